@@ -27,7 +27,7 @@ export const frameTexts = defineTexts({
     otherLanguage: 'English',
     signOut: 'Terminar sessão',
     signOutFailed: 'A sessão continua aberta: o servidor não respondeu. Tente de novo.',
-    role_owner: 'Proprietário',
+    role_owner: 'Gerência',
     role_staff: 'Equipa',
     role_bookkeeper: 'Contabilidade',
   },

@@ -46,7 +46,7 @@ export const authErrorTexts = defineTexts({
     passkey_not_found: 'Essa chave de acesso não existe',
     link_not_found: 'Esta ligação não funciona',
     staff_not_found: 'Essa pessoa não é da equipa',
-    staff_last_owner: 'A empresa precisa de, pelo menos, um proprietário',
+    staff_last_owner: 'A empresa precisa de, pelo menos, uma pessoa na gerência',
     staff_already_staff: 'Esta pessoa já é da equipa',
   },
 });

@@ -76,7 +76,7 @@ test('at 390 px, in Portuguese: the language, the team and a backup', async ({ p
   await page.getByRole('button', { name: `Mudar ${owner.name}` }).click();
   await page.getByRole('button', { name: 'Retirar da equipa' }).click();
   await page.getByRole('button', { name: `Retirar ${owner.name} da equipa` }).click();
-  await expect(page.getByRole('alert')).toContainText('pelo menos, um proprietário');
+  await expect(page.getByRole('alert')).toContainText('pelo menos, uma pessoa na gerência');
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
 
   await page.getByRole('link', { name: 'Os seus dados' }).click();

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { settingsTexts } from './settings.texts.ts';
@@ -12,18 +11,11 @@ type SettingsNavProps = {
   counts: Partial<Record<SettingsGroup, number>>;
 };
 
-/** The groups: beside what is shown, or above it on a phone, where they scroll sideways. */
+/** The groups: beside what is shown, or above it on a phone. */
 export function SettingsNav({ groups, current, counts }: SettingsNavProps) {
   const t = useTexts(settingsTexts);
-  const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another group is scrolled into view.
-  useEffect(() => {
-    nav.current
-      ?.querySelector('[aria-current]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
-  }, [current]);
   return (
-    <nav className="settings__nav" aria-label={t('groups')} ref={nav}>
+    <nav className="settings__nav" aria-label={t('groups')}>
       {groups.map((group) => (
         <Link
           key={group}

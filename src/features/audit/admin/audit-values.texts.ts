@@ -99,7 +99,7 @@ export const auditValueTexts = defineTexts({
     withdrawnCents: 'retirado pelo banco',
     yes: 'sim',
     no: 'não',
-    value_owner: 'proprietário',
+    value_owner: 'gerência',
     value_staff: 'equipa',
     value_bookkeeper: 'contabilidade, só leitura',
     value_confirmed: 'confirmada',

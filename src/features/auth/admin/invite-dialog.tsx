@@ -61,7 +61,7 @@ export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) 
       }
     >
       <form id={form} className="stack" onSubmit={send}>
-        <p>{t('inviteText')}</p>
+        <p>{t('inviteText', { address: `${location.host}/admin` })}</p>
         <TextField
           label={t('name')}
           value={member.name}

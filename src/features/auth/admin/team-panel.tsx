@@ -88,7 +88,7 @@ export function TeamPanel({ user, mayChange }: { user: AuthUser; mayChange: bool
       <InviteDialog
         isOpen={isInviting}
         onClose={() => setIsInviting(false)}
-        onInvited={(name) => tell(t('invited', { name }))}
+        onInvited={(name) => tell(t('invited', { name, address: `${location.host}/admin` }))}
       />
       {changed ? (
         <MemberDialog member={changed} onClose={() => setChanged(null)} onChanged={tell} />

@@ -18,7 +18,7 @@ export const signInTexts = defineTexts({
     or: 'or',
     passkey: 'Use a passkey',
     passkeyBusy: 'Waiting for your device',
-    otherAddress: 'Another address',
+    otherAddress: 'Another e-mail',
     codeTitle: 'Six digits, in your mail',
     codeLead:
       'If {email} belongs to one of us, a code is on its way. It works once, until {until}, and only in this browser. The link in the same mail does too.',
@@ -48,7 +48,7 @@ export const signInTexts = defineTexts({
     linkGone: 'It has been used, is older than fifteen minutes, or was tried too often. Ask again.',
     askAgain: 'Ask for a new code',
     firstTitle: 'Become the owner',
-    firstLead: 'This site has no owner yet. From now on you sign in with your address.',
+    firstLead: 'This site has no owner yet. From now on you sign in with your e-mail.',
     name: 'Name',
     become: 'Become the owner',
     offerTitle: 'Next time without a mail?',
@@ -78,7 +78,7 @@ export const signInTexts = defineTexts({
     or: 'ou',
     passkey: 'Usar uma chave de acesso',
     passkeyBusy: 'À espera do seu dispositivo',
-    otherAddress: 'Outro endereço',
+    otherAddress: 'Outro e-mail',
     codeTitle: 'Seis algarismos, no seu e-mail',
     codeLead:
       'Se {email} for de alguém da equipa, um código vai a caminho. Funciona uma vez, até às {until}, e só neste navegador. A ligação no mesmo e-mail também.',
@@ -107,10 +107,11 @@ export const signInTexts = defineTexts({
     linkGone:
       'Já foi usada, tem mais de quinze minutos ou houve demasiadas tentativas. Peça outra.',
     askAgain: 'Pedir outro código',
-    firstTitle: 'Torne-se proprietário',
-    firstLead: 'Este site ainda não tem proprietário. A partir de agora entra com o seu endereço.',
+    firstTitle: 'Assuma a gerência',
+    firstLead:
+      'Este site ainda não tem ninguém na gerência. A partir de agora entra com o seu e-mail.',
     name: 'Nome',
-    become: 'Tornar-me proprietário',
+    become: 'Assumir a gerência',
     offerTitle: 'Da próxima vez sem e-mail?',
     offerLead:
       'Uma chave de acesso inicia sessão com a impressão digital, o rosto ou o código do dispositivo. Nunca sai dele, e ninguém a adivinha nem a rouba com uma página falsa.',

@@ -30,11 +30,12 @@ export function CompanyPanel({ mayChange }: { mayChange: boolean }) {
   const t = useTexts(companySettingsTexts);
   const { data, error, isFetching, refetch } = useQuery(companySettingsQuery());
   return (
-    <Panel title={t('title')} count={t('use')} foot={t(mayChange ? 'foot' : 'readOnly')}>
+    <Panel title={t('title')} count={t('use')}>
       {!data && error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : null}
       {!data && !error ? <LoadingRows /> : null}
       {data ? (
         <div className="pan__b">
+          <p className="quiet">{t(mayChange ? 'foot' : 'readOnly')}</p>
           <div className="company-fields">
             {fields.map((field) => {
               const state = data.fields[field];

@@ -38,7 +38,7 @@ export const companySettingsTexts = defineTexts({
   pt: {
     title: 'Empresa',
     use: 'no site, nos e-mails e nas faturas',
-    readOnly: 'Só um proprietário os pode alterar.',
+    readOnly: 'Só a gerência os pode alterar.',
     foot: 'Cada campo é guardado quando sai dele. Os visitantes veem-no de imediato.',
     brand: 'Marca',
     legalName: 'Denominação social',

@@ -1,4 +1,5 @@
 import { apiRequest } from '#core/api-request.ts';
+import type { Language } from '#i18n/language.ts';
 import { contentUrl, recordUrl, redirectsUrl, samplesUrl } from '../content.queries.ts';
 import type { ContentRecord } from '../content.schema.ts';
 import type { ContentValues } from '../content.ts';
@@ -13,14 +14,15 @@ export async function createRecord(kind: string, values: ContentValues): Promise
   return (await apiRequest(contentUrl(kind), { body: values })).json();
 }
 
-/** Saves the values of a draft that is based on `revision`. */
+/** Saves the values of a draft that is based on `revision`; refusals are in the language. */
 export async function putDraft(
   kind: string,
   { id, revision }: Pick<ContentRecord, 'id' | 'revision'>,
   values: ContentValues,
+  locale: Language,
 ): Promise<ContentRecord> {
   const headers = { 'If-Match': `"${revision}"` };
-  const options = { method: 'PUT', body: values, headers };
+  const options = { method: 'PUT', body: { ...values, locale }, headers };
   return (await apiRequest(`${recordUrl(kind, id)}/draft`, options)).json();
 }
 

@@ -53,6 +53,28 @@ describe('a draft in the editor', () => {
   });
 });
 
+describe('the address of a page', () => {
+  const post = (address: string | null): ContentRecord => ({
+    ...record(1, ''),
+    ...{ address, draft: { title: '', titlePt: '', slug: '' } },
+  });
+  const type = (field: string, value: string): DraftEvent => ({ kind: 'typed', field, value });
+  const slugAfter = (address: string | null, ...events: DraftEvent[]) =>
+    events.reduce(changeDraft, openDraft(post(address), null)).values.slug;
+
+  it('follows the title, the English one where there are two', () => {
+    const portuguese = type('titlePt', 'Três sócios');
+    expect(slugAfter(null, portuguese)).toBe('tres-socios');
+    expect(slugAfter(null, portuguese, type('title', 'Three partners'))).toBe('three-partners');
+  });
+
+  it('stays once it is changed, and once the page is on the site', () => {
+    const events = [type('title', 'One'), type('slug', 'mine'), type('title', 'Two')];
+    expect(slugAfter(null, ...events)).toBe('mine');
+    expect(slugAfter('/blog/', type('title', 'One'))).toBe('');
+  });
+});
+
 describe('what was left unsaved in this browser', () => {
   it('is taken up again', () => {
     const state = openDraft(record(1, 'A'), { revision: 1, values: { title: 'B' } });

@@ -1,6 +1,7 @@
 import type { ContentRecord } from '../content.schema.ts';
 import type { ContentValues } from '../content.ts';
 import { changedFields } from '../content-state.ts';
+import { slugOf } from '../slug-of.ts';
 
 /** A record in the editor. */
 export type DraftState = {
@@ -45,13 +46,22 @@ export function isUnsaved({ record, values }: DraftState): boolean {
   return changedFields(record.draft, values).length > 0;
 }
 
+const titleOf = ({ title, titlePt }: ContentValues) => String(title || titlePt || '');
+
+/** The address of a page that never was on the site follows the title until it is changed. */
+function followTitle({ record, values }: DraftState, typed: ContentValues): ContentValues {
+  const { slug } = typed;
+  if (typeof slug !== 'string' || slug !== values.slug || record.address !== null) return typed;
+  return slug === slugOf(titleOf(values)) ? { ...typed, slug: slugOf(titleOf(typed)) } : typed;
+}
+
 export function changeDraft(state: DraftState, event: DraftEvent): DraftState {
   switch (event.kind) {
     case 'typed':
       return {
         ...state,
         failure: null,
-        values: { ...state.values, [event.field]: event.value },
+        values: followTitle(state, { ...state.values, [event.field]: event.value }),
       };
     case 'sent':
       return { ...state, isSending: true, failure: null };

@@ -1,3 +1,4 @@
+import { failureOf } from '#core/call-failure.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
@@ -18,6 +19,8 @@ export function RecordField({ kind, draft, field, written }: RecordFieldProps) {
   const name = written === 'pt' ? twinName(field.name) : field.name;
   const { language } = useLanguage();
   const { part: hintOf } = useLoaded(field.hint === true, loadHints);
+  const failure = draft.failure === null ? null : failureOf(draft.failure);
+  const refused = failure?.kind === 'invalid' ? failure.errors : [];
   const findings = new Map(record.twins.map((twin) => [twin.field, twin.finding]));
 
   function noteAt(place: string): string | undefined {
@@ -34,6 +37,7 @@ export function RecordField({ kind, draft, field, written }: RecordFieldProps) {
         value={values[name] ?? null}
         {...(written && { written })}
         note={noteAt(name)}
+        error={refused.find(({ field: place }) => place === name)?.message}
         noteAt={noteAt}
         onChange={(value) => draft.type(name, value)}
       />

@@ -1,7 +1,9 @@
+import { failureOf } from '#core/call-failure.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { describeCallFailure } from '#ui/admin/calls/describe-call-failure.ts';
 import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { labelOf } from '../fields/field-labels.texts.ts';
 import { contentTexts } from './content-admin.texts.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -10,7 +12,9 @@ export function SaveState({ draft }: { draft: Draft }) {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();
   const { failure, isSending, unsaved, dispatch } = draft;
-  if (failure !== null)
+  if (failure !== null) {
+    const cause = failureOf(failure);
+    const refused = cause.kind === 'invalid' ? cause.errors[0] : undefined;
     return (
       <Note
         tone="bad"
@@ -22,9 +26,12 @@ export function SaveState({ draft }: { draft: Draft }) {
           </Button>
         }
       >
-        {describeCallFailure(failure, language)}
+        {refused
+          ? `${labelOf(language, refused.field)}: ${refused.message}`
+          : describeCallFailure(failure, language)}
       </Note>
     );
+  }
   const word = isSending ? 'saving' : unsaved ? 'unsaved' : 'saved';
   return (
     <span className="content-save" role="status">

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { failureOf } from '#core/call-failure.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
 import { useStaffCall } from '#ui/admin/calls/staff-call.ts';
 import { contentRecordQuery } from '../content.queries.ts';
@@ -24,6 +25,7 @@ export type Draft = ReturnType<typeof useDraft>;
 export function useDraft(kind: string, start: ContentRecord) {
   const client = useQueryClient();
   const call = useStaffCall();
+  const { language } = useLanguage();
   const [state, dispatch] = useReducer(changeDraft, start, (record) =>
     openDraft(record, readUnsaved(kind, record.id)),
   );
@@ -41,13 +43,13 @@ export function useDraft(kind: string, start: ContentRecord) {
   const save = useCallback(async () => {
     dispatch({ kind: 'sent' });
     try {
-      const saved = await call(() => putDraft(kind, record, values));
+      const saved = await call(() => putDraft(kind, record, values, language));
       dispatch({ kind: 'saved', record: saved });
     } catch (error) {
       const present = presentOf(error);
       dispatch(present ? { kind: 'conflicted', present } : { kind: 'failed', error });
     }
-  }, [call, kind, record, values]);
+  }, [call, kind, record, values, language]);
 
   const waits = unsaved && !isSending && failure === null && conflict === null;
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
   loadNumberField,
   loadRowsField,
 } from './late-fields.ts';
-import { LineField } from './line-field.tsx';
+import { LineField, SlugField } from './line-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -44,7 +44,7 @@ export function FieldInput({ field, ...props }: FieldProps) {
     case 'rows':
       return <LatePart load={loadRowsField} of={{ field, ...props }} />;
     case 'slug':
-      return <LineField field={field} {...props} />;
+      return <SlugField field={field} {...props} />;
     case 'text':
       return <TextAreaField field={field} {...props} />;
   }

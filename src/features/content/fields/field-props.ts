@@ -11,6 +11,8 @@ export type FieldProps<Type extends Field['type'] = Field['type']> = {
   written?: Language;
   /** What is wrong with it: it is missing, or older than its English. */
   note?: string | undefined;
+  /** Why the server refused it. */
+  error?: string | undefined;
   /** The note of a field of a row, by its place: `<field>.<index>.<name>`. */
   noteAt?: (place: string) => string | undefined;
   onChange: (value: ContentValues[string]) => void;

@@ -12,6 +12,7 @@ export const fieldTexts = defineTexts({
     isUpload: 'An uploaded picture',
     existing: 'Those that exist',
     gone: '{value} (not on the site)',
+    slugHint: 'The end of the page’s web address. It follows the title until you change it.',
   },
   pt: {
     noReference: 'Nenhum',
@@ -23,5 +24,6 @@ export const fieldTexts = defineTexts({
     isUpload: 'Uma imagem enviada',
     existing: 'As que já existem',
     gone: '{value} (não está no site)',
+    slugHint: 'O fim do endereço da página na internet. Segue o título até o mudar.',
   },
 });

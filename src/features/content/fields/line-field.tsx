@@ -1,9 +1,11 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { htmlLangOf } from '#i18n/language.ts';
-import { useLanguage } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextareaField, TextField } from '#ui/form/field.tsx';
+import { slugOf } from '../slug-of.ts';
 import { labelOf } from './field-labels.texts.ts';
 import type { FieldProps } from './field-props.ts';
+import { fieldTexts } from './fields.texts.ts';
 
 /** Longer lines may be wider than a phone, and are shown whole. */
 const shortLine = 100;
@@ -13,8 +15,8 @@ function stayOnLine(event: KeyboardEvent): void {
 }
 
 /** A text without breaks, however many lines it takes on the screen. */
-export function LineField(props: FieldProps<'line' | 'slug'>) {
-  const { field, name, value, written, note, onChange } = props;
+export function LineField(props: FieldProps<'line'>) {
+  const { field, name, value, written, note, error, onChange } = props;
   const { language } = useLanguage();
   const shared = {
     label: labelOf(language, name),
@@ -22,8 +24,9 @@ export function LineField(props: FieldProps<'line' | 'slug'>) {
     maxLength: field.most,
     value: String(value ?? ''),
     hint: note,
+    error,
   };
-  if (field.type === 'slug' || field.most <= shortLine)
+  if (field.most <= shortLine)
     return <TextField {...shared} onChange={({ target }) => onChange(target.value)} />;
   return (
     <TextareaField
@@ -31,6 +34,28 @@ export function LineField(props: FieldProps<'line' | 'slug'>) {
       rows={1}
       onKeyDown={stayOnLine}
       onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))}
+    />
+  );
+}
+
+/** The end of a page's address. Whatever is typed becomes letters, digits and hyphens. */
+export function SlugField({ field, name, value, error, onChange }: FieldProps<'slug'>) {
+  const t = useTexts(fieldTexts);
+  const { language } = useLanguage();
+  // A hyphen that is still to be followed by a word stays while it is typed.
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      label={labelOf(language, name)}
+      maxLength={field.most}
+      value={typed ?? String(value ?? '')}
+      hint={t('slugHint')}
+      error={error}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(slugOf(target.value));
+      }}
+      onBlur={() => setTyped(null)}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { FieldProps } from './field-props.ts';
 import { fromCents, toCents } from './money-input.ts';
 
 /** An amount in euros, kept in cents. */
-export function MoneyField({ name, value, note, onChange }: FieldProps<'money'>) {
+export function MoneyField({ name, value, note, error, onChange }: FieldProps<'money'>) {
   const { language } = useLanguage();
   const [text, setText] = useState(fromCents(value as number | null));
   return (
@@ -15,6 +15,7 @@ export function MoneyField({ name, value, note, onChange }: FieldProps<'money'>)
       inputMode="decimal"
       value={text}
       hint={note}
+      error={error}
       onChange={({ target }) => {
         setText(target.value);
         onChange(toCents(target.value));

@@ -3,7 +3,7 @@ import { TextField } from '#ui/form/field.tsx';
 import { labelOf } from './field-labels.texts.ts';
 import type { FieldProps } from './field-props.ts';
 
-export function NumberField({ field, name, value, onChange }: FieldProps<'number'>) {
+export function NumberField({ field, name, value, error, onChange }: FieldProps<'number'>) {
   const { language } = useLanguage();
   return (
     <TextField
@@ -12,6 +12,7 @@ export function NumberField({ field, name, value, onChange }: FieldProps<'number
       min={field.from}
       max={field.to}
       value={Number(value)}
+      error={error}
       onChange={({ target }) => onChange(Math.round(Number(target.value)))}
     />
   );

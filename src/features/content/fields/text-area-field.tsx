@@ -7,7 +7,8 @@ import type { FieldProps } from './field-props.ts';
 const longText = 5_000;
 
 /** A text of several lines. */
-export function TextAreaField({ field, name, value, written, note, onChange }: FieldProps<'text'>) {
+export function TextAreaField(props: FieldProps<'text'>) {
+  const { field, name, value, written, note, error, onChange } = props;
   const { language } = useLanguage();
   return (
     <TextareaField
@@ -17,6 +18,7 @@ export function TextAreaField({ field, name, value, written, note, onChange }: F
       maxLength={field.most}
       value={String(value ?? '')}
       hint={note}
+      error={error}
       onChange={({ target }) => onChange(target.value)}
     />
   );

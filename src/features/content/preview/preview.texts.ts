@@ -45,7 +45,7 @@ export const previewTexts = defineTexts({
     signed_out: 'Inicie sessão para ver esta pré-visualização',
     signed_out_text: 'A sua sessão terminou. Nada do que escreveu se perdeu.',
     role_required: 'A sua função não permite isto',
-    role_required_text: 'Fale com um dos proprietários.',
+    role_required_text: 'Fale com a gerência.',
     busy: 'Estão a ser preparadas demasiadas pré-visualizações',
     busy_text: 'Volte a carregar esta página daqui a uns segundos.',
     sign_in: 'Iniciar sessão',

@@ -70,7 +70,8 @@ describe('Enter', () => {
     ['  - a¦b', '  - a\n  - ¦b'],
     ['9. a¦', '9. a\n10. ¦'],
     ['> a¦', '> a\n> ¦'],
-    ['x\n- ¦', 'x\n¦'],
+    ['- x\n- ¦', '- x\n\n¦'],
+    ['- x\n\n- ¦', '- x\n\n¦'],
     ['1. ¦\ny', '¦\ny'],
   ])('after %j makes %j', (before, after) => {
     const state = selected(before);

@@ -110,6 +110,13 @@ export function insertFootnote({ text, to }: SelectedText, words: string): TextE
   return { from: to, to: text.length, insert, select: [end - words.length, end] };
 }
 
+// Without an empty line what follows would belong to the last item.
+function endList(text: string, start: number, { length }: string): TextEdit {
+  const insert = start === 0 || text.slice(0, start).endsWith('\n\n') ? '' : '\n';
+  const caret = start + insert.length;
+  return { from: start, to: start + length, insert, select: [caret, caret] };
+}
+
 /** Returns what Enter does in a list or quote: the next item, or its end after an empty one. */
 export function continueLine({ text, from, to }: SelectedText): TextEdit | null {
   if (from !== to) return null;
@@ -119,8 +126,7 @@ export function continueLine({ text, from, to }: SelectedText): TextEdit | null 
   const [sign, indent = '', number, bullet = ''] =
     /^([ \t]*)(?:(\d{1,9})[.)]|([-*+>]))[ \t]+/.exec(line) ?? [];
   if (sign === undefined || from - start < sign.length) return null;
-  if (line.trim() === sign.trim())
-    return { from: start, to: start + line.length, insert: '', select: [start, start] };
+  if (line.trim() === sign.trim()) return endList(text, start, line);
   const following = number === undefined ? `${bullet} ` : `${Number(number) + 1}. `;
   const insert = `\n${indent}${following}`;
   return { from, to, insert, select: [from + insert.length, from + insert.length] };

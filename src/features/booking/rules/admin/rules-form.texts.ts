@@ -83,7 +83,7 @@ export const rulesFormTexts = defineTexts({
     save: 'Guardar',
     saving: 'A guardar',
     saved: 'Guardado',
-    ownerOnly: 'Só um proprietário as pode mudar.',
+    ownerOnly: 'Só a gerência as pode mudar.',
     closed: 'Fechado',
     closedNone: 'Nada está fechado além dos fins de semana e feriados.',
     hours: 'das {from} às {to}',

@@ -16,5 +16,8 @@ it('reads back what it shows', () => {
 it('takes times as people type them, and leaves a word for the server to refuse', () => {
   const values = { ...valuesOf({ rules: defaultRules }), slotTimes: '09:00 10:00;  11:00,' };
   expect(rulesOf(values).slotTimes).toEqual(['09:00', '10:00', '11:00']);
+  const portuguese = { ...values, slotTimes: '9h30, 10H00, 9:05, 9h5, meio-dia' };
+  const read = ['09:30', '10:00', '09:05', '9h5', 'meio-dia'];
+  expect(rulesOf(portuguese).slotTimes).toEqual(read);
   expect(rulesOf({ ...values, slotMinutes: 'half an hour' }).slotMinutes).toBeNaN();
 });

@@ -20,7 +20,14 @@ export type RulesValues = {
 };
 
 const formatTimes = (times: readonly string[] = []) => times.join(', ');
-const readTimes = (text: string) => text.split(/[\s,;]+/).filter((time) => time !== '');
+/** `9h30` and `9:30`, as the screens show times in Portuguese, are `09:30`. */
+const readTime = (text: string) =>
+  text.replace(/^(\d{1,2})[h:](\d\d)$/i, (_, hour, minute) => `${hour.padStart(2, '0')}:${minute}`);
+const readTimes = (text: string) =>
+  text
+    .split(/[\s,;]+/)
+    .filter((time) => time !== '')
+    .map(readTime);
 const formatNumber = (number: number | null) => (number === null ? '' : String(number));
 const readNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 const readOptional = (text: string) => (text.trim() === '' ? null : Number(text));

@@ -41,6 +41,7 @@ export const bookingPanelTexts = defineTexts({
     cancelTitle: 'Cancel it',
     cancelText:
       '{name} gets a mail with a link to choose again. The slot opens at once. You can undo it for ten seconds; then the e-mail is sent.',
+    cancelNext: '{name} gets a mail with a link to choose again. You can write a note in it next.',
     cancelOpen: 'Cancel the consultation',
     cancelAsk: 'Cancel {name}, {when}?',
     cancel: 'Cancel and mail {name}',
@@ -101,6 +102,8 @@ export const bookingPanelTexts = defineTexts({
     cancelTitle: 'Cancelar',
     cancelText:
       '{name} recebe um e-mail com uma ligação para escolher de novo. A hora fica logo livre. Pode anular durante dez segundos; depois o e-mail é enviado.',
+    cancelNext:
+      '{name} recebe um e-mail com uma ligação para escolher de novo. A seguir pode juntar-lhe uma nota.',
     cancelOpen: 'Cancelar a consulta',
     cancelAsk: 'Cancelar {name}, {when}?',
     cancel: 'Cancelar e avisar {name}',

@@ -197,7 +197,7 @@ export function BookingPanel({ booking, onChanged, links }: BookingPanelProps) {
           <details className="fold">
             <summary>{t('cancelTitle')}</summary>
             <div className="stack">
-              <p className="quiet">{t('cancelText', { name: firstName })}</p>
+              <p className="quiet">{t('cancelNext', { name: firstName })}</p>
               <div className="row">
                 <Button variant="redline" onClick={() => setIsCancelling(true)}>
                   {t('cancelOpen')}

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { failureOf } from '#core/call-failure.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
@@ -62,12 +63,15 @@ export function CloseDialog({ day, isOpen, onClose, onClosed, links }: CloseDial
   const { values } = draft;
   const [days, setDays] = useState<{ day: string; until: string } | null>(null);
   const [closed, setClosed] = useState<Closed | null>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const form = useId();
+  const reasons = language === 'pt' ? (['notePt', 'note'] as const) : (['note', 'notePt'] as const);
   const { day: first, until } = days ?? { day, until: day };
   const hasKept = closed !== null && closed.kept.length > 0;
 
   function close(): void {
     forget();
+    setErrors({});
     setDays(null);
     setClosed(null);
     onClose();
@@ -95,18 +99,25 @@ export function CloseDialog({ day, isOpen, onClose, onClosed, links }: CloseDial
   function send(event: FormEvent): void {
     event.preventDefault();
     const { from, to, note, notePt } = values;
-    void run(
-      () =>
-        kind === 'hours'
+    setErrors({});
+    void run(async () => {
+      try {
+        return await (kind === 'hours'
           ? closeHours({ day: first, from, to, note, locale: language })
-          : closeDays({ day: first, until, note, notePt, locale: language }),
-      finish,
-    );
+          : closeDays({ day: first, until, note, notePt, locale: language }));
+      } catch (error) {
+        const read = failureOf(error);
+        if (read.kind === 'invalid')
+          setErrors(Object.fromEntries(read.errors.map(({ field, message }) => [field, message])));
+        throw error;
+      }
+    }, finish);
   }
 
   const field = (name: keyof typeof values) => ({
     label: t(name),
     value: values[name],
+    error: errors[name],
     onChange: (event: { target: { value: string } }) =>
       draft.change({ [name]: event.target.value }),
   });
@@ -156,6 +167,7 @@ export function CloseDialog({ day, isOpen, onClose, onClosed, links }: CloseDial
               type="date"
               label={t(kind === 'hours' ? 'day' : 'firstDay')}
               value={first}
+              error={errors.day}
               onChange={({ target: { value } }) =>
                 setDays({ day: value, until: until < value ? value : until })
               }
@@ -165,6 +177,7 @@ export function CloseDialog({ day, isOpen, onClose, onClosed, links }: CloseDial
                 type="date"
                 label={t('lastDay')}
                 value={until}
+                error={errors.until}
                 onChange={({ target: { value } }) => setDays({ day: first, until: value })}
               />
             ) : null}
@@ -184,10 +197,14 @@ export function CloseDialog({ day, isOpen, onClose, onClosed, links }: CloseDial
               />
             </>
           ) : (
-            <>
-              <TextField {...field('note')} maxLength={100} />
-              <TextField {...field('notePt')} hint={t('daysHint')} maxLength={100} />
-            </>
+            reasons.map((name, index) => (
+              <TextField
+                key={name}
+                {...field(name)}
+                hint={index > 0 && t('daysHint')}
+                maxLength={100}
+              />
+            ))
           )}
           <FailureNote failure={failure} />
           <p className="quiet">

@@ -50,7 +50,7 @@ export const ledgerTexts = defineTexts({
     repairing: 'A corrigir',
     repairedOne: 'Uma encomenda foi corrigida.',
     repairedMany: '{count} encomendas foram corrigidas.',
-    ownerOnly: 'Só um proprietário o pode corrigir.',
+    ownerOnly: 'Só a gerência o pode corrigir.',
     showMore: 'Mostrar mais {count}',
     unknownOrder: 'Sem encomenda',
     charge_missing: 'Pago, mas a nossa encomenda não o indica',
