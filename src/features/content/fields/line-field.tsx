@@ -5,8 +5,8 @@ import { TextareaField, TextField } from '#ui/form/field.tsx';
 import { labelOf } from './field-labels.texts.ts';
 import type { FieldProps } from './field-props.ts';
 
-/** Longer lines may be wider than a phone, and are shown whole. */
-const shortLine = 100;
+/** Longer lines may be wider than a phone, and are shown whole; words of a language sooner than names. */
+const shortLine = { words: 40, names: 100 };
 
 function stayOnLine(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault();
@@ -23,7 +23,8 @@ export function LineField(props: FieldProps<'line' | 'slug'>) {
     value: String(value ?? ''),
     hint: note,
   };
-  if (field.type === 'slug' || field.most <= shortLine)
+  const isShort = field.most <= shortLine[written ? 'words' : 'names'];
+  if (field.type === 'slug' || isShort)
     return <TextField {...shared} onChange={({ target }) => onChange(target.value)} />;
   return (
     <TextareaField
