@@ -64,6 +64,14 @@ describe('what was left unsaved in this browser', () => {
     expect(openDraft(now, { revision: 1, values: { title: 'B' } }).conflict).toBe(now);
   });
 
+  it('asks again when the tab was closed before anybody decided', () => {
+    const now = record(3, 'Hers');
+    const left = openDraft(now, { revision: 1, values: { title: 'B' } });
+    const again = openDraft(now, { revision: left.record.revision, values: left.values });
+    expect(again.conflict).toBe(now);
+    expect(changeDraft(again, { kind: 'kept-mine' }).record).toBe(now);
+  });
+
   it('is nothing if it reached the server', () => {
     const state = openDraft(record(2, 'B'), { revision: 1, values: { title: 'B', titlePt: '' } });
     expect([state.conflict, isUnsaved(state)]).toEqual([null, false]);

@@ -36,8 +36,10 @@ export function openDraft(record: ContentRecord, unsaved: UnsavedValues | null):
   if (unsaved === null || changedFields(record.draft, unsaved.values).length === 0)
     return { ...base, values: record.draft };
   const values = { ...record.draft, ...unsaved.values };
-  const conflict = unsaved.revision === record.revision ? null : record;
-  return { ...base, values, conflict };
+  const { revision } = unsaved;
+  if (revision === record.revision) return { ...base, values };
+  // They stay based on that revision until somebody decides, also if the tab is closed before.
+  return { ...base, values, record: { ...record, revision }, conflict: record };
 }
 
 /** Whether something in the fields has not reached the server. */
