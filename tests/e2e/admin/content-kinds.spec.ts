@@ -99,6 +99,16 @@ test('the jump to a stale text of a figure unfolds its row', async ({ page }) =>
   await expect(figures.locator('summary').first()).toContainText('Older than its English');
 });
 
+test('on a wide screen a text and its Portuguese stand in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/content/case-studies/oliva');
+  const topOf = async (name: string) =>
+    (await page.locator(`[data-field="${name}"]`).boundingBox())?.y ?? Number.NaN;
+  await expect(page.getByRole('region', { name: 'English' })).toBeVisible();
+  for (const name of ['title', 'challenge', 'solution', 'results'])
+    expect(await topOf(name), name).toBeCloseTo(await topOf(`${name}Pt`), 0);
+});
+
 test('a tag renamed in Portuguese is so on the blog, under its address of before', async ({
   page,
   server,
