@@ -53,6 +53,19 @@ describe('a draft in the editor', () => {
   });
 });
 
+describe('a record that a press returned', () => {
+  it('replaces the fields, but for what was typed while it was on its way', () => {
+    const replaced: DraftEvent = { kind: 'replaced', record: record(2, 'Restored') };
+    expect(follow(replaced).values).toEqual({ title: 'Restored', titlePt: '' });
+    const meanwhile: DraftEvent = { kind: 'typed', field: 'titlePt', value: 'Agora' };
+    const state = follow(meanwhile, replaced);
+    expect([state.values, isUnsaved(state)]).toEqual([
+      { title: 'Restored', titlePt: 'Agora' },
+      true,
+    ]);
+  });
+});
+
 describe('what was left unsaved in this browser', () => {
   it('is taken up again', () => {
     const state = openDraft(record(1, 'A'), { revision: 1, values: { title: 'B' } });

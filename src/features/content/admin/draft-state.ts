@@ -21,7 +21,7 @@ export type DraftEvent =
   | { kind: 'saved'; record: ContentRecord }
   | { kind: 'failed'; error: unknown }
   | { kind: 'conflicted'; present: ContentRecord }
-  /** A press returned the record: what is in the fields is replaced by it. */
+  /** A press returned the record: it replaces what is in the fields, but for what was typed since. */
   | { kind: 'replaced'; record: ContentRecord }
   | { kind: 'kept-mine' }
   | { kind: 'took-theirs' }
@@ -63,8 +63,13 @@ export function changeDraft(state: DraftState, event: DraftEvent): DraftState {
       return { ...state, isSending: false, failure: event.error };
     case 'conflicted':
       return { ...state, isSending: false, conflict: event.present };
-    case 'replaced':
-      return openDraft(event.record, null);
+    case 'replaced': {
+      const opened = openDraft(event.record, null);
+      // Typed between the press and the answer: at the press everything was saved.
+      const typed = changedFields(state.record.draft, state.values);
+      const kept = Object.fromEntries(typed.map((field) => [field, state.values[field] ?? null]));
+      return { ...opened, values: { ...opened.values, ...kept } };
+    }
     case 'kept-mine':
       return state.conflict ? { ...state, record: state.conflict, conflict: null } : state;
     case 'took-theirs':
