@@ -17,7 +17,7 @@ async function change(scene: Scene, path: string, changes: Fields): Promise<void
 }
 
 async function openFirst(scene: Scene, kind: string): Promise<string> {
-  const id = await firstOf(scene, `content/${kind}`, 'records');
+  const id = await firstOf(scene, `content/${kind}?live=true`, 'records');
   await openOffice(scene, `/admin/content/${kind}/${id}`);
   return `${kind}/${id}`;
 }
@@ -55,8 +55,8 @@ export const officeContentStates: Subject[] = [
     name: '/admin/content-chosen',
     open: async (scene) => {
       await openOffice(scene, '/admin/content?kind=packages');
-      await scene.page.locator('main .rows .cb').first().check();
-      await scene.page.locator('main .rows .cb').nth(1).check();
+      await scene.page.locator('main tbody .cb').first().check();
+      await scene.page.locator('main tbody .cb').nth(1).check();
     },
   },
   {

@@ -31,3 +31,13 @@ it.for([
     expect(await shownIds()).toEqual(ids);
   },
 );
+
+it('are named in both languages, as their public rows have them', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const path = '/api/admin/content/packages/order';
+  const { records } = (await (await browser.get(path)).json()) as SiteOrder;
+  const packages = (await (await site.app.request('/api/service-packages')).json()) as object[];
+  expect(packages).toMatchObject(
+    records.map(({ id, title, titlePt }) => ({ id, name: title, namePt: titlePt })),
+  );
+});

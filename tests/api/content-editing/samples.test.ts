@@ -18,6 +18,8 @@ it('are named, and removed all at once but for what somebody edited', async ({ s
     new Set(seededKinds.map(({ name }) => name)),
   );
   const post = samples.find(({ kind }) => kind === 'posts') ?? { id: '' };
+  const setup = samples.filter(({ title }) => title === 'Company Setup');
+  expect(setup.map(({ titlePt }) => titlePt)).toEqual(['Abertura de Empresa']);
   const path = `/api/admin/content/posts/${post.id}`;
   const { draft } = (await (await browser.get(path)).json()) as ContentRecord;
   const headers = { 'If-Match': '"0"' };

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { SavedAnswers } from '#features/conversations/answers/answers.schema.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { claimDueMail } from '#platform/outbox/outbox.repository.server.ts';
 import {
@@ -166,6 +167,32 @@ it('the company is reminded once when four working hours are left, snoozed or no
   await Promise.all([sendAlarms(site.context), sendAlarms(site.context)]);
   await sendAlarms(site.context);
   expect(await notices()).toHaveLength(1);
+});
+
+it('a saved answer that somebody else changed meanwhile is not replaced', async ({
+  site,
+  later,
+}) => {
+  const owner = await becomeOwner(site);
+  const path = `/api/admin/saved-answers/${crypto.randomUUID()}`;
+  const body = { title: 'NIF', body: 'You need one.', bodyPt: 'Precisa de um.' };
+  await owner.send(path, body, { method: 'PUT' });
+  const read = async () =>
+    ((await (await owner.get('/api/admin/saved-answers')).json()) as SavedAnswers).answers[0];
+  const headers = { 'If-Match': `"${(await read())?.updatedAt}"` };
+  const put = (text: string) =>
+    owner.send(path, { ...body, body: text }, { method: 'PUT', headers });
+  later({ minutes: 1 });
+  expect((await put('Hers.')).status).toBe(204);
+  // The same call once more, whose answer was lost, finds its own words.
+  expect((await put('Hers.')).status).toBe(204);
+  const refused = await put('His.');
+  expect([refused.status, await refused.json()]).toMatchObject([
+    412,
+    { code: 'answer_changed', present: { body: 'Hers.' } },
+  ]);
+  expect((await read())?.body).toBe('Hers.');
+  await owner.send(path, undefined, { method: 'DELETE' });
 });
 
 it('saved answers are stored in both languages, replaced and removed', async ({ site }) => {

@@ -178,7 +178,8 @@ for (const { width, language, isPhone } of looks)
         title: `A winter offer ${width}`,
         titlePt: `Oferta de inverno ${width}`,
       });
-      await field('packageId').selectOption(name);
+      const chosen = { en: name, pt: `Pacote de inverno ${width}` }[language];
+      await field('packageId').selectOption(chosen);
       await editor.fill({ reductionPercent: '10', endsAt: '2099-01-31T18:00' });
       await editor.publish();
       const offer = page.url();

@@ -5,11 +5,12 @@ import { test } from '../../harness/signed-in-owner.ts';
 test.beforeEach(({ allowConsole }) => allowConsole(/\/admin/));
 
 async function removeRows(rows: Locator): Promise<void> {
-  const remove = rows.getByRole('button', { name: 'Remove' });
-  await expect(remove.first()).toBeVisible();
-  for (let left = await remove.count(); left > 0; left -= 1) {
-    await remove.first().click();
-    await expect(remove).toHaveCount(left - 1);
+  const folds = rows.locator('summary');
+  await expect(folds.first()).toBeVisible();
+  for (let left = await folds.count(); left > 0; left -= 1) {
+    await folds.first().click();
+    await rows.getByRole('button', { name: 'Remove' }).first().click();
+    await expect(folds).toHaveCount(left - 1);
   }
 }
 
@@ -80,6 +81,32 @@ test('on a phone a case gets figures and steps, and its page shows what the clie
     '14 de agosto de 2026',
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('the jump to a stale text of a figure unfolds its row', async ({ page }) => {
+  await page.goto('/admin/content/case-studies/kestrel');
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await expect(figures.getByRole('textbox').first()).toBeHidden();
+  await figures.locator('summary').first().click();
+  const own = figures.getByRole('group', { name: 'Figure 1', exact: true });
+  const english = own.getByRole('group', { name: 'English' }).getByLabel('What it counts');
+  await english.fill('of all days, by our own count');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.goto('/admin/content/translations?kind=case-studies');
+  await page.getByRole('link', { name: /What it counts/ }).click();
+  const twin = own.getByRole('group', { name: 'Português' }).getByLabel('What it counts');
+  await expect(twin).toBeFocused();
+  await expect(figures.locator('summary').first()).toContainText('Older than its English');
+});
+
+test('on a wide screen a text and its Portuguese stand in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/content/case-studies/oliva');
+  const topOf = async (name: string) =>
+    (await page.locator(`[data-field="${name}"]`).boundingBox())?.y ?? Number.NaN;
+  await expect(page.getByRole('region', { name: 'English' })).toBeVisible();
+  for (const name of ['title', 'challenge', 'solution', 'results'])
+    expect(await topOf(name), name).toBeCloseTo(await topOf(`${name}Pt`), 0);
 });
 
 test('a tag renamed in Portuguese is so on the blog, under its address of before', async ({

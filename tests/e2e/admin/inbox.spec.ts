@@ -201,15 +201,32 @@ test('saved answers are added, changed, removed and put back; a sender is unbloc
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('This field is required')).toHaveCount(2);
   await dialog.getByLabel('Text in English').fill('You need one.');
+  // A closed tab loses nothing of it.
+  await page.reload();
+  await page.getByRole('button', { name: 'Add an answer' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('NIF');
+  await expect(dialog.getByLabel('Text in English')).toHaveValue('You need one.');
   await dialog.getByLabel('Text in Portuguese').fill('Precisa de um.');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Add an answer' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).last().click();
   await page.getByRole('button', { name: 'Change: NIF' }).click();
+  const { answers } = await (await page.request.get('/api/admin/saved-answers')).json();
+  const [nif] = answers.filter(({ title }: { title: string }) => title === 'NIF');
+  await page.request.put(`/api/admin/saved-answers/${nif.id}`, {
+    data: { ...nif, body: 'A colleague says: you need one.' },
+    headers: { Origin: server.origin },
+  });
   await page.getByLabel('Name').fill('Tax number');
   await page.keyboard.press('Enter');
+  // Nothing is replaced unseen; the next press is for one's own words.
+  await expect(page.getByText('The other person’s: A colleague says')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Remove: Tax number' }).click();
-  await expect(page.getByText('You need one.')).toBeHidden();
+  await expect(page.getByText('You need one.', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByText('You need one.')).toBeVisible();
+  await expect(page.getByText('You need one.', { exact: true })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
   const block = await page.request.post(`/api/admin/conversations/${id}/block`, {

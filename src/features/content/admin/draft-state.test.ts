@@ -75,6 +75,19 @@ describe('the address of a page', () => {
   });
 });
 
+describe('a record that a press returned', () => {
+  it('replaces the fields, but for what was typed while it was on its way', () => {
+    const replaced: DraftEvent = { kind: 'replaced', record: record(2, 'Restored') };
+    expect(follow(replaced).values).toEqual({ title: 'Restored', titlePt: '' });
+    const meanwhile: DraftEvent = { kind: 'typed', field: 'titlePt', value: 'Agora' };
+    const state = follow(meanwhile, replaced);
+    expect([state.values, isUnsaved(state)]).toEqual([
+      { title: 'Restored', titlePt: 'Agora' },
+      true,
+    ]);
+  });
+});
+
 describe('what was left unsaved in this browser', () => {
   it('is taken up again', () => {
     const state = openDraft(record(1, 'A'), { revision: 1, values: { title: 'B' } });
@@ -84,6 +97,14 @@ describe('what was left unsaved in this browser', () => {
   it('asks whose values stay if the record has changed since', () => {
     const now = record(3, 'Hers');
     expect(openDraft(now, { revision: 1, values: { title: 'B' } }).conflict).toBe(now);
+  });
+
+  it('asks again when the tab was closed before anybody decided', () => {
+    const now = record(3, 'Hers');
+    const left = openDraft(now, { revision: 1, values: { title: 'B' } });
+    const again = openDraft(now, { revision: left.record.revision, values: left.values });
+    expect(again.conflict).toBe(now);
+    expect(changeDraft(again, { kind: 'kept-mine' }).record).toBe(now);
   });
 
   it('is nothing if it reached the server', () => {

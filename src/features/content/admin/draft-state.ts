@@ -22,7 +22,7 @@ export type DraftEvent =
   | { kind: 'saved'; record: ContentRecord }
   | { kind: 'failed'; error: unknown }
   | { kind: 'conflicted'; present: ContentRecord }
-  /** A press returned the record: what is in the fields is replaced by it. */
+  /** A press returned the record: it replaces what is in the fields, but for what was typed since. */
   | { kind: 'replaced'; record: ContentRecord }
   | { kind: 'kept-mine' }
   | { kind: 'took-theirs' }
@@ -37,8 +37,10 @@ export function openDraft(record: ContentRecord, unsaved: UnsavedValues | null):
   if (unsaved === null || changedFields(record.draft, unsaved.values).length === 0)
     return { ...base, values: record.draft };
   const values = { ...record.draft, ...unsaved.values };
-  const conflict = unsaved.revision === record.revision ? null : record;
-  return { ...base, values, conflict };
+  const { revision } = unsaved;
+  if (revision === record.revision) return { ...base, values };
+  // They stay based on that revision until somebody decides, also if the tab is closed before.
+  return { ...base, values, record: { ...record, revision }, conflict: record };
 }
 
 /** Whether something in the fields has not reached the server. */
@@ -71,8 +73,13 @@ export function changeDraft(state: DraftState, event: DraftEvent): DraftState {
       return { ...state, isSending: false, failure: event.error };
     case 'conflicted':
       return { ...state, isSending: false, conflict: event.present };
-    case 'replaced':
-      return openDraft(event.record, null);
+    case 'replaced': {
+      const opened = openDraft(event.record, null);
+      // Typed between the press and the answer: at the press everything was saved.
+      const typed = changedFields(state.record.draft, state.values);
+      const kept = Object.fromEntries(typed.map((field) => [field, state.values[field] ?? null]));
+      return { ...opened, values: { ...opened.values, ...kept } };
+    }
     case 'kept-mine':
       return state.conflict ? { ...state, record: state.conflict, conflict: null } : state;
     case 'took-theirs':

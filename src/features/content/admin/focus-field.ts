@@ -5,6 +5,8 @@ export function focusField(name: string): boolean {
   const field = document.querySelector(`[data-field="${CSS.escape(name)}"]`);
   const target = field?.querySelector<HTMLElement>(control);
   if (!field || !target) return false;
+  const fold = field.closest('details');
+  if (fold) fold.open = true;
   field.scrollIntoView({ block: 'center' });
   target.focus({ preventScroll: true });
   return document.activeElement === target;

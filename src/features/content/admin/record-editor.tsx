@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
@@ -104,7 +104,11 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
       <div className="content-editor" data-preview={hasPreview}>
         <div className="content-editor__main">
           <LibraryPictures>
-            <div className="content-editor__texts" data-shown={shown}>
+            <div
+              className="content-editor__texts"
+              data-shown={shown}
+              style={{ '--fields': twins.length } as CSSProperties}
+            >
               <LanguageSwitch shown={shown} onShow={show} />
               <RecordTexts kind={kind} draft={draft} fields={twins} language="en" />
               <RecordTexts kind={kind} draft={draft} fields={twins} language="pt" />

@@ -30,7 +30,7 @@ export function RecordField({ kind, draft, field, written }: RecordFieldProps) {
   }
 
   return (
-    <div data-field={name}>
+    <div data-field={name} data-finding={findings.get(name)}>
       <FieldInput
         field={field}
         name={name}

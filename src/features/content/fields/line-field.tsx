@@ -7,8 +7,8 @@ import { labelOf } from './field-labels.texts.ts';
 import type { FieldProps } from './field-props.ts';
 import { fieldTexts } from './fields.texts.ts';
 
-/** Longer lines may be wider than a phone, and are shown whole. */
-const shortLine = 100;
+/** Longer lines may be wider than a phone, and are shown whole; words of a language sooner than names. */
+const shortLine = { words: 40, names: 100 };
 
 function stayOnLine(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault();
@@ -26,8 +26,8 @@ export function LineField(props: FieldProps<'line'>) {
     hint: note,
     error,
   };
-  if (field.most <= shortLine)
-    return <TextField {...shared} onChange={({ target }) => onChange(target.value)} />;
+  const isShort = field.most <= shortLine[written ? 'words' : 'names'];
+  if (isShort) return <TextField {...shared} onChange={({ target }) => onChange(target.value)} />;
   return (
     <TextareaField
       {...shared}

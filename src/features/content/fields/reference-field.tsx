@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { referencesQuery } from '../content.queries.ts';
+import { titleIn } from '../record-title.ts';
 import { labelOf } from './field-labels.texts.ts';
 import type { FieldProps } from './field-props.ts';
 import { fieldTexts } from './fields.texts.ts';
@@ -12,7 +13,9 @@ export function ReferenceField({ field, name, value, onChange }: FieldProps<'ref
   const { language } = useLanguage();
   const id = useId();
   const { data } = useQuery(referencesQuery(field.to));
-  const records = (data?.records ?? []).toSorted((a, b) => a.title.localeCompare(b.title));
+  const records = (data?.records ?? []).toSorted((a, b) =>
+    titleIn(language, a).localeCompare(titleIn(language, b)),
+  );
   const given = String(value ?? '');
   const chosen = records.find((one) => one.id === given || one.title === given)?.id ?? given;
   const isKnown = chosen === '' || records.some((one) => one.id === chosen);
@@ -33,7 +36,7 @@ export function ReferenceField({ field, name, value, onChange }: FieldProps<'ref
         )}
         {records.map((one) => (
           <option key={one.id} value={one.id}>
-            {one.title}
+            {titleIn(language, one)}
           </option>
         ))}
       </select>

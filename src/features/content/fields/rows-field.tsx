@@ -43,6 +43,7 @@ export function RowsField({ field, name, value, noteAt, onChange }: FieldProps<'
             fields={field.of}
             row={row}
             title={titleOf(index)}
+            place={`${name}.${index}`}
             isFirst={index === 0}
             isLast={index === rows.length - 1}
             noteOf={(inner) => noteAt?.(`${name}.${index}.${inner}`)}

@@ -72,7 +72,7 @@ export type ContentKind = {
 
 /** Reads and writes the order in which the site lists the public records of a kind. */
 export type RecordOrder = {
-  read(db: Queryable): Promise<{ id: string; title: string }[]>;
+  read(db: Queryable): Promise<{ id: string; title: string; titlePt: string }[]>;
   /** `ids`: those of every public record. */
   write(trx: Queryable, ids: readonly string[]): Promise<void>;
 };

@@ -1,13 +1,14 @@
 import type { RecordOrder } from './content-kind.server.ts';
 import type { RowTable } from './public-rows.server.ts';
 
+/** The columns of their titles: English, and Portuguese where it has one of its own. */
 const titles = {
-  authors: 'name',
-  caseStudies: 'title',
-  faqEntries: 'question',
-  servicePackages: 'name',
-  testimonials: 'name',
-} as const satisfies Partial<Record<RowTable, string>>;
+  authors: ['name', 'name'],
+  caseStudies: ['title', 'titlePt'],
+  faqEntries: ['question', 'questionPt'],
+  servicePackages: ['name', 'namePt'],
+  testimonials: ['name', 'name'],
+} as const satisfies Partial<Record<RowTable, readonly [string, string]>>;
 
 /** The tables with a column `sort`. */
 export type SortedTable = keyof typeof titles;
@@ -16,16 +17,17 @@ export type SortedTable = keyof typeof titles;
 export function sortedRows(table: SortedTable): RecordOrder {
   // The tables that are sorted have the column; a union of tables cannot be typed here.
   const sorted = table as 'faqEntries';
+  const [title, titlePt] = titles[table] as typeof titles.faqEntries;
   return {
     async read(db) {
       const rows = await db
         .selectFrom(sorted)
-        .select(['id', `${titles[table]} as title` as 'question as title'])
+        .select(['id', `${title} as title`, `${titlePt} as titlePt`])
         .orderBy('sort')
         .$if(table === 'caseStudies', (query) => query.orderBy('createdAt' as 'id', 'desc'))
         .orderBy('id')
         .execute();
-      return rows as { id: string; title: string }[];
+      return rows.map((row) => ({ ...row, titlePt: row.titlePt ?? '' }));
     },
     async write(trx, ids) {
       for (const [sort, id] of ids.entries())

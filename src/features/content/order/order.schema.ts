@@ -7,6 +7,6 @@ export const orderInput = z.object({
 
 /** Response of `GET …/order`: the public records as the site lists them. */
 export const orderSchema = z.object({
-  records: z.array(z.object({ id: z.string(), title: z.string() })),
+  records: z.array(z.object({ id: z.string(), title: z.string(), titlePt: z.string() })),
 });
 export type SiteOrder = z.infer<typeof orderSchema>;

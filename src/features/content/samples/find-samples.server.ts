@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database/database.server.ts';
 import { getRecord } from '../content.repository.server.ts';
-import { type ContentValues, markdownOf } from '../content.ts';
+import { type ContentValues, markdownOf, twinName } from '../content.ts';
 import type { ContentKind } from '../kinds/content-kind.server.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { sampleRecords } from './sample-records.server.ts';
@@ -24,7 +24,8 @@ export async function findSamples(db: Queryable, kinds: readonly ContentKind[]):
     const wasOpened = (await getRecord(db, { kind: name, id })) !== null;
     const isUntouched = !wasOpened && isStillSample(live, readAs(kind, values));
     const title = String(live[kind.titleField] ?? '');
-    (isUntouched ? found.samples : found.edited).push({ kind: name, id, title });
+    const titlePt = String(live[twinName(kind.titleField)] ?? '');
+    (isUntouched ? found.samples : found.edited).push({ kind: name, id, title, titlePt });
   }
   return found;
 }

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 
-const named = z.object({ kind: z.string(), id: z.string(), title: z.string() });
+const named = z.object({
+  kind: z.string(),
+  id: z.string(),
+  title: z.string(),
+  titlePt: z.string(),
+});
 
 /** Response of `GET /api/admin/samples`. `edited` stay when the samples are removed. */
 export const samplesSchema = z.object({ samples: z.array(named), edited: z.array(named) });

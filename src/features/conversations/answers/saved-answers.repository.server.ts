@@ -5,6 +5,16 @@ export async function listSavedAnswers(db: Queryable): Promise<SavedAnswerTable[
   return db.selectFrom('savedAnswers').selectAll().orderBy('title').orderBy('id').execute();
 }
 
+/** Returns a saved answer as it is stored, or null if there is none. */
+export async function getStoredAnswer(db: Queryable, id: string): Promise<SavedAnswerTable | null> {
+  const row = await db
+    .selectFrom('savedAnswers')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Returns what is written of a saved answer, or null if there is none. */
 export async function getSavedAnswer(
   db: Queryable,

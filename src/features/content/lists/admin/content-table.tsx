@@ -29,6 +29,12 @@ function Languages({ twin }: Pick<ListedRow, 'twin'>) {
   );
 }
 
+/** Returns the first letters of the first and the last word. */
+function initialsOf(title: string): string {
+  const words = title.split(/\s+/);
+  return [...new Set([words[0], words.at(-1)])].map((word) => word?.[0] ?? '').join('');
+}
+
 type RowProps = { row: ListedRow; href: string; chosen: ChosenRows; shown: Shown };
 
 function Row({ row, href, chosen, shown }: RowProps) {
@@ -53,7 +59,11 @@ function Row({ row, href, chosen, shown }: RowProps) {
           {picture ? (
             <img className="files-thumb" src={picture} alt="" loading="lazy" decoding="async" />
           ) : null}
-          {!picture && shown.pictures ? <span className="files-thumb" /> : null}
+          {!picture && shown.pictures ? (
+            <span className="files-thumb files-thumb--none" aria-hidden="true">
+              {initialsOf(title)}
+            </span>
+          ) : null}
           <div>
             <Link to={href}>{title}</Link>
             {publishAt ? (

@@ -7,8 +7,10 @@ import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { putOrder } from '../../admin/content-calls.ts';
 import { siteOrderQuery } from '../../content.queries.ts';
+import type { SiteOrder } from '../../order/order.schema.ts';
 import { listsTexts } from './lists.texts.ts';
 import { moveItem } from './move-item.ts';
+import { useRecordTitle } from './use-record-title.ts';
 import '#ui/admin/layout/panel.css';
 import '#ui/admin/layout/rows.css';
 import './order-list.css';
@@ -16,17 +18,19 @@ import './order-list.css';
 /** The public records of a kind in the order of the site, moved by pointer or by buttons. */
 export function OrderList({ kind }: { kind: string }) {
   const t = useTexts(listsTexts);
+  const titleOf = useRecordTitle();
   const showToast = useToast();
   const { data, error, refetch } = useQuery(siteOrderQuery(kind));
   const { failure, run } = useStaffAction();
-  const [moved, setMoved] = useState<{ id: string; title: string }[] | null>(null);
+  const [moved, setMoved] = useState<SiteOrder['records'] | null>(null);
   const [said, setSaid] = useState('');
   const dragged = useRef<number | null>(null);
   const records = moved ?? data?.records ?? [];
 
   function move(from: number, to: number): void {
     const next = moveItem(records, from, to);
-    const title = records[from]?.title ?? '';
+    const record = records[from];
+    const title = record ? titleOf(record) : '';
     setMoved(next);
     setSaid(t('moved', { title, place: to + 1, count: records.length }));
     void run(
@@ -53,9 +57,9 @@ export function OrderList({ kind }: { kind: string }) {
       </p>
       {records.length === 0 ? <p className="pan__b">{t('orderTooShort')}</p> : null}
       <ol className="rows content-order">
-        {records.map(({ id, title }, index) => (
+        {records.map((record, index) => (
           <li
-            key={id}
+            key={record.id}
             draggable
             onDragStart={() => {
               dragged.current = index;
@@ -68,12 +72,12 @@ export function OrderList({ kind }: { kind: string }) {
             }}
           >
             <span className="num">{index + 1}</span>
-            <b>{title}</b>
+            <b>{titleOf(record)}</b>
             <span className="acts">
               <button
                 type="button"
                 className="btn btn--soft btn--icon"
-                aria-label={t('up', { title })}
+                aria-label={t('up', { title: titleOf(record) })}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               >
@@ -82,7 +86,7 @@ export function OrderList({ kind }: { kind: string }) {
               <button
                 type="button"
                 className="btn btn--soft btn--icon"
-                aria-label={t('down', { title })}
+                aria-label={t('down', { title: titleOf(record) })}
                 disabled={index === records.length - 1}
                 onClick={() => move(index, index + 1)}
               >

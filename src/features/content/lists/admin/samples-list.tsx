@@ -16,15 +16,18 @@ import { removeSamples } from '../../admin/content-calls.ts';
 import { samplesQuery } from '../../content.queries.ts';
 import type { Samples } from '../../samples/samples.schema.ts';
 import { listsTexts } from './lists.texts.ts';
+import { useRecordTitle } from './use-record-title.ts';
 import './order-list.css';
 
 function Names({ records }: { records: Samples['samples'] }) {
   const { language } = useLanguage();
+  const titleOf = useRecordTitle();
   return (
     <ul className="content-names">
-      {records.map(({ kind, id, title }) => (
+      {records.map(({ kind, id, ...titles }) => (
         <li key={`${kind} ${id}`}>
-          {title} <small>{codeText(contentTexts, language, { field: '', code: kind })}</small>
+          {titleOf(titles)}{' '}
+          <small>{codeText(contentTexts, language, { field: '', code: kind })}</small>
         </li>
       ))}
     </ul>
@@ -41,6 +44,7 @@ type SamplesListProps = {
 /** Names the samples on the site, and removes at one press those that nobody edited. */
 export function SamplesList({ title, above, mayRemove }: SamplesListProps) {
   const t = useTexts(listsTexts);
+  const titleOf = useRecordTitle();
   const showToast = useToast();
   const { data, error, refetch } = useQuery(samplesQuery());
   const { busy, failure, run } = useStaffAction();
@@ -55,7 +59,7 @@ export function SamplesList({ title, above, mayRemove }: SamplesListProps) {
         if (kept.length > 0)
           showToast({
             variant: 'info',
-            title: t('samplesKept', { titles: kept.map((one) => one.title).join(', ') }),
+            title: t('samplesKept', { titles: kept.map(titleOf).join(', ') }),
           });
         return refetch();
       },

@@ -95,7 +95,7 @@ export function TranslationsBoard({
             {records.map((row) => (
               <li key={`${row.kind} ${row.id}`}>
                 <div>
-                  <strong>{titleOf(row)}</strong>
+                  <strong>{titleOf(row)}</strong> <small>{kindName(row.kind)}</small>
                   <ul className="twins">
                     {row.twins.map(({ field, finding }) => (
                       <li key={field}>
@@ -106,7 +106,6 @@ export function TranslationsBoard({
                     ))}
                   </ul>
                 </div>
-                <small>{kindName(row.kind)}</small>
               </li>
             ))}
           </ul>

@@ -20,6 +20,8 @@ export const answersTexts = defineTexts({
     saving: 'Saving',
     saved: 'The answer is saved',
     cancel: 'Cancel',
+    theirs: 'The other person’s: {text}',
+    takeTheirs: 'Continue with theirs',
   },
   pt: {
     back: 'Mensagens',
@@ -40,5 +42,7 @@ export const answersTexts = defineTexts({
     saving: 'A guardar',
     saved: 'A resposta está guardada',
     cancel: 'Cancelar',
+    theirs: 'O da outra pessoa: {text}',
+    takeTheirs: 'Continuar com o da outra pessoa',
   },
 });

@@ -19,6 +19,8 @@ import { newAnswerId } from './new-answer-id.ts';
 import '#ui/admin/layout/panel.css';
 import '#ui/admin/layout/rows.css';
 
+const emptyAnswer = { title: '', body: '', bodyPt: '', updatedAt: '' };
+
 type RowProps = { answer: SavedAnswer; onChange: () => void; onRemove: () => void };
 
 function AnswerRow({ answer: { title, body, bodyPt }, onChange, onRemove }: RowProps) {
@@ -83,11 +85,7 @@ export function SavedAnswers({ title, inboxHref }: { title: string; inboxHref: s
         title={title}
         lead={t('lead')}
         actions={
-          <Button
-            onClick={() =>
-              setEdited({ id: newAnswerId(), title: '', body: '', bodyPt: '', isNew: true })
-            }
-          >
+          <Button onClick={() => setEdited({ ...emptyAnswer, id: newAnswerId(), isNew: true })}>
             <IconPlus />
             {t('add')}
           </Button>
