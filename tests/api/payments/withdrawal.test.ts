@@ -133,7 +133,7 @@ describe('a withdrawal', () => {
       expect(confirmation?.text.replace(/\s+/g, ' ')).toContain(part);
     const [notice] = await mailsOf(site, 'withdrawal-notice');
     expect(notice).toMatchObject({ to: 'ola@entrada.example', replyTo: email });
-    expect(notice?.text).toContain(reference);
+    expect(notice?.text).toContain(`/admin/orders/${reference}`);
   });
 
   it('is the same when it is sent again, and after the period', async ({ site }) => {

@@ -82,6 +82,7 @@ export const orderMailTexts = defineTexts({
     email: 'E-mail',
     payment: 'Payment',
     answer_by: 'Contact by',
+    open: 'Open the order',
   },
   pt: {
     receipt_subject: 'Pagamento recebido: {name} ({reference})',
@@ -164,5 +165,6 @@ export const orderMailTexts = defineTexts({
     email: 'E-mail',
     payment: 'Pagamento',
     answer_by: 'Contactar até',
+    open: 'Abrir a encomenda',
   },
 });

@@ -1,6 +1,7 @@
 import type { MailSender } from '#features/mail/mail-builder.server.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { providerMessage } from '../../provider-message.ts';
 import type { Order } from '../orders.repository.server.ts';
 import { orderMailBuilder } from './order-mail-builder.server.ts';
 
@@ -33,7 +34,8 @@ export function orderNotification(
   const payment = event.kind === 'cancelled' ? order.paymentId : event.payment;
   const by = event.kind === 'paid' ? builder.formatInstant(event.contactBy) : '';
   const earlier = event.kind === 'paid' ? event.earlier : null;
-  const message = event.kind === 'renewal_failed' ? event.message : '';
+  const message =
+    event.kind === 'renewal_failed' ? providerMessage(builder.language, event.message) : '';
   const amount = builder.formatAmount(order.amountCents);
   const params = { name, reference, amount, message, by };
   return builder.build({
@@ -62,6 +64,7 @@ export function orderNotification(
       { label: t('payment'), lines: [payment ?? ''] },
       { label: t('answer_by'), lines: [capitalize(by)] },
     ],
+    button: { label: t('open'), href: `${sender.origin}/admin/orders/${reference}` },
     reason: t('company_reason'),
   });
 }

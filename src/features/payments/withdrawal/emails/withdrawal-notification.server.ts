@@ -38,6 +38,7 @@ export function withdrawalNotification(
       { label: t('reference'), lines: [reference] },
       { label: t('amount'), lines: [amount] },
     ],
+    button: { label: t('open'), href: `${sender.origin}/admin/orders/${reference}` },
     reason: t('notice_reason'),
   });
 }
