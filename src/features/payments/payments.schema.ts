@@ -46,6 +46,10 @@ export const checkedPaymentSchema = z.strictObject({
   name: z.string(),
   namePt: z.nullable(z.string()),
   amount: euros,
+  /** Its parts and the rate in percent; null for an order that was made before its VAT was recorded. */
+  net: z.nullable(euros),
+  vat: z.nullable(z.number().check(z.gte(0))),
+  vatRate: z.nullable(z.number()),
   currency: z.string(),
   interval,
   date: z.iso.datetime(),

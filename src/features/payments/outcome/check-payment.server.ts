@@ -59,6 +59,12 @@ function contactByOf({ paidAt }: Order): string | null {
   return paidAt && toInstant(new Date(Date.parse(paidAt) + contactWithin));
 }
 
+/** The parts of what was charged, in units of the currency. */
+function vatOf({ netCents, vatCents, vatRate }: Order) {
+  if (netCents === null || vatCents === null) return { net: null, vat: null, vatRate: null };
+  return { net: netCents / 100, vat: vatCents / 100, vatRate };
+}
+
 function describePayment(
   order: Order,
   payment: ProviderPayment,
@@ -74,7 +80,7 @@ function describePayment(
   const amount = order.amountCents / 100;
   const terms = { orderId, reference, packageId, name, namePt, amount, currency, interval };
   return {
-    ...{ status, message, ...terms, date },
+    ...{ status, message, ...terms, ...vatOf(order), date },
     email: order.billingEmail,
     buyer: order.billingName,
     contactBy: renewal ? null : contactByOf(order),

@@ -17,8 +17,8 @@ function parsePayment(checked: CheckedPayment): Payment {
   const { status, message, waiting, name: service, namePt: servicePt } = checked;
   const { reference, packageId, amount, currency, date, contactBy, buyer, isTest, provider } =
     checked;
-  const terms = { reference, packageId, service, servicePt, amount, currency };
-  const { alsoPaid } = checked;
+  const { alsoPaid, net, vat, vatRate } = checked;
+  const terms = { reference, packageId, service, servicePt, amount, net, vat, vatRate, currency };
   const order = { ...terms, date, contactBy, buyer, isTest, provider, alsoPaid };
   if (status === 'failed' && waiting) return { status: 'lapsed', waiting, ...order };
   if (status === 'failed' || status === 'open') return { status: 'failed', message };

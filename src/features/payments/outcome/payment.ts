@@ -9,6 +9,10 @@ type PaidOrder = {
   /** In units of the currency (ISO 4217). */
   amount: number;
   currency: string;
+  /** The parts of the amount, and the rate in percent; null where they were not recorded. */
+  net: number | null;
+  vat: number | null;
+  vatRate: number | null;
   /** UTC, ISO 8601. */
   date: string;
   /** By when someone of the company has written or called; null until it is paid. */

@@ -14,6 +14,9 @@ const service = {
   service: 'Company Setup',
   servicePt: 'Abertura de Empresa',
   amount: 1450,
+  net: 1178.86,
+  vat: 271.14,
+  vatRate: 23,
   currency: 'EUR',
   // In Lisbon it is the 17th already.
   date: '2025-04-16T23:30:00.000Z',
@@ -48,6 +51,11 @@ function detailsOf(markup: string): Record<string, string> {
   return Object.fromEntries([...pairs].map(([, dt, dd]) => [dt, dd?.replace(/<[^>]+>/g, '')]));
 }
 
+it('says nothing of a VAT that was not recorded', () => {
+  const older = { ...service, net: null, vat: null, vatRate: null };
+  expect(Object.keys(detailsOf(render({ status: 'paid', ...older })))).not.toContain('Net');
+});
+
 describe('a successful payment', () => {
   const markup = render({ status: 'paid', ...service });
 
@@ -65,8 +73,10 @@ describe('a successful payment', () => {
     },
   );
 
-  it('shows service, amount, the day in Lisbon and the status Completed', () => {
+  it('shows service, amount with its VAT, the day in Lisbon and the status Completed', () => {
     expect(detailsOf(markup)).toEqual({
+      Net: '€1,178.86',
+      'IVA 23 %': '€271.14',
       Service: 'Company Setup',
       Amount: '€1,450.00',
       Date: '17 April 2025',
@@ -106,6 +116,8 @@ describe('a successful payment', () => {
     const portuguese = render({ status: 'paid', ...service }, 'pt');
     expect(detailsOf(portuguese)).toEqual({
       Serviço: 'Abertura de Empresa',
+      'Valor sem IVA': '1178,86\u00a0€',
+      'IVA 23 %': '271,14\u00a0€',
       Valor: '1450,00\u00a0€',
       Data: '17 de abril de 2025',
       Encomenda: 'EN-7K2M9P',
