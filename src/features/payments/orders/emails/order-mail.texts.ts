@@ -82,6 +82,7 @@ export const orderMailTexts = defineTexts({
     email: 'E-mail',
     payment: 'Payment',
     answer_by: 'Contact by',
+    retry: 'If not paid, next attempt',
     open: 'Open the order',
   },
   pt: {
@@ -165,6 +166,7 @@ export const orderMailTexts = defineTexts({
     email: 'E-mail',
     payment: 'Pagamento',
     answer_by: 'Contactar até',
+    retry: 'Se não for pago, nova tentativa',
     open: 'Abrir a encomenda',
   },
 });
