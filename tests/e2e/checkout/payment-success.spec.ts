@@ -20,6 +20,8 @@ const answer = {
   net: 1178.86,
   vat: 271.14,
   vatRate: 23,
+  vatTreatment: 'mainland',
+  isConsumer: true,
   namePt: 'Abertura de Empresa',
   amount: 1450,
   currency: 'EUR',

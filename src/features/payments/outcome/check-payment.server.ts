@@ -11,6 +11,7 @@ import type { Order } from '../orders/orders.repository.server.ts';
 import type { CheckPaymentInput } from '../payments.input.ts';
 import { type CheckedPayment, contactWithin } from '../payments.ts';
 import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
+import { isConsumer } from '../withdrawal/withdrawal.ts';
 
 const shown: Record<OrderStatus, CheckedPayment['status']> = {
   created: 'open',
@@ -60,9 +61,10 @@ function contactByOf({ paidAt }: Order): string | null {
 }
 
 /** The parts of what was charged, in units of the currency. */
-function vatOf({ netCents, vatCents, vatRate }: Order) {
-  if (netCents === null || vatCents === null) return { net: null, vat: null, vatRate: null };
-  return { net: netCents / 100, vat: vatCents / 100, vatRate };
+function vatOf({ netCents, vatCents, vatRate, vatTreatment }: Order) {
+  const rule = { vatRate, vatTreatment };
+  if (netCents === null || vatCents === null) return { net: null, vat: null, ...rule };
+  return { net: netCents / 100, vat: vatCents / 100, ...rule };
 }
 
 function describePayment(
@@ -83,6 +85,7 @@ function describePayment(
     ...{ status, message, ...terms, ...vatOf(order), date },
     email: order.billingEmail,
     buyer: order.billingName,
+    isConsumer: isConsumer(order),
     contactBy: renewal ? null : contactByOf(order),
     isTest: isTestProvider(order.provider),
     provider: formOf(order.provider),

@@ -13,6 +13,7 @@ type PaidOrder = {
   net: number | null;
   vat: number | null;
   vatRate: number | null;
+  vatTreatment: CheckedPayment['vatTreatment'];
   /** UTC, ISO 8601. */
   date: string;
   /** By when someone of the company has written or called; null until it is paid. */
@@ -24,6 +25,8 @@ type PaidOrder = {
   provider: 'sandbox' | 'stripe';
   /** The reference of another paid order of the package. */
   alsoPaid: string | null;
+  /** Whether the buyer may withdraw; a business may not. */
+  isConsumer: boolean;
 };
 
 /** What a payment waits for, or waited for in vain. */

@@ -42,6 +42,12 @@ function useVatLines({ net, vat, vatRate, currency }: AcceptedPayment): BillLine
   ];
 }
 
+function VatNote({ treatment }: { treatment: AcceptedPayment['vatTreatment'] }) {
+  const t = useTexts(vatTexts);
+  const note = treatment ? t(`note_${treatment}`) : '';
+  return note ? <p className="bill__note">{note}</p> : null;
+}
+
 const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const stampDay = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
@@ -73,6 +79,7 @@ export function PaymentBill({ payment }: { payment: AcceptedPayment }) {
         ) : undefined
       }
     >
+      <VatNote treatment={payment.vatTreatment} />
       {status === 'paid' ? (
         <p className="bill__print">
           <Button variant="line" size="sm" onClick={() => window.print()}>

@@ -17,6 +17,7 @@ const service = {
   net: 1178.86,
   vat: 271.14,
   vatRate: 23,
+  vatTreatment: 'mainland' as const,
   currency: 'EUR',
   // In Lisbon it is the 17th already.
   date: '2025-04-16T23:30:00.000Z',
@@ -25,6 +26,7 @@ const service = {
   isTest: false,
   provider: 'stripe' as const,
   alsoPaid: null,
+  isConsumer: true,
 };
 
 function found(payment: Payment, email: string | null = null): PaymentStatus {
@@ -55,6 +57,23 @@ it('says nothing of a VAT that was not recorded', () => {
   const older = { ...service, net: null, vat: null, vatRate: null };
   expect(Object.keys(detailsOf(render({ status: 'paid', ...older })))).not.toContain('Net');
 });
+
+it.each([
+  ['en', 'reverse charge', 'Withdraw from contract here'],
+  ['pt', 'autoliquidação', 'Resolver o contrato aqui'],
+] as const)(
+  'a business sees why it pays no tax, and no way to withdraw: %s',
+  (language, reason, withdraw) => {
+    const untaxed = { net: 1450, vat: 0, vatRate: 0, vatTreatment: 'reverse_charge' as const };
+    const business = { ...service, ...untaxed, isConsumer: false };
+    const shown = render({ status: 'paid', ...business }, language);
+    expect(shown).toContain(reason);
+    expect(shown).not.toContain(withdraw);
+    const consumer = render({ status: 'paid', ...service }, language);
+    expect(consumer).not.toContain(reason);
+    expect(consumer).toContain(withdraw);
+  },
+);
 
 describe('a successful payment', () => {
   const markup = render({ status: 'paid', ...service });
