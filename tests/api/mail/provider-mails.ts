@@ -1,5 +1,6 @@
 import { disputeNotification } from '#features/payments/disputes/emails/dispute-notification.server.ts';
 import { orderNotification } from '#features/payments/orders/emails/order-notification.server.ts';
+import { orderUpdate } from '#features/payments/orders/emails/order-update.server.ts';
 import type { Order } from '#features/payments/orders/orders.repository.server.ts';
 import { failedRefundNotification } from '#features/payments/refunds/emails/failed-refund.server.ts';
 import { paymentDue } from '#features/payments/renewals/emails/payment-due.server.ts';
@@ -29,6 +30,8 @@ export function providerMails(
     orderNotification(order, { ...declined, payment: order.id }, language, sender),
     orderNotification(order, { kind: 'cancelled' }, language, sender),
     withdrawalNotification(order, { ...withdrawal, orderId: order.id }, { language, ...sender }),
+    orderUpdate(order, { kind: 'ending', endsAt: order.createdAt }, { ...sender, manageUrl }),
+    orderUpdate(order, { kind: 'card', change: order.id }, { ...sender, manageUrl }),
     paymentDue(order, { ...unpaid, paymentId: order.id }, { ...sender, manageUrl }),
   ];
 }

@@ -133,6 +133,8 @@ describe('a withdrawal', () => {
       expect(confirmation?.text.replace(/\s+/g, ' ')).toContain(part);
     const [notice] = await mailsOf(site, 'withdrawal-notice');
     expect(notice).toMatchObject({ to: 'ola@entrada.example', replyTo: email });
+    for (const mail of [confirmation, notice])
+      expect(mail?.text).toContain('Test mode: nothing was charged.');
     expect(notice?.text).toContain(`/admin/orders/${reference}`);
   });
 

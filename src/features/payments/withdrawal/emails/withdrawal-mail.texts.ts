@@ -30,6 +30,8 @@ export const withdrawalMailTexts = defineTexts({
     notice_reason: 'You are receiving this because the site takes payments for your company.',
     repay: 'Repay by',
     open: 'Open the order',
+    mode: 'Mode',
+    test_mode: 'Test mode: nothing was charged.',
     email: 'E-mail',
   },
   pt: {
@@ -62,6 +64,8 @@ export const withdrawalMailTexts = defineTexts({
     notice_reason: 'Recebe este e-mail porque o sítio recebe pagamentos em nome da sua empresa.',
     repay: 'Reembolsar até',
     open: 'Abrir a encomenda',
+    mode: 'Modo',
+    test_mode: 'Modo de teste: nada foi cobrado.',
     email: 'E-mail',
   },
 });
