@@ -43,6 +43,7 @@ import { whatItIsAbout } from './migrations/044-what-it-is-about.ts';
 import { cardChanges } from './migrations/047-card-changes.ts';
 import { searchTexts } from './migrations/048-search-text.ts';
 import { nextCharge } from './migrations/049-next-charge.ts';
+import { renewalRetries } from './migrations/050-renewal-retries.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -87,6 +88,7 @@ export const migrations: readonly Migration[] = [
   cardChanges,
   searchTexts,
   nextCharge,
+  renewalRetries,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

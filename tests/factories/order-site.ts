@@ -149,10 +149,11 @@ export async function buy(
   {
     packageId = 'company-setup',
     card = cards.good as string,
+    language = 'en' as 'en' | 'pt',
     key,
-  }: { packageId?: string; card?: string; key?: string } = {},
+  }: { packageId?: string; card?: string; language?: 'en' | 'pt'; key?: string } = {},
 ): Promise<Bought> {
-  const intent = await ask(site, { amount: 1, packageId }, key);
+  const intent = await ask(site, { amount: 1, packageId, language }, key);
   const { orderId, clientSecret } = intent.body as Bought;
   const { body } = await pay(site, clientSecret, card);
   return { orderId, clientSecret, payment: String(body.payment) };

@@ -46,12 +46,20 @@ export const checkedPaymentSchema = z.strictObject({
   name: z.string(),
   namePt: z.nullable(z.string()),
   amount: euros,
+  /** Its parts and the rate in percent; null for an order that was made before its VAT was recorded. */
+  net: z.nullable(euros),
+  vat: z.nullable(z.number().check(z.gte(0))),
+  vatRate: z.nullable(z.number()),
+  /** Why this VAT is charged or not. */
+  vatTreatment: z.nullable(z.enum(vatTreatments)),
   currency: z.string(),
   interval,
   date: z.iso.datetime(),
   email: z.nullable(z.string()),
   buyer: z.nullable(z.string()),
   packageId: z.string(),
+  /** Whether the buyer named neither a company nor a VAT number, and so may withdraw. */
+  isConsumer: z.boolean(),
   contactBy: z.nullable(z.iso.datetime()),
   /** Whether no money moves: of the sandbox, or of the provider's test keys. */
   isTest: z.boolean(),

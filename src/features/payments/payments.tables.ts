@@ -114,6 +114,8 @@ export type UnpaidRenewalTable = {
   /** When the next one is due; null if none is. */
   mailDueAt: Instant | null;
   endedAt: Instant | null;
+  /** When the provider asks the bank again by itself; null if it does not. */
+  retriesAt: Instant | null;
 };
 
 /** What happened to an order, counted from 1. */

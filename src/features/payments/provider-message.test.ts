@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { authenticationRefused, effectOf } from '#platform/payments/sandbox/test-cards.ts';
+import { waitMessages } from '#platform/payments/sandbox/wait-ends.ts';
 import { providerMessage } from './provider-message.ts';
 
 const declinedCards = [
@@ -14,7 +15,7 @@ function messageOf(card: string): string {
   return ('message' in effect && effect.message) || '';
 }
 
-it.each([...declinedCards.map(messageOf), authenticationRefused])(
+it.each([...declinedCards.map(messageOf), ...waitMessages, authenticationRefused])(
   'the sandbox says in Portuguese: %s',
   (message) => {
     expect(message).not.toBe('');

@@ -23,7 +23,8 @@ export const connectionsSchema = z.object({
     ),
   }),
   payments: z.object({
-    provider: z.enum(['sandbox', 'stripe']),
+    /** `stripe_test`: Stripe with its test keys, so that no money moves. */
+    provider: z.enum(['sandbox', 'stripe_test', 'stripe']),
     keys: z.array(z.object({ name: z.string(), isSet: z.boolean() })),
     webhookSeenAt: z.nullable(z.string()),
   }),

@@ -3,6 +3,7 @@ import { showInvoicing } from '#features/payments/invoices/show-invoicing.server
 import type { Context } from '#platform/context/context.server.ts';
 import { type Settings, stripeKeys } from '#platform/env.server.ts';
 import { findUnsent } from '#platform/outbox/outbox-list.repository.server.ts';
+import { stripeNameOf } from '#platform/payments/provider-name.ts';
 import { countMailStates, getLastEventAt } from './settings.repository.server.ts';
 import type { Connections } from './settings.schema.ts';
 
@@ -34,7 +35,7 @@ export async function showConnections(
       })),
     },
     payments: {
-      provider: stripe === null ? 'sandbox' : 'stripe',
+      provider: stripe === null ? 'sandbox' : stripeNameOf(stripe),
       keys: stripeKeys.map((name) => ({ name, isSet: stripe !== null })),
       webhookSeenAt,
     },

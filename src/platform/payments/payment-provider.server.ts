@@ -50,6 +50,8 @@ export type ProviderPayment = {
   failureMessage: string | null;
   /** Whether the last attempt was a direct debit that the bank returned. */
   isReturnedDebit: boolean;
+  /** When the provider asks the bank again by itself, for a renewal that failed; null if it does not. */
+  retriesAt: string | null;
   clientSecret: string;
   createdAt: string;
   /** When the money arrived; null if it has not, or if the provider does not say when. */

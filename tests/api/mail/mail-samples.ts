@@ -144,6 +144,7 @@ export const order: OrderSample = {
 };
 export const unpaid = {
   ...{ paymentId: 'pi_2', orderId: 'o1', reason: 'declined' as const, mailed: 0 },
+  retriesAt: at,
 };
 export const dispute = {
   ...{ id: 'dp_1', paymentId: 'pi_1', orderId: 'o1', reason: 'fraudulent', currency: 'EUR' },
@@ -191,7 +192,10 @@ export const signIn: Parameters<typeof signInMail>[0] = {
   usedAt: null,
 };
 export const paid = { kind: 'paid', payment: 'pi_1', contactBy: at } as const;
-export const declined = { kind: 'renewal_failed', payment: 'pi_2', message: 'Declined' } as const;
+export const declined = {
+  kind: 'renewal_failed',
+  ...{ payment: 'pi_2', message: 'Declined', retriesAt: at },
+} as const;
 
 export const voucher: OrderWait = {
   orderId: 'o1',

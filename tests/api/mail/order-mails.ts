@@ -33,6 +33,7 @@ export function orderMailsOf(
   withdrawal: WithdrawalSample,
 ): Record<string, OutgoingMail[]> {
   const { currency, language } = order;
+  const managed = { ...sender, manageUrl: `${origin}/subscription/t` };
   return {
     'payments/orders/emails/order-notification': [
       orderNotification(order, { ...paid, earlier: null }, language, sender),
@@ -44,10 +45,11 @@ export function orderMailsOf(
       orderUpdate(
         order,
         { kind: 'refund', payment: 'pi_1', cents: 10, refundedCents: 20, refundFailedCents: 0 },
-        sender,
+        managed,
       ),
-      orderUpdate(order, { kind: 'ending', endsAt: at }, sender),
-      orderUpdate(order, { kind: 'ended' }, sender),
+      orderUpdate(order, { kind: 'ending', endsAt: at }, managed),
+      orderUpdate(order, { kind: 'ended' }, managed),
+      orderUpdate(order, { kind: 'card', change: 'seti_1' }, managed),
     ],
     'payments/disputes/emails/dispute-notification': [
       disputeNotification(order, { ...dispute, currency, status: 'lost' }, { language, sender }),

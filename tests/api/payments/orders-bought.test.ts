@@ -55,6 +55,8 @@ describe('a package that is bought', () => {
       reference: expect.stringMatching(/^EN-\w{6}$/),
       name: 'Company Setup',
       namePt: 'Abertura de Empresa',
+      ...{ net: 1178.86, vat: 271.14, vatRate: 23, vatTreatment: 'mainland' },
+      isConsumer: true,
       amount: 1450,
       currency: 'EUR',
       interval: 'one-time',

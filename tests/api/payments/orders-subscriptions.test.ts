@@ -21,8 +21,12 @@ import { test as it } from '../../factories/order-test.ts';
 const day = 24 * 3_600_000;
 const month = 32 * day;
 
-function subscribe(site: OrderSite, card: string = cards.good): Promise<Bought> {
-  return buy(site, { packageId: 'store-care', card });
+function subscribe(
+  site: OrderSite,
+  card: string = cards.good,
+  language: 'en' | 'pt' = 'en',
+): Promise<Bought> {
+  return buy(site, { packageId: 'store-care', card, language });
 }
 
 async function giveAddress(site: OrderSite, { orderId, clientSecret }: Bought): Promise<void> {
@@ -157,6 +161,7 @@ describe('a subscription', () => {
     await sweepOrders(site.context);
     const [failed] = (await waitingMails(site)).filter(({ kind }) => /renewal/.test(kind));
     expect(failed?.text).toContain('Your card was declined.');
+    expect(failed?.text).toMatch(/Open the order:\s+\S+\/admin\/orders\/EN-/);
     const failures = (await historyOf(site, orderId)).filter((kind) => kind === 'renewal_failed');
     expect(failures).toHaveLength(1);
     await site.pass(month);
@@ -170,6 +175,18 @@ describe('a subscription', () => {
       'order-renewal-failed',
       'order-subscription-ended',
     ]);
+  });
+
+  it('gives a Portuguese company the reason of a declined renewal in its language', async ({
+    site,
+  }) => {
+    await subscribe(site, cards.noRenewal, 'pt');
+    await site.pass(month);
+    const [failed] = (await waitingMails(site)).filter(({ kind }) => /renewal/.test(kind));
+    expect(failed?.text.replace(/\s+/g, ' ')).toContain(
+      'O prestador de pagamentos disse: O cartão foi recusado.',
+    );
+    expect(failed?.text).not.toContain('declined');
   });
 
   it('continues when a declined renewal is paid with another card', async ({ site }) => {

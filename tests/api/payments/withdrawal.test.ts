@@ -133,7 +133,9 @@ describe('a withdrawal', () => {
       expect(confirmation?.text.replace(/\s+/g, ' ')).toContain(part);
     const [notice] = await mailsOf(site, 'withdrawal-notice');
     expect(notice).toMatchObject({ to: 'ola@entrada.example', replyTo: email });
-    expect(notice?.text).toContain(reference);
+    for (const mail of [confirmation, notice])
+      expect(mail?.text).toContain('Test mode: nothing was charged.');
+    expect(notice?.text).toContain(`/admin/orders/${reference}`);
   });
 
   it('is the same when it is sent again, and after the period', async ({ site }) => {

@@ -60,6 +60,10 @@ test('the owner reads Today, does what it asks for, and takes a press back', asy
   await expect(heading).toHaveText('Two people waiting');
 
   const ledger = page.getByRole('region', { name: 'Orders and the card provider' });
+  await expect(ledger.getByRole('link', { name: /^EN-/ })).toHaveAttribute(
+    'href',
+    /^\/admin\/orders\/EN-/,
+  );
   await ledger.getByRole('button', { name: 'Put it right' }).click();
   await expect(ledger.getByText('One order was put right.')).toBeVisible();
   await expect(heading).toHaveText('Two people waiting, one task to do');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FakeVies, startVies } from '../../fakes/vies.ts';
 import { test as base, expect } from '../../harness/browser-fixtures.ts';
-import { cards, checkoutPage } from './checkout-page.ts';
+import { cards, checkoutPage, paymentDetails } from './checkout-page.ts';
 import { watchLedger } from './ledger.ts';
 
 const test = base.extend<object, { vies: FakeVies }>({
@@ -134,8 +134,15 @@ for (const [width, language] of [
       const checkout = await openAs(page, language, { country: isPt ? 'Brasil' : 'Brazil' });
       await checkout.pay.click();
       await expect(checkout.pay).toHaveText(isPt ? 'Pagar 1178,86 €' : 'Pay €1,178.86');
+      const listed = isPt ? /1450,00\s€\s*IVA incluído/ : /€1,450.00\s*IVA included/;
+      await expect(checkout.summary).toContainText(listed);
       await checkout.pay.click();
       await checkout.expectPaid();
+      expect(await paymentDetails(page)).toMatchObject(
+        isPt
+          ? { 'Valor sem IVA': '1178,86 €', 'IVA 0 %': '0,00 €', Valor: '1178,86 €' }
+          : { Net: '€1,178.86', 'IVA 0 %': '€0.00', Amount: '€1,178.86' },
+      );
       expect(added().orders).toMatchObject([{ vat_treatment: 'outside_eu_consumer' }]);
     });
   });

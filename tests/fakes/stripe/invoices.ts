@@ -7,6 +7,9 @@ import { requireFrom, type StripeState } from './stripe-state.ts';
 
 type Invoice = Stripe.Invoice;
 
+/** After so many days the fake would charge a renewal again, were it to live that long. */
+const daysToRetry = 3;
+
 function paymentOf(state: StripeState, invoice: Invoice): Stripe.InvoicePayment {
   const found = [...state.invoicePayments.values()].find((one) => one.invoice === invoice.id);
   if (!found) throw new Error(`The invoice ${invoice.id} has no payment`);
@@ -82,6 +85,7 @@ export function invoicePaid(state: StripeState, invoice: Invoice): void {
     amount_remaining: 0,
     attempted: true,
     attempt_count: invoice.attempt_count + 1,
+    next_payment_attempt: null,
   } satisfies Partial<Invoice>);
   invoice.status_transitions.paid_at = state.now();
   const subscription = subscriptionOf(state, invoice);
@@ -96,6 +100,8 @@ export function invoiceDeclined(state: StripeState, invoice: Invoice): void {
   invoice.attempt_count += 1;
   const subscription = subscriptionOf(state, invoice);
   if (subscription.status === 'active') setStatus(state, subscription, 'past_due');
+  if (subscription.status === 'past_due')
+    invoice.next_payment_attempt = state.now() + daysToRetry * 86_400;
   state.emit('invoice.payment_failed', invoice);
 }
 
@@ -116,6 +122,7 @@ export function voidInvoice(state: StripeState, id: string): Invoice {
   const intent = intentOf(state, invoice);
   if (intent.status === 'processing') throw invalid('The invoice has a payment in processing.');
   invoice.status = 'void';
+  invoice.next_payment_attempt = null;
   invoice.status_transitions.voided_at = state.now();
   Object.assign(paymentOf(state, invoice), {
     status: 'canceled',

@@ -12,7 +12,7 @@ export function countSamples({ fields }: CompanySettings): number {
 
 /** How many connections are not made that the site cannot do without. */
 export function countMissing({ mail, payments }: Connections): number {
-  return [!mail.hasServer, payments.provider === 'sandbox'].filter(Boolean).length;
+  return [!mail.hasServer, payments.provider !== 'stripe'].filter(Boolean).length;
 }
 
 /** The state of the settings in one or two sentences. */
@@ -20,9 +20,11 @@ export function settingsLead(t: T, connections: Connections, company: CompanySet
   const samples = countSamples(company);
   const isOnDisk = !connections.mail.hasServer;
   const isSandbox = connections.payments.provider === 'sandbox';
+  const isTest = connections.payments.provider === 'stripe_test';
   const sentences = [
     samples === 1 ? t('sample') : samples > 1 ? t('samples', { count: samples }) : '',
     isOnDisk && isSandbox ? t('mailAndCards') : isOnDisk ? t('mail') : isSandbox ? t('cards') : '',
+    isTest ? t('testKeys') : '',
   ].filter(Boolean);
   return sentences.length > 0 ? sentences.join(' ') : t('fine');
 }

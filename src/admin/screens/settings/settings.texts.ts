@@ -15,6 +15,7 @@ export const settingsTexts = defineTexts({
       'Mail is written to disk and card payments run in the sandbox until you connect them.',
     mail: 'Mail is written to disk until you connect a server.',
     cards: 'Card payments run in the sandbox until you connect Stripe.',
+    testKeys: 'Card payments run with Stripe’s test keys: nobody is charged.',
     fine: 'Everything is connected, and nothing is a sample any more.',
   },
   pt: {
@@ -30,6 +31,7 @@ export const settingsTexts = defineTexts({
     mailAndCards: 'Os e-mails ficam em disco e os pagamentos com cartão são de teste até os ligar.',
     mail: 'Os e-mails ficam em disco até ligar um servidor.',
     cards: 'Os pagamentos com cartão são de teste até ligar a Stripe.',
+    testKeys: 'Os pagamentos com cartão usam as chaves de teste da Stripe: ninguém é cobrado.',
     fine: 'Está tudo ligado e já não há valores de exemplo.',
   },
 });

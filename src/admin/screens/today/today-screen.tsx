@@ -51,7 +51,11 @@ export function Screen() {
         onChanged={read}
         ledger={
           ledger.part ? (
-            <ledger.part mayRepair={roles.includes('owner')} onRepaired={read} />
+            <ledger.part
+              mayRepair={roles.includes('owner')}
+              onRepaired={read}
+              orderHref={todayLinks.order}
+            />
           ) : ledger.error === null ? null : (
             <Button variant="soft" onClick={ledger.retry}>
               {t('ledgerFailed')}

@@ -60,13 +60,19 @@ function reportedStatus({ status, failureMessage }: ProviderPayment): OrderStatu
 async function recordFailedRenewal(
   context: Context,
   trx: Queryable,
-  { order, payment, message }: { order: Order; payment: string; message: string },
+  { order, payment, message }: { order: Order; payment: ProviderPayment; message: string },
 ): Promise<void> {
-  const entry = { orderId: order.id, kind: 'renewal_failed', paymentId: payment };
+  const { id, retriesAt } = payment;
+  const entry = { orderId: order.id, kind: 'renewal_failed', paymentId: id };
   if (await hasHistory(trx, entry)) return;
   const at = toInstant(context.clock());
   await recordHistory(trx, { ...entry, at, note: message });
-  await notifyOfOrder(context, trx, order, { kind: 'renewal_failed', payment, message });
+  await notifyOfOrder(context, trx, order, {
+    kind: 'renewal_failed',
+    payment: id,
+    message,
+    retriesAt,
+  });
 }
 
 async function applyPaid(
@@ -92,7 +98,7 @@ async function applyStatus(
   if (role === 'first' && status !== null)
     return transitionOrder(context, trx, order, { status, paymentId, failureMessage });
   if (role === 'renewal' && status === 'failed' && failureMessage !== null)
-    await recordFailedRenewal(context, trx, { order, payment: paymentId, message: failureMessage });
+    await recordFailedRenewal(context, trx, { order, payment, message: failureMessage });
   return order;
 }
 

@@ -11,6 +11,7 @@ import type { Order } from '../orders/orders.repository.server.ts';
 import type { CheckPaymentInput } from '../payments.input.ts';
 import { type CheckedPayment, contactWithin } from '../payments.ts';
 import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
+import { isConsumer } from '../withdrawal/withdrawal.ts';
 
 const shown: Record<OrderStatus, CheckedPayment['status']> = {
   created: 'open',
@@ -59,6 +60,13 @@ function contactByOf({ paidAt }: Order): string | null {
   return paidAt && toInstant(new Date(Date.parse(paidAt) + contactWithin));
 }
 
+/** The parts of what was charged, in units of the currency. */
+function vatOf({ netCents, vatCents, vatRate, vatTreatment }: Order) {
+  const rule = { vatRate, vatTreatment };
+  if (netCents === null || vatCents === null) return { net: null, vat: null, ...rule };
+  return { net: netCents / 100, vat: vatCents / 100, ...rule };
+}
+
 function describePayment(
   order: Order,
   payment: ProviderPayment,
@@ -74,9 +82,10 @@ function describePayment(
   const amount = order.amountCents / 100;
   const terms = { orderId, reference, packageId, name, namePt, amount, currency, interval };
   return {
-    ...{ status, message, ...terms, date },
+    ...{ status, message, ...terms, ...vatOf(order), date },
     email: order.billingEmail,
     buyer: order.billingName,
+    isConsumer: isConsumer(order),
     contactBy: renewal ? null : contactByOf(order),
     isTest: isTestProvider(order.provider),
     provider: formOf(order.provider),

@@ -9,6 +9,11 @@ type PaidOrder = {
   /** In units of the currency (ISO 4217). */
   amount: number;
   currency: string;
+  /** The parts of the amount, and the rate in percent; null where they were not recorded. */
+  net: number | null;
+  vat: number | null;
+  vatRate: number | null;
+  vatTreatment: CheckedPayment['vatTreatment'];
   /** UTC, ISO 8601. */
   date: string;
   /** By when someone of the company has written or called; null until it is paid. */
@@ -20,6 +25,8 @@ type PaidOrder = {
   provider: 'sandbox' | 'stripe';
   /** The reference of another paid order of the package. */
   alsoPaid: string | null;
+  /** Whether the buyer may withdraw; a business may not. */
+  isConsumer: boolean;
 };
 
 /** What a payment waits for, or waited for in vain. */

@@ -8,6 +8,7 @@ import { mailUnpaidRenewal } from './mail-unpaid-renewal.server.ts';
 import {
   endUnpaidRenewals,
   getRenewal,
+  saveRenewal,
   type UnpaidRenewal,
 } from './unpaid-renewals.repository.server.ts';
 
@@ -29,12 +30,18 @@ export async function followRenewal(
   if (payment.status === 'paid' || payment.status === 'cancelled')
     return endUnpaidRenewals(context, trx, order.id, payment.id);
   const kind = kindOf(payment);
-  if (kind === null || (await getRenewal(trx, payment.id))) return;
+  if (kind === null) return;
+  const { retriesAt } = payment;
+  const known = await getRenewal(trx, payment.id);
+  if (known) {
+    if (known.retriesAt !== retriesAt) await saveRenewal(trx, { ...known, retriesAt });
+    return;
+  }
   const since = toInstant(context.clock());
   const paymentId = payment.id;
   const told = kind === 'authentication' ? 'renewal_action_required' : returnedEntry;
   if (kind === 'authentication' || payment.isReturnedDebit)
     await recordHistory(trx, { orderId: order.id, at: since, kind: told, paymentId, note: null });
-  const renewal = { paymentId, orderId: order.id, kind, since, mailed: 0, endedAt: null };
-  await mailUnpaidRenewal(context, trx, order, { ...renewal, mailDueAt: since });
+  const renewal = { paymentId, orderId: order.id, kind, since, retriesAt, endedAt: null };
+  await mailUnpaidRenewal(context, trx, order, { ...renewal, mailed: 0, mailDueAt: since });
 }

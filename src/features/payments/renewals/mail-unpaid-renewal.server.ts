@@ -25,8 +25,11 @@ export async function mailUnpaidRenewal(
     await lockBuyerMails(context.database, trx, billingEmail);
     const sender = { origin: context.origin, company: await requireCompany(trx), manageUrl };
     const reason = await dueReasonOf(trx, renewal);
-    const mail = paymentDue({ ...order, billingEmail }, { ...renewal, reason }, sender);
-    await enqueueMail(trx, mail, toInstant(context.clock()));
+    const now = toInstant(context.clock());
+    const { retriesAt: known } = renewal;
+    const retriesAt = known !== null && known > now ? known : null;
+    const mail = paymentDue({ ...order, billingEmail }, { ...renewal, reason, retriesAt }, sender);
+    await enqueueMail(trx, mail, now);
   }
   const mailDueAt = nextRenewalMail(since, mailed + 1);
   await saveRenewal(trx, { ...renewal, mailed: mailed + 1, mailDueAt });

@@ -24,7 +24,7 @@ export const subscriberTexts = defineTexts({
     charges: 'Charges',
     refunded: '{amount} refunded',
     ending: 'If you want to stop',
-    endAnyTime: 'You can end it at any time, with the period that you have paid for.',
+    endAnyTime: 'You can end it at any time; it then stops after the period you have paid for.',
     end: 'End the subscription',
     endTitle: 'End it after the period you have paid for?',
     endText: 'Until then nothing changes, and you are not charged again.',

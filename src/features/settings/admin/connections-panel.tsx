@@ -26,7 +26,6 @@ function PaymentsRow({ connections: { payments } }: RowProps) {
   const t = useTexts(connectionsTexts);
   const moment = useMoment();
   const keys = payments.keys.map(({ name }) => name).join(', ');
-  const isStripe = payments.provider === 'stripe';
   const seen = payments.webhookSeenAt
     ? t('stripeSeen', { when: moment(payments.webhookSeenAt) })
     : t('stripeUnseen');
@@ -34,9 +33,15 @@ function PaymentsRow({ connections: { payments } }: RowProps) {
     <ConnectionRow
       Icon={IconCard}
       name={t('payments')}
-      text={isStripe ? `${t('stripe', { keys })}. ${seen}` : t('sandboxText', { keys })}
+      text={
+        payments.provider === 'sandbox'
+          ? t('sandboxText', { keys })
+          : `${t(payments.provider, { keys })}. ${seen}`
+      }
       badge={
-        isStripe ? { tone: 'good', label: t('works') } : { tone: 'review', label: t('sandbox') }
+        payments.provider === 'stripe'
+          ? { tone: 'good', label: t('works') }
+          : { tone: 'review', label: t('sandbox') }
       }
     />
   );

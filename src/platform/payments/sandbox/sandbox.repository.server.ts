@@ -68,6 +68,8 @@ export async function toProviderPayment(
   const { description: _d, settlesAt: _s, waitsFor, ...known } = payment;
   return {
     ...known,
+    // The sandbox tries a renewal once.
+    retriesAt: null,
     isReturnedDebit: known.failureMessage === returnedDebit,
     waitsFor: waitsFor === null ? null : (JSON.parse(waitsFor) as PaymentWait),
     refundedCents: await refundedCents(db, payment.id),

@@ -14,27 +14,13 @@ import { attempt, type Confirmation, type Transition } from './confirm-payment.s
 import { changePayment, markPaid } from './payment-transitions.server.ts';
 import type { SandboxPayment } from './sandbox.repository.server.ts';
 import type { SandboxServices } from './sandbox-services.server.ts';
-import { returnedDebit, type WaitEnd } from './wait-ends.ts';
+import { cannotRenew, lapsedMessages, refusedMessages, type WaitEnd } from './wait-ends.ts';
 
 /** The entity of the sandbox's vouchers, as in Stripe's test mode. */
 const entity = '11249';
 
 /** Days after its issue on which a voucher lapses, at the end of the day in Lisbon. */
 const voucherDays = 3;
-
-const lapsed = {
-  multibanco: 'The Multibanco reference was not paid in time.',
-  mb_way: 'The request was not accepted in the MB WAY app in time.',
-  sepa_debit: returnedDebit,
-} as const satisfies Record<WaitKind, string>;
-
-const refused = {
-  ...lapsed,
-  mb_way: 'The request was refused in the MB WAY app.',
-} as const satisfies Record<WaitKind, string>;
-
-/** A voucher and a request are for one payment. */
-const cannotRenew = 'This payment method cannot renew a subscription.';
 
 function newVoucher(now: Date): PaymentWait {
   const { day } = readClock(now, companyZone);
@@ -51,7 +37,7 @@ function newWait(kind: WaitKind, phone: string | null, now: Date): PaymentWait {
 
 /** A debit arrives on the fifth banking day; a voucher or request that no one pays lapses. */
 function endOf({ kind, orderedAt, until }: PaymentWait) {
-  if (kind !== 'sepa_debit') return { settlesAt: until, failureMessage: lapsed[kind] };
+  if (kind !== 'sepa_debit') return { settlesAt: until, failureMessage: lapsedMessages[kind] };
   const day = addBankingDays(readClock(orderedAt, companyZone).day, 5);
   return { settlesAt: zonedInstant(day, '10:00', companyZone), failureMessage: null };
 }
@@ -82,7 +68,7 @@ function endWith(end: WaitEnd): Transition {
     if (payment.waitsFor === null) return payment;
     if (end === 'paid') return markPaid(trx, payment, { at });
     const { kind } = JSON.parse(payment.waitsFor) as PaymentWait;
-    const failureMessage = (end === 'lapsed' ? lapsed : refused)[kind];
+    const failureMessage = (end === 'lapsed' ? lapsedMessages : refusedMessages)[kind];
     return changePayment(trx, payment, { status: 'open', failureMessage, settlesAt: null, at });
   };
 }

@@ -4,17 +4,20 @@ import { isMissing } from './stripe-failure.server.ts';
 import {
   expandCharge,
   type PaymentOrigin,
+  toInstant,
   toProviderPayment,
 } from './to-provider-payment.server.ts';
 
-/** Returns the subscription of an invoice, and the order in the subscription's metadata. */
+/** Returns an invoice's subscription, the order in its metadata, and when it is charged again. */
 export function originOfInvoice(invoice: Stripe.Invoice): PaymentOrigin {
   const details = invoice.parent?.subscription_details ?? null;
   const subscription = details?.subscription ?? null;
+  const { next_payment_attempt: retry } = invoice;
   return {
     orderId: details?.metadata?.orderId ?? null,
     subscriptionId: typeof subscription === 'string' ? subscription : (subscription?.id ?? null),
     invoiceId: invoice.id,
+    retriesAt: retry === null ? null : toInstant(retry),
   };
 }
 
@@ -53,7 +56,7 @@ export async function convertIntent(
   const invoice = orderId === null ? await getInvoiceOf(stripe, intent) : null;
   const origin = invoice
     ? originOfInvoice(invoice)
-    : { orderId, subscriptionId: null, invoiceId: null };
+    : { orderId, subscriptionId: null, invoiceId: null, retriesAt: null };
   return toProviderPayment(intent, origin);
 }
 

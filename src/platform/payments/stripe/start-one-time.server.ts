@@ -36,5 +36,10 @@ export async function startOneTime(stripe: Stripe, charge: Charge): Promise<Prov
   });
   // A replayed response shows the intent as it was when it was created.
   if (isStale) return requirePayment(stripe, intent.id);
-  return toProviderPayment(intent, { orderId, subscriptionId: null, invoiceId: null });
+  return toProviderPayment(intent, {
+    orderId,
+    subscriptionId: null,
+    invoiceId: null,
+    retriesAt: null,
+  });
 }

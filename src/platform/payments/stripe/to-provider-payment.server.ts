@@ -3,7 +3,10 @@ import type { PaymentStatus, ProviderPayment } from '../payment-provider.server.
 import { waitOf } from './to-payment-wait.server.ts';
 
 /** What a payment intent was created for. */
-export type PaymentOrigin = Pick<ProviderPayment, 'orderId' | 'subscriptionId' | 'invoiceId'>;
+export type PaymentOrigin = Pick<
+  ProviderPayment,
+  'orderId' | 'subscriptionId' | 'invoiceId' | 'retriesAt'
+>;
 
 /** What to expand in every read of a payment intent. */
 export const expandCharge = ['latest_charge.refunds'];

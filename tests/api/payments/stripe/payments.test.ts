@@ -34,6 +34,7 @@ describe('a one-time payment', () => {
       failedRefundCents: 0,
       failureMessage: null,
       isReturnedDebit: false,
+      retriesAt: null,
       clientSecret: expect.stringMatching(`^${payment.id}_secret_`),
       createdAt: expect.stringMatching(instant),
       paidAt: null,
@@ -71,6 +72,7 @@ describe('a one-time payment', () => {
       status: 'paid',
       failureMessage: null,
       isReturnedDebit: false,
+      retriesAt: null,
     });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { applySubscription } from '#features/payments/subscriptions/apply-subscription.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
 import { test as it } from '../../../factories/stripe/stripe-site-test.ts';
@@ -34,6 +35,50 @@ describe("Stripe's failed renewals", () => {
     expect(site.fake.state.invoices.get(invoice.id)?.status).toBe('paid');
     expect((await site.ledger()).orders).toMatchObject([{ subscriptionStatus: 'active' }]);
   });
+
+  it.for([
+    ['en', 'If not paid, next attempt'],
+    ['pt', 'Se não for pago, nova tentativa'],
+  ] as const)(
+    'the mails say when the bank is asked again, which Stripe may move: %s',
+    async ([language, label], { site }) => {
+      const { id, orderId } = await subscribe(site);
+      const buyer = { billingEmail: 'noor@tessera.example', language };
+      await site.database.read((db) =>
+        db.updateTable('orders').set(buyer).where('id', '=', orderId).execute(),
+      );
+      const invoice = site.fake.renew(id, 'declined');
+      const [renewal] = await renewals(site);
+      const retry = new Date(Number(invoice.next_payment_attempt) * 1000);
+      expect(renewal).toMatchObject({ retriesAt: retry.toISOString() });
+      const mails = await site.database.read((db) =>
+        db
+          .selectFrom('outbox')
+          .select(['kind', 'payload'])
+          .where('kind', 'in', ['order-payment-due', 'order-renewal-failed'])
+          .orderBy('kind')
+          .execute(),
+      );
+      expect(mails.map(({ kind }) => kind)).toEqual(['order-payment-due', 'order-renewal-failed']);
+      const day = new Intl.DateTimeFormat(language === 'pt' ? 'pt-PT' : 'en-GB', {
+        ...({ timeZone: 'Europe/Lisbon', day: 'numeric', month: 'long' } as const),
+      }).format(retry);
+      for (const { payload } of mails) {
+        const text = (payload as OutgoingMail).text.replace(/\s+/g, ' ');
+        expect(text).toContain(label);
+        expect(text.slice(text.indexOf(label))).toContain(day);
+      }
+      // Stripe moves the attempt with each failure.
+      Object.assign(site.fake.state.invoices.get(invoice.id) ?? {}, {
+        next_payment_attempt: Number(invoice.next_payment_attempt) + 86_400,
+      });
+      const now = await site.payments.getSubscription(id);
+      if (now) await applySubscription(site.context, now);
+      expect(await renewals(site)).toMatchObject([
+        { retriesAt: new Date(retry.getTime() + 86_400_000).toISOString(), mailed: 1 },
+      ]);
+    },
+  );
 
   it('a returned debit speaks of no card', async ({ site }) => {
     const { id, orderId } = await subscribe(site);

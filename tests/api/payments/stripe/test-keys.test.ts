@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished } from 'vitest';
+import { showConnections } from '#features/settings/show-connections.server.ts';
 import { ownerCommands } from '#server/owner/owner-commands.server.ts';
 import { runOwnerCommand } from '#server/owner/run-owner-command.server.ts';
 import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
@@ -48,6 +49,16 @@ describe('an order paid with the test keys of Stripe', () => {
       expect(JSON.stringify(payload)).toContain('Test mode: nothing was charged.');
     const { output } = await owner(site, 'invoice', 'export', stored?.reference ?? '', '--json');
     expect(JSON.parse(output)).toMatchObject({ orders: [{ isTest: true }] });
+  });
+
+  it.for([
+    ['sk_test_1', 'stripe_test'],
+    ['sk_live_1', 'stripe'],
+  ] as const)('the settings tell the keys apart: %s', async ([secretKey, provider], { site }) => {
+    const keys = { secretKey, publishableKey: 'pk', webhookSecret: 'whsec', apiUrl: null };
+    const installation = { smtpUrl: null, mailFrom: null, stripe: keys };
+    const { payments } = await showConnections(site.context, installation);
+    expect(payments.provider).toBe(provider);
   });
 
   it('is no difference to the live keys, and not refunded with them', async ({ site }) => {

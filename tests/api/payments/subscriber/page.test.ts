@@ -83,6 +83,7 @@ describe('the link in a receipt', () => {
       });
     const mails = (await waitingMails(site)).filter(({ kind }) => kind === 'order-ending');
     expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('23 December 2026')]);
+    expect(mails[0]?.text).toContain(address.replace('/api/subscriptions/', '/subscription/'));
     expect((await send(site, `${address}/resume`, {})).body).toMatchObject({ endsAt: null });
     await site.pass(32 * day);
     expect(await rows(site, 'charges')).toHaveLength(2);

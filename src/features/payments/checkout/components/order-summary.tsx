@@ -1,7 +1,13 @@
 import { moneyOfPrice } from '#core/money.ts';
-import type { ServicePackage } from '#features/catalog/catalog.ts';
+import { catalogTexts } from '#features/catalog/catalog.texts.ts';
+import { displayPrice, type ServicePackage } from '#features/catalog/catalog.ts';
+import { companyQuery } from '#features/company/company.queries.ts';
+import { runningOffersQuery } from '#features/offers/offers.queries.ts';
+import { findOffer } from '#features/offers/offers.ts';
 import { vatTexts } from '#features/vat/vat.texts.ts';
+import type { VatTreatment } from '#features/vat/vat.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
@@ -64,6 +70,26 @@ function VatNote({ treatment }: { treatment: PaymentIntent['vatTreatment'] | und
   return note ? <p className="order__note">{note}</p> : null;
 }
 
+/** The treatments by which a buyer is not charged the VAT that the catalogue's prices include. */
+const unlike: readonly VatTreatment[] = [
+  ...(['madeira', 'azores', 'reverse_charge'] as const),
+  ...(['outside_eu_company', 'outside_eu_consumer'] as const),
+];
+
+/** Returns the catalogue's price where the buyer's own VAT is not in it; otherwise null. */
+function useListedPrice(
+  order: CurrentOrder | null,
+  offered: ServicePackage | null,
+  treatment: VatTreatment | null | undefined,
+): string | null {
+  const { data: offers } = useQuery(runningOffersQuery());
+  const { data: company } = useQuery(companyQuery());
+  const { language } = useLanguage();
+  if (!order || !offered || !treatment || !unlike.includes(treatment)) return null;
+  if (company?.vatInPrices !== 'included') return null;
+  return displayPrice(findOffer(offers, order.id)?.price ?? offered.price, language);
+}
+
 type OrderLinesProps = {
   order: CurrentOrder | ChargedOrder | null;
   /** The payment, with its VAT; null until the server has responded. */
@@ -77,6 +103,8 @@ function OrderLines({ order, intent, packages }: OrderLinesProps) {
   const offered = order && findPackage(order, packages);
   const name = order && orderName(order, offered, language);
   const currency = intent?.currency ?? (offered && moneyOfPrice(offered.price).currency);
+  const catalog = useTexts(catalogTexts);
+  const listed = useListedPrice(order, offered, intent?.vatTreatment);
   const price = order ? (
     <span>{formatAmount({ price: order.price, currency }, language)}</span>
   ) : (
@@ -86,7 +114,15 @@ function OrderLines({ order, intent, packages }: OrderLinesProps) {
     <dl className="lines">
       <div>
         <dt lang={name?.lang}>{name ? <span>{name.text}</span> : <Blank />}</dt>
-        <dd>{price}</dd>
+        <dd>
+          {listed === null ? (
+            price
+          ) : (
+            <>
+              {listed} <small>{catalog('vatIncluded')}</small>
+            </>
+          )}
+        </dd>
       </div>
       {!order || offered ? (
         <div>

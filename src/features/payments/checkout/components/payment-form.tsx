@@ -35,7 +35,7 @@ type PaymentFormProps = {
   reprice: (buyer: Buyer) => Promise<IntentResult>;
 };
 
-/** The payment form: e-mail, card, billing details and the pay button. */
+/** The payment form: e-mail, billing details, card and the pay button. */
 export function PaymentForm({ intent, order, company, renew, reprice }: PaymentFormProps) {
   const { language } = useLanguage();
   const t = useTexts(payingTexts);
@@ -50,6 +50,7 @@ export function PaymentForm({ intent, order, company, renew, reprice }: PaymentF
   return (
     <form className="form pay__form" noValidate ref={form} onSubmit={submit}>
       {billing ? <BillingEmail form={billing} /> : null}
+      {billing ? <InvoiceDetails form={billing} /> : null}
       {publishableKey ? (
         <StripeCard
           ref={card}
@@ -70,7 +71,6 @@ export function PaymentForm({ intent, order, company, renew, reprice }: PaymentF
           company={company}
         />
       )}
-      {billing ? <InvoiceDetails form={billing} /> : null}
       <EarlyStart intent={intent} />
       {failure ? <PayFailureBox key={attempts} failure={failure} company={company} /> : null}
       <div className="pay__end">

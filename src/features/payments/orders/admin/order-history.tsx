@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { auditActionText } from '#features/audit/audit.texts.ts';
-import { formatMoney } from '#i18n/format-money.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { codeText } from '#i18n/texts.ts';
@@ -9,8 +8,8 @@ import { RecordPart } from '#ui/admin/record-part.tsx';
 import { IconAlert, IconCheck, IconMail } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import { IconClock, IconEuro, IconReceipt, IconRetry } from '#ui/icons/icons.tsx';
-import { providerMessage } from '../../provider-message.ts';
 import type { OrderEntry } from '../orders-admin.schema.ts';
+import { historyNote } from './history-note.ts';
 import { orderHistoryTexts } from './order-history.texts.ts';
 import { IconRefund, IconScales } from './order-icons.tsx';
 import { providerEventTexts } from './provider-event.texts.ts';
@@ -55,20 +54,12 @@ function titleOf({ kind, label }: OrderEntry, language: Language): string {
   return codeText(orderHistoryTexts, language, { field: '', code });
 }
 
-/** An amount in the history is written `400.00 EUR`; any other note is a text. */
-function noteOf(note: string | null, language: Language): string | null {
-  const [, amount, currency] = /^(\d+\.\d\d) ([A-Z]{3})$/.exec(note ?? '') ?? [];
-  if (amount === undefined || currency === undefined)
-    return note && providerMessage(language, note);
-  return formatMoney({ cents: Math.round(Number(amount) * 100), currency }, language);
-}
-
 function detailOf({ kind, label, state, note }: OrderEntry, language: Language): string | null {
   if (kind === 'mail')
     return codeText(orderHistoryTexts, language, { field: 'mail', code: state ?? '' });
   return kind === 'event'
     ? codeText(providerEventTexts, language, { field: '', code: label })
-    : noteOf(note, language);
+    : historyNote(note, language);
 }
 
 function Entry({ entry }: { entry: OrderEntry }) {

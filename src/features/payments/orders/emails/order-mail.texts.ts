@@ -55,6 +55,7 @@ export const orderMailTexts = defineTexts({
     ending_lead:
       'It ends on {day}; until then nothing changes, and you are not charged again. If you did not ask for this, reply to this e-mail or call {phone}.',
     manage: 'See or end the subscription',
+    show: 'See the subscription',
     card_subject: 'Another card for your subscription: {name} ({reference})',
     card_preheader: 'The next charge uses the card that was given now.',
     card_heading: 'The card was changed.',
@@ -82,6 +83,8 @@ export const orderMailTexts = defineTexts({
     email: 'E-mail',
     payment: 'Payment',
     answer_by: 'Contact by',
+    retry: 'If not paid, next attempt',
+    open: 'Open the order',
   },
   pt: {
     receipt_subject: 'Pagamento recebido: {name} ({reference})',
@@ -141,6 +144,7 @@ export const orderMailTexts = defineTexts({
     card_heading: 'O cartão foi mudado.',
     card_lead:
       'A próxima cobrança da sua subscrição usa o cartão agora indicado. Se o pedido não foi seu, responda a este e-mail ou ligue para {phone}.',
+    show: 'Ver a subscrição',
     ended_subject: 'A sua subscrição terminou: {name} ({reference})',
     ended_preheader: 'Não volta a ser cobrada.',
     ended_heading: 'A sua subscrição terminou.',
@@ -164,5 +168,7 @@ export const orderMailTexts = defineTexts({
     email: 'E-mail',
     payment: 'Pagamento',
     answer_by: 'Contactar até',
+    retry: 'Se não for pago, nova tentativa',
+    open: 'Abrir a encomenda',
   },
 });

@@ -1,6 +1,7 @@
 import type { MailSender } from '#features/mail/mail-builder.server.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { providerMessage } from '../../provider-message.ts';
 import type { Order } from '../orders.repository.server.ts';
 import { orderMailBuilder } from './order-mail-builder.server.ts';
 
@@ -8,7 +9,7 @@ import { orderMailBuilder } from './order-mail-builder.server.ts';
 export type OrderEvent =
   /** `earlier`: the reference of another order of the package that the buyer paid just before. */
   | { kind: 'paid'; payment: string; contactBy: string; earlier: string | null }
-  | { kind: 'renewal_failed'; payment: string; message: string }
+  | { kind: 'renewal_failed'; payment: string; message: string; retriesAt: string | null }
   | { kind: 'cancelled' };
 
 const mailKinds = {
@@ -33,7 +34,9 @@ export function orderNotification(
   const payment = event.kind === 'cancelled' ? order.paymentId : event.payment;
   const by = event.kind === 'paid' ? builder.formatInstant(event.contactBy) : '';
   const earlier = event.kind === 'paid' ? event.earlier : null;
-  const message = event.kind === 'renewal_failed' ? event.message : '';
+  const message =
+    event.kind === 'renewal_failed' ? providerMessage(builder.language, event.message) : '';
+  const retriesAt = event.kind === 'renewal_failed' ? event.retriesAt : null;
   const amount = builder.formatAmount(order.amountCents);
   const params = { name, reference, amount, message, by };
   return builder.build({
@@ -60,8 +63,13 @@ export function orderNotification(
       { label: t('client'), lines: billingLines },
       { label: t('email'), lines: [billingEmail ?? t('no_address')] },
       { label: t('payment'), lines: [payment ?? ''] },
+      {
+        label: t('retry'),
+        lines: retriesAt === null ? [] : [capitalize(builder.formatInstant(retriesAt))],
+      },
       { label: t('answer_by'), lines: [capitalize(by)] },
     ],
+    button: { label: t('open'), href: `${sender.origin}/admin/orders/${reference}` },
     reason: t('company_reason'),
   });
 }

@@ -37,16 +37,20 @@ function idsOf(order: Order, update: OrderUpdate) {
   return refundMailIds(update.payment, update.refundedCents, update.refundFailedCents);
 }
 
-/** Builds the mail to the buyer about a refund, another card or the end of a subscription. */
+/**
+ * Builds the mail to the buyer about a refund, another card or the end of a subscription. `manageUrl`:
+ * the subscriber's page, where an end that is to come and a card can be changed again.
+ */
 export function orderUpdate(
   order: Order & { billingEmail: string },
   update: OrderUpdate,
-  sender: MailSender,
+  { manageUrl, ...sender }: MailSender & { manageUrl: string | null },
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
   const { t, name, modeLines } = builder;
   const { reference, currency } = order;
   const price = (cents: number) => builder.formatPrice({ cents, currency });
+  const isRevocable = update.kind === 'ending' || update.kind === 'card';
   const amount = update.kind === 'refund' ? price(update.cents) : '';
   const day = update.kind === 'ending' ? builder.formatInstant(update.endsAt) : '';
   const params = { name, reference, amount, day, phone: sender.company.phone };
@@ -68,6 +72,7 @@ export function orderUpdate(
       { label: t('reference'), lines: [reference] },
       { label: t('mode'), lines: modeLines },
     ],
+    links: isRevocable && manageUrl !== null ? [{ label: t('show'), href: manageUrl }] : [],
     reason: t('receipt_reason'),
     maxPerDay: 5,
   });

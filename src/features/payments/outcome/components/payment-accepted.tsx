@@ -41,7 +41,7 @@ export function PaymentAccepted({ payment, order, email }: PaymentAcceptedProps)
           {status === 'refunded' ? null : (
             <NextSteps payment={payment} order={order} email={email} />
           )}
-          {status === 'refunded' ? null : <WithdrawalLink order={order} />}
+          {status !== 'refunded' && payment.isConsumer ? <WithdrawalLink order={order} /> : null}
           <PaymentButtons />
         </div>
       </div>

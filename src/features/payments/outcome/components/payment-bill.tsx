@@ -1,4 +1,5 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { vatTexts } from '#features/vat/vat.texts.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
@@ -6,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import { IconClock } from '#ui/icons/icons.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
-import { Bill, BillStamp } from '../../bill/bill.tsx';
+import { Bill, type BillLine, BillStamp } from '../../bill/bill.tsx';
 import { formatAmount } from '../../checkout/format-order.ts';
 import { paymentTexts } from '../payment.texts.ts';
 import type { AcceptedPayment } from '../payment.ts';
@@ -29,14 +30,33 @@ function Status({ status }: Pick<AcceptedPayment, 'status'>) {
   );
 }
 
+/** Net amount and VAT, where they are known. */
+function useVatLines({ net, vat, vatRate, currency }: AcceptedPayment): BillLine[] {
+  const { language } = useLanguage();
+  const t = useTexts(vatTexts);
+  if (net === null || vat === null) return [];
+  const amount = (price: number) => formatAmount({ price, currency }, language);
+  return [
+    { label: t('net'), amount: amount(net) },
+    { label: t('vat', { rate: String(vatRate ?? 0) }), amount: amount(vat) },
+  ];
+}
+
+function VatNote({ treatment }: { treatment: AcceptedPayment['vatTreatment'] }) {
+  const t = useTexts(vatTexts);
+  const note = treatment ? t(`note_${treatment}`) : '';
+  return note ? <p className="bill__note">{note}</p> : null;
+}
+
 const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const stampDay = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** Service, amount, date (the day in Lisbon) and status of a payment; stamped once it is paid. */
+/** Service, amount and its VAT, date (the day in Lisbon) and status of a payment; stamped once it is paid. */
 export function PaymentBill({ payment }: { payment: AcceptedPayment }) {
   const { language } = useLanguage();
   const t = useTexts(paymentTexts);
   const { service, servicePt, amount, currency, date, reference, status, isTest } = payment;
+  const lines = useVatLines(payment);
   const { day } = readClock(date, companyZone);
   const name = <Localized as="span" en={service} pt={servicePt} />;
   const time = <time dateTime={date}>{formatDay(day, localeOf[language], longDay)}</time>;
@@ -45,6 +65,7 @@ export function PaymentBill({ payment }: { payment: AcceptedPayment }) {
       kind={t('orderDetails')}
       title={name}
       intro={isTest ? t('testMode') : undefined}
+      lines={lines}
       total={{ label: t('amount'), amount: formatAmount({ price: amount, currency }, language) }}
       facts={[
         { label: t('service'), amount: name },
@@ -58,6 +79,7 @@ export function PaymentBill({ payment }: { payment: AcceptedPayment }) {
         ) : undefined
       }
     >
+      <VatNote treatment={payment.vatTreatment} />
       {status === 'paid' ? (
         <p className="bill__print">
           <Button variant="line" size="sm" onClick={() => window.print()}>

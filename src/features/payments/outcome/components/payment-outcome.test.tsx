@@ -14,6 +14,10 @@ const service = {
   service: 'Company Setup',
   servicePt: 'Abertura de Empresa',
   amount: 1450,
+  net: 1178.86,
+  vat: 271.14,
+  vatRate: 23,
+  vatTreatment: 'mainland' as const,
   currency: 'EUR',
   // In Lisbon it is the 17th already.
   date: '2025-04-16T23:30:00.000Z',
@@ -22,6 +26,7 @@ const service = {
   isTest: false,
   provider: 'stripe' as const,
   alsoPaid: null,
+  isConsumer: true,
 };
 
 function found(payment: Payment, email: string | null = null): PaymentStatus {
@@ -48,6 +53,25 @@ function detailsOf(markup: string): Record<string, string> {
   return Object.fromEntries([...pairs].map(([, dt, dd]) => [dt, dd?.replace(/<[^>]+>/g, '')]));
 }
 
+it.each([
+  ['en', 'reverse charge', 'Withdraw from contract here'],
+  ['pt', 'autoliquidação', 'Resolver o contrato aqui'],
+] as const)(
+  'a business sees why it pays no tax, and no way to withdraw: %s',
+  (language, reason, withdraw) => {
+    const untaxed = { net: 1450, vat: 0, vatRate: 0, vatTreatment: 'reverse_charge' as const };
+    const business = { ...service, ...untaxed, isConsumer: false };
+    const shown = render({ status: 'paid', ...business }, language);
+    expect(shown).toContain(reason);
+    expect(shown).not.toContain(withdraw);
+    const consumer = render({ status: 'paid', ...service }, language);
+    expect(consumer).not.toContain(reason);
+    expect(consumer).toContain(withdraw);
+    const older = render({ status: 'paid', ...service, net: null, vat: null }, language);
+    expect(older).not.toContain('IVA');
+  },
+);
+
 describe('a successful payment', () => {
   const markup = render({ status: 'paid', ...service });
 
@@ -67,6 +91,8 @@ describe('a successful payment', () => {
 
   it('shows service, amount, the day in Lisbon and the status Completed', () => {
     expect(detailsOf(markup)).toEqual({
+      Net: '€1,178.86',
+      'IVA 23 %': '€271.14',
       Service: 'Company Setup',
       Amount: '€1,450.00',
       Date: '17 April 2025',
@@ -106,6 +132,8 @@ describe('a successful payment', () => {
     const portuguese = render({ status: 'paid', ...service }, 'pt');
     expect(detailsOf(portuguese)).toEqual({
       Serviço: 'Abertura de Empresa',
+      'Valor sem IVA': '1178,86\u00a0€',
+      'IVA 23 %': '271,14\u00a0€',
       Valor: '1450,00\u00a0€',
       Data: '17 de abril de 2025',
       Encomenda: 'EN-7K2M9P',

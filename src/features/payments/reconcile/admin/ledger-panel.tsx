@@ -10,6 +10,7 @@ import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { reconcileQuery, reconcileUrl } from '../reconcile.queries.ts';
 import type { ReconciliationView } from '../reconcile.schema.ts';
 import { AcknowledgeButton } from './acknowledge-button.tsx';
@@ -38,9 +39,10 @@ type DifferencesProps = {
   differences: readonly Difference[];
   /** What to do once a message is dealt with; null for who may not say so. */
   onAcknowledged: (() => void) | null;
+  orderHref: (reference: string) => string;
 };
 
-function Differences({ differences, onAcknowledged }: DifferencesProps) {
+function Differences({ differences, onAcknowledged, orderHref }: DifferencesProps) {
   const t = useTexts(ledgerTexts);
   const [isWhole, setWhole] = useState(false);
   const hidden = isWhole ? 0 : Math.max(0, differences.length - mostAtFirst);
@@ -52,7 +54,13 @@ function Differences({ differences, onAcknowledged }: DifferencesProps) {
           .map(({ kind, reference, paymentId, note }) => (
             <li key={`${kind}${paymentId}${reference}`}>
               <div>
-                <b>{reference ?? t('unknownOrder')}</b>{' '}
+                <b>
+                  {reference === null ? (
+                    t('unknownOrder')
+                  ) : (
+                    <Link to={orderHref(reference)}>{reference}</Link>
+                  )}
+                </b>{' '}
                 {kind === 'dispute_open' ? null : (
                   <span className="quiet" lang="en">
                     {note}
@@ -90,10 +98,14 @@ function Agreement({ found }: { found: ReconciliationView }) {
   );
 }
 
-type LedgerPanelProps = { mayRepair: boolean; onRepaired: () => void };
+type LedgerPanelProps = {
+  mayRepair: boolean;
+  onRepaired: () => void;
+  orderHref: (reference: string) => string;
+};
 
 /** The ledger against the card provider, with the press that records what it lacks. */
-export function LedgerPanel({ mayRepair, onRepaired }: LedgerPanelProps) {
+export function LedgerPanel({ mayRepair, onRepaired, orderHref }: LedgerPanelProps) {
   const t = useTexts(ledgerTexts);
   const { data: found, error, refetch } = useQuery(reconcileQuery());
   const { busy, failure, run } = useStaffAction();
@@ -137,6 +149,7 @@ export function LedgerPanel({ mayRepair, onRepaired }: LedgerPanelProps) {
           </div>
           <Differences
             differences={found.differences}
+            orderHref={orderHref}
             onAcknowledged={mayRepair ? () => void refetch() : null}
           />
         </>

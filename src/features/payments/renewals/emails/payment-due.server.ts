@@ -1,4 +1,5 @@
 import type { MailSender } from '#features/mail/mail-builder.server.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import { translate } from '#i18n/texts.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
@@ -7,12 +8,14 @@ import type { DueReason } from '../due-reason.server.ts';
 import type { UnpaidRenewal } from '../unpaid-renewals.repository.server.ts';
 import { paymentDueTexts } from './payment-due.texts.ts';
 
-type Due = Pick<UnpaidRenewal, 'paymentId' | 'mailed'> & { reason: DueReason };
+type Due = Pick<UnpaidRenewal, 'paymentId' | 'mailed' | 'retriesAt'> & {
+  reason: DueReason;
+};
 
 /** Builds the mail to the buyer about a renewal that failed, with the link by which to pay it. */
 export function paymentDue(
   order: Order & { billingEmail: string },
-  { reason, paymentId, mailed }: Due,
+  { reason, paymentId, mailed, retriesAt }: Due,
   sender: MailSender & { manageUrl: string },
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
@@ -33,6 +36,10 @@ export function paymentDue(
     facts: [
       { label: t('service'), lines: [name] },
       { label: t('amount'), lines: [amount] },
+      {
+        label: t('retry'),
+        lines: retriesAt === null ? [] : [capitalize(builder.formatInstant(retriesAt))],
+      },
       { label: t('reference'), lines: [reference] },
       { label: t('mode'), lines: modeLines },
     ],

@@ -29,6 +29,9 @@ export const withdrawalMailTexts = defineTexts({
       'The withdrawal came within its period. Repay what was paid by {by}, less what was done on the client’s express request, and do no more work on it. The site ends the subscription, if there is one; check that it has.',
     notice_reason: 'You are receiving this because the site takes payments for your company.',
     repay: 'Repay by',
+    open: 'Open the order',
+    mode: 'Mode',
+    test_mode: 'Test mode: nothing was charged.',
     email: 'E-mail',
   },
   pt: {
@@ -60,6 +63,9 @@ export const withdrawalMailTexts = defineTexts({
       'A declaração chegou dentro do prazo. Reembolse o que foi pago até {by}, descontando o que foi feito a pedido expresso do cliente, e não faça mais trabalho nesta encomenda. O sítio termina a subscrição, se a houver; confirme que o fez.',
     notice_reason: 'Recebe este e-mail porque o sítio recebe pagamentos em nome da sua empresa.',
     repay: 'Reembolsar até',
+    open: 'Abrir a encomenda',
+    mode: 'Modo',
+    test_mode: 'Modo de teste: nada foi cobrado.',
     email: 'E-mail',
   },
 });

@@ -2,6 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { isTestProvider } from '#platform/payments/provider-name.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
 import { repayWithin } from '../withdrawal.ts';
 import type { Withdrawal } from '../withdrawals.repository.server.ts';
@@ -37,7 +38,9 @@ export function withdrawalNotification(
       { label: t('repay'), lines: [capitalize(by)] },
       { label: t('reference'), lines: [reference] },
       { label: t('amount'), lines: [amount] },
+      { label: t('mode'), lines: isTestProvider(order.provider) ? [t('test_mode')] : [] },
     ],
+    button: { label: t('open'), href: `${sender.origin}/admin/orders/${reference}` },
     reason: t('notice_reason'),
   });
 }

@@ -1,6 +1,7 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { isTestProvider } from '#platform/payments/provider-name.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
 import { repeatableName } from '../withdrawal.ts';
 import type { Withdrawal } from '../withdrawals.repository.server.ts';
@@ -38,6 +39,7 @@ export function withdrawalReceipt(
       { label: t('reference'), lines: [reference] },
       { label: t('service'), lines: [service] },
       { label: t('amount'), lines: [formatPrice({ cents, currency })] },
+      { label: t('mode'), lines: isTestProvider(order.provider) ? [t('test_mode')] : [] },
     ],
     reason: t('received_reason'),
     maxPerDay: 5,
