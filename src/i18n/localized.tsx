@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import type { Language } from './language.ts';
 import { useLanguage } from './language-context.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 export type LocalizedText = { text: string; lang?: 'en' };
 
@@ -30,9 +31,13 @@ type LocalizedProps = {
   className?: string;
 };
 
-/** Content in the current language; English in place of a missing translation has `lang="en"`. */
+/**
+ * Content in the current language; English in place of a missing translation has `lang="en"`. In
+ * prose no short word is broken at its hyphen.
+ */
 export function Localized({ en, pt, as = 'span', className }: LocalizedProps) {
   const { language } = useLanguage();
   const { text, lang } = localize(language, en, pt);
-  return createElement(as, { lang, className }, text);
+  const words = as === 'span' ? text : createElement(Unbroken, null, text);
+  return createElement(as, { lang, className }, words);
 }

@@ -5,6 +5,7 @@ import { type Company, telHref } from '#features/company/company.ts';
 import { htmlLangOf } from '#i18n/language.ts';
 import { LanguageProvider, useTexts } from '#i18n/language-context.tsx';
 import { translate } from '#i18n/texts.ts';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { QueryClient } from '#query/query-client.ts';
 import { QueryClientProvider } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
@@ -48,7 +49,9 @@ function Failure({ status, company }: FailureProps) {
         </div>
         <div className="stack">
           <h1>{t(status === 503 ? 'unavailableTitle' : 'failedTitle')}</h1>
-          <p>{t(status === 503 ? 'unavailableText' : 'failedText')}</p>
+          <p>
+            <Unbroken>{t(status === 503 ? 'unavailableText' : 'failedText')}</Unbroken>
+          </p>
           <div className="row">
             <a href={formatAddress(address)} className={buttonClass()}>
               {t('again')}

@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { Countdown } from './countdown.tsx';
 
-const labels = { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' };
-
-function render(endDate: string | undefined): string {
+function render(endDate: string | undefined, language: 'en' | 'pt' = 'en'): string {
   return renderToStaticMarkup(
-    <LanguageProvider start="en">
-      <Countdown endDate={endDate} labels={labels} label="Offer ends" />
+    <LanguageProvider start={language}>
+      <Countdown endDate={endDate} label="Offer ends" />
     </LanguageProvider>,
   );
 }
@@ -23,5 +21,7 @@ describe('a countdown', () => {
     const units = [...markup.matchAll(/<b>00<\/b><span>([^<]*)<\/span>/g)];
     expect(units.map(([, unit]) => unit)).toEqual(['days', 'hours', 'min', 'sec']);
     expect(markup).toContain('aria-label="Offer ends: 30 April 2025"');
+    expect(markup).toContain('>until 30 April 2025<');
+    expect(render('2025-04-30', 'pt')).toContain('>até 30 de abril de 2025<');
   });
 });

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { localeOf } from '#i18n/language.ts';
-import { useLanguage } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { countdownTexts } from './countdown.texts.ts';
 import { formatEndDay, parseEndDate, remainingTime } from './countdown-time.ts';
 import './countdown.css';
 
 type CountdownProps = {
   /** A day (`2025-04-30`, until its end in Lisbon) or an instant; without a zone, Lisbon's. */
   endDate: string | undefined;
-  labels: { days: string; hours: string; minutes: string; seconds: string };
   /** What ends, for the accessible name. */
-  label?: string;
-  className?: string;
+  label: string;
 };
 
 const tick = 500;
@@ -53,8 +52,9 @@ function useNow(end: number | null): number | null {
  * Counts down to an end. Shows zeros past it; without a valid date, nothing and one console error.
  * Cached pages and the first paint show the last day; the accessible name changes once a minute.
  */
-export function Countdown({ endDate, labels, label, className }: CountdownProps) {
+export function Countdown({ endDate, label }: CountdownProps) {
   const { language } = useLanguage();
+  const t = useTexts(countdownTexts);
   const end = parseEndDate(endDate);
   const now = useNow(end);
   useEffect(() => {
@@ -65,25 +65,21 @@ export function Countdown({ endDate, labels, label, className }: CountdownProps)
   const left = remainingTime(end, now ?? end);
   const endDay = formatEndDay(end, localeOf[language]);
   const units = ['days', 'hours', 'minutes', 'seconds'] as const;
-  const spokenUnits = units.slice(0, 3).map((unit) => `${left[unit]} ${labels[unit]}`);
+  const spokenUnits = units.slice(0, 3).map((unit) => `${left[unit]} ${t(unit)}`);
   const name = now === null ? endDay : spokenUnits.join(', ');
   return (
-    <div
-      className={className ? `count ${className}` : 'count'}
-      role="timer"
-      aria-label={label ? `${label}: ${name}` : name}
-    >
+    <div className="count" role="timer" aria-label={`${label}: ${name}`}>
       <div className="count__units" aria-hidden="true" data-waiting={now === null || undefined}>
         {units.map((unit) => (
           <div key={unit}>
             <b>{String(left[unit]).padStart(2, '0')}</b>
-            <span>{labels[unit]}</span>
+            <span>{t(unit)}</span>
           </div>
         ))}
       </div>
       {now === null ? (
         <time className="count__end" dateTime={new Date(end).toISOString()} aria-hidden="true">
-          {endDay}
+          {t('until', { day: endDay })}
         </time>
       ) : null}
     </div>

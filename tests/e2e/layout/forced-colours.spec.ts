@@ -4,6 +4,8 @@ import { bookingPage, firstFreeSlot } from '../booking/booking-page.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
+const order = '/checkout?packageId=company-setup&packageName=Company%20Setup&packagePrice=1450';
+
 const background = (one: Locator) =>
   one.evaluate((element) => getComputedStyle(element).backgroundColor);
 
@@ -51,6 +53,23 @@ test('the filing year shows its dates and marks the next one', async ({ page }) 
   expect(await border('.on')).toBe(1);
   expect(await border('.next')).toBe(4);
   expect(await border('i:not(.on, .next)')).toBe(0);
+});
+
+test('whose working day it is, and the chosen way to pay, are told from the others', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const place of ['.six', '.six__key']) {
+    const tiles = ['by-client', 'by-us'].map((name) => page.locator(`${place} .${name}`).first());
+    const [client, us] = await Promise.all(tiles.map(background));
+    expect(client).not.toBe(us);
+    const state = page.locator(`${place} .by-state`).first();
+    expect(await state.evaluate((one) => getComputedStyle(one).backgroundImage)).not.toBe('none');
+  }
+  await page.goto(order);
+  const ways = page.locator('.methods').first().locator('input');
+  await expect(ways.first()).toBeChecked();
+  expect(await background(ways.first())).not.toBe(await background(ways.last()));
 });
 
 for (const path of ['/', '/pt/blog', '/case-studies', '/services', '/pt/contact', '/start'])

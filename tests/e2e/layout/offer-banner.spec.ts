@@ -6,6 +6,7 @@ const words = {
     secure: 'Secure payment available',
     units: ['days', 'hours', 'min', 'sec'],
     lastDay: /^Offer ends: \d{1,2} \w+ \d{4}$/,
+    until: /^until \d{1,2} \w+ \d{4}$/,
     left: /^Offer ends: \d+ days, \d+ hours, \d+ min$/,
   },
   '/pt': {
@@ -13,6 +14,7 @@ const words = {
     secure: 'Pagamento seguro disponível',
     units: ['dias', 'horas', 'min', 'seg'],
     lastDay: /^Fim da oferta: \d{1,2} de [a-zç]+ de \d{4}$/,
+    until: /^até \d{1,2} de [a-zç]+ de \d{4}$/,
     left: /^Fim da oferta: \d+ dias, \d+ horas, \d+ min$/,
   },
 } as const;
@@ -43,6 +45,7 @@ for (const prefix of ['', '/pt'] as const) {
     await page.goto(`${prefix}/contact`);
     await expect(page.getByRole('timer')).toHaveAccessibleName(t.lastDay);
     await expect(page.locator('.offer time')).toBeVisible();
+    await expect(page.locator('.offer time')).toHaveText(t.until);
     await expect(page.locator('.offer .count b').first()).toBeHidden();
     await context.close();
   });

@@ -18,13 +18,7 @@ export function OfferBanner() {
   const offer = offers?.[0];
   if (!offer) return null;
   const { text, lang } = localize(language, offer.title, offer.titlePt);
-  const labels = {
-    days: t('timerDays'),
-    hours: t('timerHours'),
-    minutes: t('timerMinutes'),
-    seconds: t('timerSeconds'),
-  };
-  const countdown = <Countdown endDate={offer.endsAt} labels={labels} label={t('timerLabel')} />;
+  const countdown = <Countdown endDate={offer.endsAt} label={t('timerLabel')} />;
   // Without a timer the words would be an offer that never ends; the countdown reports the date.
   if (parseEndDate(offer.endsAt) === null) return countdown;
   return (

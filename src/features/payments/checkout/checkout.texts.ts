@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const checkoutTexts = defineTexts({
   en: {
     title: 'Checkout',
-    lead: 'You are paying {company}. Leave your e-mail address and a receipt follows.',
+    lead: 'You are buying from {company}. A receipt follows by e-mail.',
     paymentDetails: 'Payment details',
     orderSummary: 'Order summary',
     billing: 'Billing',
@@ -26,7 +26,7 @@ export const checkoutTexts = defineTexts({
   },
   pt: {
     title: 'Pagamento',
-    lead: 'Está a pagar à {company}. Deixe o seu endereço de e-mail e enviamos-lhe o comprovativo de pagamento.',
+    lead: 'Está a comprar à {company}. O comprovativo de pagamento segue por e-mail.',
     paymentDetails: 'Dados de pagamento',
     orderSummary: 'Resumo da encomenda',
     billing: 'Cobrança',

@@ -5,10 +5,6 @@ export const homeTexts = defineTexts({
     hours: '{hours}, Lisbon time.',
     now: 'It is {time} there now.',
     offerEnded: 'Offer ended',
-    days: 'days',
-    hoursUnit: 'hours',
-    minutes: 'min',
-    seconds: 'sec',
     week: 'Week {number}',
     turns:
       'Working days up to the opening: {client} are yours, {us} are ours, {state} belong to the State or the bank. The company opens on the last.',
@@ -17,10 +13,6 @@ export const homeTexts = defineTexts({
     hours: '{hours}, hora de Lisboa.',
     now: 'Agora são {time}.',
     offerEnded: 'Oferta terminada',
-    days: 'dias',
-    hoursUnit: 'horas',
-    minutes: 'min',
-    seconds: 'seg',
     week: 'Semana {number}',
     turns:
       'Dias úteis até à abertura: {client} são do cliente, {us} são nossos, {state} são do Estado ou do banco. A empresa abre no último.',

@@ -44,16 +44,7 @@ export function PromoBadge() {
         <IconTag />
         {own('offer')}
       </span>
-      <Countdown
-        endDate={offerEnd}
-        label={own('offer')}
-        labels={{
-          days: t('days'),
-          hours: t('hoursUnit'),
-          minutes: t('minutes'),
-          seconds: t('seconds'),
-        }}
-      />
+      <Countdown endDate={offerEnd} label={own('offer')} />
     </div>
   );
 }

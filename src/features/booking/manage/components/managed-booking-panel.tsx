@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
@@ -33,7 +34,7 @@ export function UnknownLink() {
         </Link>
       }
     >
-      {t('unknownLinkMore')}
+      <Unbroken>{t('unknownLinkMore')}</Unbroken>
     </StatePanel>
   );
 }
