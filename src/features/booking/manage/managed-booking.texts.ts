@@ -11,7 +11,7 @@ export const managedBookingTexts = defineTexts({
     heldTitle: 'Please confirm your consultation',
     heldMore: 'It is not booked yet. We hold the time until {until}.',
     heldElsewhere:
-      'It is not booked yet. We hold the time until {until}. To confirm it, open the link in the mail that we sent you.',
+      'It is not booked yet. We hold the time until {until}. To confirm it, open the link in the e-mail that we sent you.',
     confirm: 'Confirm your consultation',
     confirming: 'Confirming',
     confirmedToast: 'Consultation booked',

@@ -11,7 +11,7 @@ export const confirmPageTexts = defineTexts({
     confirmedLead: 'You will get our next newsletter, and nothing else.',
     unknownTitle: 'This link is not valid',
     unknownLead:
-      'It may be incomplete, or the subscription has ended. Copy the whole link from the mail, let us send a new one, or subscribe again.',
+      'It may be incomplete, or the subscription has ended. Copy the whole link from the e-mail, let us send a new one, or subscribe again.',
     brokenTitle: 'This link cannot be checked right now',
     brokenLead: 'Something failed on our side. Please try again in a moment.',
     home: 'Go to the home page',

@@ -11,7 +11,7 @@ export const unsubscribePageTexts = defineTexts({
     doneLead: 'Your address is off the list. Thank you for reading.',
     unknownTitle: 'This link is not valid',
     unknownLead:
-      'It may be incomplete: copy the whole link from the mail, or let us send you a new one. You can also write to us, and we will take your address off the list.',
+      'It may be incomplete: copy the whole link from the e-mail, or let us send you a new one. You can also write to us, and we will take your address off the list.',
     brokenTitle: 'This link cannot be checked right now',
     brokenLead: 'Something failed on our side. Please try again in a moment.',
     stay: 'Stay on the list',

@@ -7,7 +7,7 @@ export const subscriberTexts = defineTexts({
     loading: 'Loading your subscription',
     noScript: 'This page needs JavaScript. Without it, write to us or call.',
     unknown: 'This link does not lead to a subscription',
-    unknownMore: 'Open it again from the mail with your receipt, or write to us.',
+    unknownMore: 'Open it again from the e-mail with your receipt, or write to us.',
     failed: 'Your subscription could not be loaded',
     retry: 'Try again',
     service: 'Service',

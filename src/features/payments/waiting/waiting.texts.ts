@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const waitingTexts = defineTexts({
   en: {
     title: 'Waiting for your payment',
-    lead: 'Your order is kept. This page changes by itself when the money arrives, and a mail goes out too.',
+    lead: 'Your order is kept. This page updates by itself when the money arrives, and we e-mail you too.',
     multibanco: 'Multibanco',
     voucherTitle: 'Pay at any cash machine, or in your bank’s app',
     how1: 'Choose',

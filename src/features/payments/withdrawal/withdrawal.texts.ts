@@ -20,7 +20,7 @@ export const withdrawalTexts = defineTexts({
     unpaidLead: 'This order was not paid, so no contract was concluded and nothing was charged.',
     unknownTitle: 'This link is not valid',
     unknownLead:
-      'It may be incomplete. Copy the whole link from the mail, or ask for a new one with your order reference.',
+      'It may be incomplete. Copy the whole link from the e-mail, or ask for a new one with your order reference.',
     ask: 'Ask for a new link',
     statement: 'Your statement',
     service: 'Service',

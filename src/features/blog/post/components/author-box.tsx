@@ -1,6 +1,7 @@
 import { getSpokenLine } from '#features/authors/authors.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { Avatar } from '#ui/layout/avatar.tsx';
 import type { AuthorProfile } from '../../blog.ts';
 import { blogPostTexts } from '../blog-post.texts.ts';
@@ -18,7 +19,9 @@ export function AuthorBox({ name, profile = {} }: AuthorBoxProps) {
       <Avatar name={name} image={profile.imageUrl} size="lg" />
       <div>
         <b>{name}</b>
-        <p>{t('expertise')}</p>
+        <p>
+          <Unbroken>{t('expertise')}</Unbroken>
+        </p>
         {role ? <Localized as="p" en={role} pt={profile.rolePt} /> : null}
         {about ? <Localized as="p" en={about} pt={profile.aboutPt} /> : null}
         {spoken ? <p>{spoken}</p> : null}

@@ -41,7 +41,7 @@ export const orderMailTexts = defineTexts({
     paid_subject: 'Paid: {name}, {amount} ({reference})',
     paid_preheader: 'Contact the client by {by}.',
     paid_heading: 'An order was paid.',
-    paid_lead: `The client was promised a call or a mail ${promises.consultant.en}.`,
+    paid_lead: `The client was promised a call or an e-mail ${promises.consultant.en}.`,
     refund_subject: 'Refund: {amount} for {name} ({reference})',
     refund_preheader: 'It reaches your card or account within five to ten working days.',
     refund_heading: 'Your refund is on its way.',
