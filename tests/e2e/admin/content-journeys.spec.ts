@@ -92,6 +92,7 @@ for (const { width, language, isPhone } of looks)
       await page.setViewportSize({ width, height: 844 });
 
       await press(button(word('unschedule')));
+      await expect(page.getByText(word('unscheduled')).first()).toBeVisible();
       await expect(button(word('withdraw'))).toBeHidden();
       await editor.publish();
       const english = await page.request.get(`${server.origin}/blog/four-steps-${width}`);

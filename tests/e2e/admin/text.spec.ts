@@ -130,6 +130,24 @@ test('tools that cannot be loaded say so, and are there once they can', async ({
   await expect(area).toHaveValue('- a NIF\n> an address');
 });
 
+test('on a phone the line that is written stays above the bars', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const english = await openNewPost(page);
+  const area = english.getByLabel('Text', { exact: true });
+  await area.focus();
+  const bar = english.getByRole('toolbar', { name: 'Format: Text' });
+  for (let line = 1; line <= 12; line += 1) {
+    await page.keyboard.type(`Line ${line}`);
+    await page.keyboard.press('Enter');
+    // The last line is the lower end of the field, which grows with its text.
+    const field = await area.boundingBox();
+    const tools = await bar.boundingBox();
+    expect((field?.y ?? 0) + (field?.height ?? 0), `line ${line}`).toBeLessThan(
+      (tools?.y ?? 0) + 16,
+    );
+  }
+});
+
 test('the tools are one stop of the keyboard, at least 44 px, and above a text that is too long', async ({
   page,
 }) => {

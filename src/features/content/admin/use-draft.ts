@@ -8,7 +8,7 @@ import type { ContentRecord } from '../content.schema.ts';
 import type { ContentValues } from '../content.ts';
 import { putDraft } from './content-calls.ts';
 import { changeDraft, isUnsaved, openDraft } from './draft-state.ts';
-import { keepUnsaved, takeUnsaved } from './unsaved-values.ts';
+import { keepUnsaved, readUnsaved } from './unsaved-values.ts';
 
 const pauseMs = 1_000;
 
@@ -27,7 +27,7 @@ export function useDraft(kind: string, start: ContentRecord) {
   const call = useStaffCall();
   const { language } = useLanguage();
   const [state, dispatch] = useReducer(changeDraft, start, (record) =>
-    openDraft(record, takeUnsaved(kind, record.id)),
+    openDraft(record, readUnsaved(kind, record.id)),
   );
   const { record, values, isSending, failure, conflict } = state;
   const unsaved = isUnsaved(state);

@@ -16,7 +16,7 @@ export type PublishTime = Record<string, never> | { day: string; time: string };
 /** What is asked before a publication goes on. */
 type Question = { when: PublishTime; warnings: readonly Warning[] };
 
-type Done = 'published' | 'scheduled' | 'withdrawn' | 'toOriginalDone';
+type Done = 'published' | 'scheduled' | 'unscheduled' | 'withdrawn' | 'toOriginalDone';
 
 export type Publication = ReturnType<typeof usePublication>;
 
@@ -63,7 +63,7 @@ export function usePublication(kind: string, draft: Draft) {
 
   return {
     ...{ busy, failure, question, ask, publish },
-    withdraw: () => takeBack('withdrawn'),
+    withdraw: () => takeBack(record.publishAt ? 'unscheduled' : 'withdrawn'),
     /** For a record that the site always has. */
     toOriginal: () => takeBack('toOriginalDone'),
     cancel: () => setQuestion(null),
