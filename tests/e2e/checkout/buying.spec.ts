@@ -40,6 +40,7 @@ test('a package is bought with a card, from its button to the confetti', async (
   ]);
   expect(query.get('redirect_status')).toBe('succeeded');
   expect(await paymentDetails(page)).toEqual({
+    ...{ Net: '€1,178.86', 'IVA 23 %': '€271.14' },
     Service: 'Company Setup',
     Amount: '€1,450.00',
     Date: today('en-GB'),
@@ -69,6 +70,7 @@ test('a purchase in Portuguese stays in Portuguese, the return included', async 
   await checkout.pay.click();
   await checkout.expectPaid();
   expect(await paymentDetails(page)).toEqual({
+    ...{ 'Valor sem IVA': '1178,86 €', 'IVA 23 %': '271,14 €' },
     Serviço: 'Abertura de Empresa',
     Valor: '1450,00 €',
     Data: today('pt-PT'),
@@ -136,6 +138,8 @@ test('by keyboard only', async ({ page }) => {
   await checkout.open();
   await checkout.email.focus();
   await page.keyboard.type('noor@tessera.example');
+  await page.keyboard.press('Tab');
+  await expect(checkout.main.locator('summary', { hasText: 'Invoice details' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(checkout.main.getByRole('radio', { name: /^Card/ })).toBeFocused();
   await page.keyboard.press('Tab');

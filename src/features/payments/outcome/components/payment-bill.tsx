@@ -45,7 +45,7 @@ function useVatLines({ net, vat, vatRate, currency }: AcceptedPayment): BillLine
 function VatNote({ treatment }: { treatment: AcceptedPayment['vatTreatment'] }) {
   const t = useTexts(vatTexts);
   const note = treatment ? t(`note_${treatment}`) : '';
-  return note ? <p className="bill__note">{note}</p> : null;
+  return note ? <p className="order__note">{note}</p> : null;
 }
 
 const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
