@@ -25,6 +25,11 @@ const timelineEntry = z.object({
   /** A reference, an action, or a text. */
   label: z.string(),
   state: z.nullable(z.string()),
+  /** When a booked consultation begins; null for other kinds. */
+  startsAt: z.nullable(z.string()),
+  /** The amount of an order or a charge; null for other kinds. */
+  cents: z.nullable(z.int()),
+  currency: z.nullable(z.string()),
 });
 
 /** Response of `GET /api/admin/people/:id`: the person, and a page of the timeline. */

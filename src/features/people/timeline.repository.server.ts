@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { TimelineEntry } from './people.schema.ts';
 
-type Row = { kind: string; id: string; at: string; label: string; state: string | null };
+// Each branch of the union has these, typed for PostgreSQL.
+const noStart = sql`cast(null as text) as starts_at`;
+const noAmount = sql`cast(null as integer) as cents, cast(null as text) as currency`;
 
 /**
  * Returns a part of what happened with a person, newest first, read from the features' own tables.
@@ -13,31 +15,36 @@ export async function listTimeline(
   personId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<TimelineEntry[]> {
-  const { rows } = await sql<Row>`
-    select 'booking' as kind, id, created_at as at, reference as label, status as state
+  const { rows } = await sql<TimelineEntry>`
+    select 'booking' as kind, id, created_at as at, reference as label, status as state,
+      starts_at as starts_at, ${noAmount}
       from bookings where person_id = ${personId}
     union all
-    select 'message', id, created_at, message, status
+    select 'message', id, created_at, message, status, ${noStart}, ${noAmount}
       from contact_messages where person_id = ${personId}
     union all
-    select 'order', id, created_at, reference, status from orders where person_id = ${personId}
+    select 'order', id, created_at, reference, status, ${noStart}, amount_cents, currency
+      from orders where person_id = ${personId}
     union all
     select 'charge', charges.payment_id, charges.paid_at, orders.reference,
-      case when charges.refunded_cents > 0 then 'refunded' else 'paid' end
+      case when charges.refunded_cents > 0 then 'refunded' else 'paid' end,
+      ${noStart}, charges.amount_cents, charges.currency
       from charges join orders on orders.id = charges.order_id
       where orders.person_id = ${personId}
     union all
-    select 'newsletter', newsletter_consents.id, newsletter_consents.created_at, step, status
+    select 'newsletter', newsletter_consents.id, newsletter_consents.created_at, step, status,
+      ${noStart}, ${noAmount}
       from newsletter_consents join newsletter_subscribers
       on newsletter_subscribers.id = newsletter_consents.subscriber_id
       where newsletter_subscribers.person_id = ${personId}
     union all
-    select 'sign-in', id, created_at, device, strength
+    select 'sign-in', id, created_at, device, strength, ${noStart}, ${noAmount}
       from sessions where person_id = ${personId}
     union all
-    select 'note', id, created_at, text, null from person_notes where person_id = ${personId}
+    select 'note', id, created_at, text, null, ${noStart}, ${noAmount}
+      from person_notes where person_id = ${personId}
     union all
-    select 'log', id, at, action, actor_kind
+    select 'log', id, at, action, actor_kind, ${noStart}, ${noAmount}
       from audit_log where subject_kind = 'person' and subject_id = ${personId}
     order by 3 desc, 2 limit ${limit} offset ${offset}`.execute(db);
   return rows;

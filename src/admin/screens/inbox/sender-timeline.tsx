@@ -2,8 +2,11 @@ import { personQuery } from '#features/people/people.queries.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { PartFailure } from '#ui/admin/list/list-states.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
+import { entryHref } from '../person/entry-href.ts';
 
 const most = 4;
+/** Whoever reads conversations is of the team. */
+const hrefOf = entryHref(['staff']);
 
 const loadTimeline = () =>
   import('#features/people/admin/timeline.tsx').then(({ Timeline }) => Timeline);
@@ -16,5 +19,9 @@ export function SenderTimeline({ personId, conversationId }: SenderTimelineProps
   const others = entries.filter(({ id }) => id !== conversationId).slice(0, most);
   const timeline = useLoaded(others.length > 0, loadTimeline);
   if (others.length === 0) return null;
-  return timeline.part ? <timeline.part entries={others} /> : <PartFailure of={timeline} />;
+  return timeline.part ? (
+    <timeline.part entries={others} hrefOf={hrefOf} />
+  ) : (
+    <PartFailure of={timeline} />
+  );
 }

@@ -19,7 +19,7 @@ import { DataPanel } from './data-panel.tsx';
 import { NoteForm } from './note-form.tsx';
 import { peopleTexts } from './people-admin.texts.ts';
 import { PersonFacts, telephoneHref } from './person-facts.tsx';
-import { Timeline } from './timeline.tsx';
+import { type EntryHref, Timeline } from './timeline.tsx';
 import '#ui/admin/layout/columns.css';
 
 /** What the signed-in person's role allows; the server decides it again with each call. */
@@ -92,12 +92,14 @@ type PersonCardProps = {
   allowed: Allowed;
   listHref: string;
   hrefOf: (id: string) => string;
+  entryHref: EntryHref;
   /** Where a consultation is booked for the person. */
   bookHref: string;
 };
 
 /** One person: how to reach them, what happened, and what may be done with their data. */
-export function PersonCard({ id, allowed, listHref, hrefOf, bookHref }: PersonCardProps) {
+export function PersonCard(props: PersonCardProps) {
+  const { id, allowed, listHref, hrefOf, entryHref, bookHref } = props;
   const t = useTexts(peopleTexts);
   const { pages, error, more, refetch } = usePages((page) => personQuery(id, page));
   const [erasure, setErasure] = useState<Erasure | null>(null);
@@ -146,7 +148,7 @@ export function PersonCard({ id, allowed, listHref, hrefOf, bookHref }: PersonCa
           {allowed.change && isActive ? <NoteForm personId={id} onChanged={refetch} /> : null}
           <Panel title={t('timeline')}>
             {entries.length > 0 ? (
-              <Timeline entries={entries} />
+              <Timeline entries={entries} hrefOf={entryHref} />
             ) : (
               <StatePanel kind="empty" plain title={t('timelineNone')} />
             )}
