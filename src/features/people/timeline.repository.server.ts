@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { TimelineEntry } from './people.schema.ts';
 
-// Each branch of the union has these, typed for PostgreSQL.
-const noStart = sql`cast(null as text) as starts_at`;
+// A union of PostgreSQL takes its types from the first branch, which knows no amount.
+const noStart = sql`null`;
 const noAmount = sql`cast(null as integer) as cents, cast(null as text) as currency`;
 
 /**
