@@ -2,11 +2,10 @@ import { personQuery } from '#features/people/people.queries.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { PartFailure } from '#ui/admin/list/list-states.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
-import { entryHref } from '../person/entry-href.ts';
 
 const most = 4;
-/** Whoever reads conversations is of the team. */
-const hrefOf = entryHref(['staff']);
+/** The person's own screen leads on; here each byte counts. */
+const hrefOf = () => null;
 
 const loadTimeline = () =>
   import('#features/people/admin/timeline.tsx').then(({ Timeline }) => Timeline);
