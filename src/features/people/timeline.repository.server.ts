@@ -27,7 +27,8 @@ export async function listTimeline(
       from orders where person_id = ${personId}
     union all
     select 'charge', charges.payment_id, charges.paid_at, orders.reference,
-      case when charges.refunded_cents > 0 then 'refunded' else 'paid' end,
+      case when charges.refunded_cents >= charges.amount_cents then 'refunded'
+        when charges.refunded_cents > 0 then 'partly_refunded' else 'paid' end,
       ${noStart}, charges.amount_cents, charges.currency
       from charges join orders on orders.id = charges.order_id
       where orders.person_id = ${personId}
