@@ -77,6 +77,12 @@ export const auditActionTexts = defineTexts({
     'content.redirect-add': 'Made an address lead to another',
     'content.redirect-remove': 'Removed a redirect',
     'content.remove-samples': 'Removed samples',
+    'content.import': 'Imported content',
+    'content.export': 'Downloaded the content',
+    'file.upload': 'Uploaded a file',
+    'file.change': 'Changed what a file says',
+    'file.remove': 'Removed a file',
+    'file.restore': 'Brought a file back',
   },
   pt: {
     'person.note': 'Acrescentou uma nota',
@@ -152,6 +158,12 @@ export const auditActionTexts = defineTexts({
     'content.redirect-add': 'Fez um endereço levar a outro',
     'content.redirect-remove': 'Removeu um redirecionamento',
     'content.remove-samples': 'Removeu exemplos',
+    'content.import': 'Importou conteúdos',
+    'content.export': 'Descarregou os conteúdos',
+    'file.upload': 'Enviou um ficheiro',
+    'file.change': 'Mudou a descrição de um ficheiro',
+    'file.remove': 'Retirou um ficheiro',
+    'file.restore': 'Repôs um ficheiro',
   },
 });
 

@@ -17,7 +17,13 @@ type Person = {
   erasedAt: string | null;
   mergedInto: string | null;
   merges: { id: string; email: string }[];
-  entries: { kind: string; label: string; state: string | null }[];
+  entries: {
+    kind: string;
+    label: string;
+    state: string | null;
+    cents: number | null;
+    currency: string | null;
+  }[];
 };
 type People = { total: number; people: Person[] };
 
@@ -101,6 +107,11 @@ it('have a timeline read from what they did, with notes and the log', async ({ s
     'order paid',
   ]);
   expect(kinds.at(-1)).toBe('message new');
+  const paid = entries.filter(({ cents }) => cents !== null);
+  expect(paid.map(({ kind, currency }) => `${kind} ${currency}`).toSorted()).toEqual([
+    'charge EUR',
+    'order EUR',
+  ]);
   const part = await show(owner, id, '?limit=2&offset=4');
   expect(part.entries).toEqual(entries.slice(4));
   expect(await outcomeOf(await owner.send(`/api/admin/people/${id}/notes`, { text: ' ' }))).toEqual(

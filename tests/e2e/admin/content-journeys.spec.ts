@@ -85,7 +85,7 @@ for (const { width, language, isPhone } of looks)
       await page.getByLabel(scheduleTexts[language].day, { exact: true }).fill(day);
       await page.getByLabel(scheduleTexts[language].time, { exact: true }).fill('00:30');
       await press(button(scheduleTexts[language].schedule));
-      await press(button(questionTexts[language].publishAnyway));
+      await press(button(questionTexts[language].scheduleAnyway));
       await expect(page.getByText(word('state_scheduled')).first()).toBeVisible();
       expect(await statusOf(`/blog/four-steps-${width}`)).toBe(404);
       expect(await axeViolationsInEveryLook(page)).toEqual([]);

@@ -93,7 +93,7 @@ test('at 390 px in Portuguese: answer with a saved answer, block and undo, file 
   const reply = page.getByRole('textbox', { name: `Resposta a ${sofia.name}, em português` });
   await expect(reply).toHaveValue('Registamos a marca.');
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Enviar e tratar' }).click();
+  await page.getByRole('button', { name: 'Enviar e fechar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mensagens' })).toBeFocused();
   await expect(page.getByText(`A enviar a ${sofia.name} dentro de`)).toBeVisible();
 

@@ -59,6 +59,10 @@ for (const width of widths)
     await expect(timeline.getByText(text)).toBeVisible();
     await expect(page.getByLabel('New note')).toHaveValue('');
 
+    await timeline.getByRole('link', { name: 'Message' }).first().click();
+    await expect(page).toHaveURL(/\/admin\/inbox\/./);
+    await expect(page.getByText(question).first()).toBeVisible();
+
     await page.goto('/admin/log');
     await page.getByLabel('What').selectOption('Added a note');
     await expect(page.getByRole('link', { name: `About ${noor.name}` }).first()).toBeVisible();

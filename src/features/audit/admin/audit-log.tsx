@@ -7,7 +7,7 @@ import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { auditQuery } from '../audit.queries.ts';
 import { type Actor, AuditFilters } from './audit-filters.tsx';
 import { auditLogTexts } from './audit-log.texts.ts';
-import { AuditRow } from './audit-row.tsx';
+import { AuditRow, type SubjectHref } from './audit-row.tsx';
 import { filtersOf } from './audit-search.ts';
 import type { FieldLabel } from './audit-values.ts';
 import '#ui/admin/layout/panel.css';
@@ -18,11 +18,12 @@ type AuditLogProps = {
   /** The staff, by whom the log can be filtered. */
   actors: readonly Actor[];
   personHref: (id: string) => string;
+  subjectHref: SubjectHref;
   fieldLabel: FieldLabel;
 };
 
 /** Who changed what, when, and about whom. */
-export function AuditLog({ title, actors, personHref, fieldLabel }: AuditLogProps) {
+export function AuditLog({ title, actors, ...row }: AuditLogProps) {
   const t = useTexts(auditLogTexts);
   const [search, changeSearch] = useAddressSearch();
   const filters = filtersOf(search);
@@ -68,7 +69,7 @@ export function AuditLog({ title, actors, personHref, fieldLabel }: AuditLogProp
         ) : null}
         <ul className="rows rows--2 rows--fold">
           {entries.map(([id, entry]) => (
-            <AuditRow key={id} entry={entry} personHref={personHref} fieldLabel={fieldLabel} />
+            <AuditRow key={id} entry={entry} {...row} />
           ))}
         </ul>
         {total !== undefined && entries.length < total ? <ShowMore more={more} /> : null}

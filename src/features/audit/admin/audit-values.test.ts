@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { twinLabelOf } from '#features/content/fields/field-labels.texts.ts';
-import { describeValues } from './audit-values.ts';
+import { auditActionText } from '../audit.texts.ts';
+import { describeValues, toldValues } from './audit-values.ts';
 
 const unknown = (_: string, name: string) => name;
 
@@ -26,10 +27,22 @@ describe('the values of a change', () => {
   });
 
   it('leave out ids and hashes, and keep a field that has no word', () => {
-    const values = { message: '0192f6a8-1d2c-7cc0-9b1e-2f6d1f0a8c11', slotMinutes: 40 };
-    expect(describeValues(values, 'en', unknown)).toBe('slotMinutes: 40');
+    const values = { message: '0192f6a8-1d2c-7cc0-9b1e-2f6d1f0a8c11', colour: 40 };
+    expect(describeValues(values, 'en', unknown)).toBe('colour: 40');
     expect(describeValues(null, 'en', unknown)).toBe('');
   });
+});
+
+it('are days and lists in words, without what was nothing and is nothing', () => {
+  const rules = { slotTimes: '["09:30","10:30"]', day: '2026-12-24' };
+  expect(describeValues(rules, 'pt', unknown)).toBe('horários: 09:30; 10:30, dia: 24/12/2026');
+  const after = { address: null, broke: [], phone: '' };
+  expect(toldValues(after, { phone: '+351 210 111 222' })).toEqual({ phone: '' });
+});
+
+it('names every action of the log that is recorded for files and imports', () => {
+  for (const action of ['file.upload', 'file.remove', 'content.import'])
+    expect(auditActionText('pt', action)).not.toBe(action);
 });
 
 it('names the fields of content as its form does', () => {

@@ -1,12 +1,35 @@
 import { companyCurrency } from '#core/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { Language } from '#i18n/language.ts';
-import { formatInstant } from '#ui/admin/moment.ts';
+import { formatInstant, formatShortDay } from '#ui/admin/moment.ts';
 import { auditValueTexts } from './audit-values.texts.ts';
 
+const isoDay = /^\d{4}-\d\d-\d\d$/;
 const isoInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+type Values = Readonly<Record<string, unknown>> | null;
+
 /** An id or the hash of a personal value, which tells a reader nothing. */
 const opaque = /^(?=[^-]*\d)[0-9a-z_-]{20,}$/i;
+
+/** Returns a list that was recorded as JSON, or null. */
+function listOf(text: string): unknown {
+  if (!/^(\[.*\]|\{.*\})$/s.test(text)) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Leaves out what a change set to nothing although there was nothing before. */
+export function toldValues(after: Values, before: Values): Values {
+  const isNothing = (value: unknown) => value === null || value === '' || String(value) === '';
+  return Object.fromEntries(
+    Object.entries(after ?? {}).filter(
+      ([name, value]) => !isNothing(value) || name in (before ?? {}),
+    ),
+  );
+}
 
 function wordFor(key: string, language: Language): string | undefined {
   const texts: Partial<Record<string, string>> = auditValueTexts[language];
@@ -34,16 +57,15 @@ function formatValue(field: Field, value: unknown, language: Language): string |
   const text = String(value);
   if (opaque.test(text)) return null;
   if (isoInstant.test(text)) return formatInstant(text, language);
+  if (isoDay.test(text)) return formatShortDay(`${text}T12:00:00.000Z`, language);
+  const list = listOf(text);
+  if (list !== null) return formatValue(field, list, language);
   if (field.name === 'fields') return field.labelOf(language, text);
   return wordFor(`value_${text}`, language) ?? text;
 }
 
 /** Returns the values of a record in one line, such as "role: staff"; ids and hashes are left out. */
-export function describeValues(
-  values: Readonly<Record<string, unknown>> | null,
-  language: Language,
-  labelOf: FieldLabel,
-): string {
+export function describeValues(values: Values, language: Language, labelOf: FieldLabel): string {
   const currency = typeof values?.currency === 'string' ? values.currency : companyCurrency;
   return Object.entries(values ?? {})
     .flatMap(([name, value]) => {

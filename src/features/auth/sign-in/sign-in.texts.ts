@@ -109,7 +109,7 @@ export const signInTexts = defineTexts({
     askAgain: 'Pedir outro código',
     firstTitle: 'Assuma a gerência',
     firstLead:
-      'Este site ainda não tem ninguém na gerência. A partir de agora entra com o seu e-mail.',
+      'Este site ainda não tem gerência. A partir de agora entra com o seu e-mail.',
     name: 'Nome',
     become: 'Assumir a gerência',
     offerTitle: 'Da próxima vez sem e-mail?',

@@ -20,11 +20,12 @@ export function PublishDialog({ publication, onGo }: PublishDialogProps) {
   const e = useTexts(editorTexts);
   const describe = useWarningText();
   const { question, publish, cancel } = publication;
+  const isLater = question !== null && 'day' in question.when;
   return (
     <Dialog
       isOpen={question !== null}
       onClose={cancel}
-      title={t('question')}
+      title={t(isLater ? 'scheduleQuestion' : 'question')}
       closeLabel={c('cancel')}
       footer={
         <>
@@ -32,7 +33,7 @@ export function PublishDialog({ publication, onGo }: PublishDialogProps) {
             {c('cancel')}
           </Button>
           <Button onClick={() => question && void publish(question.when)}>
-            {t('publishAnyway')}
+            {t(isLater ? 'scheduleAnyway' : 'publishAnyway')}
           </Button>
         </>
       }

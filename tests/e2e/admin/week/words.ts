@@ -94,7 +94,7 @@ export const words = {
     waiting: 'À espera de resposta',
     consultations: 'Próximas consultas',
     reply: (name: string) => `Resposta a ${name}, em português`,
-    send: 'Enviar e tratar',
+    send: 'Enviar e fechar',
     sending: (name: string) => `A enviar a ${name}`,
     block: 'Bloquear',
     blockAddress: /^Este endereço/,

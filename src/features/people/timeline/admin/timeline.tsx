@@ -39,7 +39,7 @@ function stateOf(entry: TimelineEntry, language: Language): string {
   const { kind, label, cents, currency } = entry;
   const isFirst = kind === 'log' && isFirstStart(label, entry.state);
   const code = isFirst ? 'firstStart' : entry.state;
-  const state = code && codeText(timelineTexts, language, { field: '', code });
+  const state = code && codeText(timelineTexts, language, { field: kind, code });
   const amount = cents !== null && currency && formatMoney({ cents, currency }, language);
   return [state, amount].filter(Boolean).join(', ');
 }
