@@ -62,3 +62,17 @@ test('a picture is uploaded on a phone, described, chosen for a post and seen on
   });
   expect(shown).toEqual({ source: '80.avif', objectPosition: '0% 50%' });
 });
+
+test('a picture that is uploaded where it is chosen is seen at once', async ({ page }) => {
+  await page.goto('/admin/content/posts/new');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByText('Upload', { exact: true }).click();
+  const file = { name: 'Terreiro.jpg', mimeType: 'image/jpeg' };
+  await (await chooser).setFiles([{ ...file, buffer: await photograph(240, 160) }]);
+  await expect(dialog).toBeHidden();
+  const field = page.getByRole('group', { name: 'Picture' });
+  await expect(field.getByText(file.name)).toBeVisible();
+  await field.locator('img').evaluate((element: HTMLImageElement) => element.decode());
+});

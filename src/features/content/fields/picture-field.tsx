@@ -21,6 +21,13 @@ function kindOf(address: string): 'noPicture' | 'isTile' | 'isUpload' {
   return address.startsWith('/files/') ? 'isUpload' : 'isTile';
 }
 
+/** A picture that was just uploaded is shown as it came: its copies are still being made. */
+function thumbOf(address: string, file: SiteFile | null): string {
+  const { state, widths: [smallest] = [] } = file?.picture ?? {};
+  if (state === 'ready' && smallest) return copyAddress(address, smallest, 'webp');
+  return file?.url ?? address;
+}
+
 /** A picture of the library, one of this device, or a drawn tile; the value is its address. */
 export function PictureField({ field, name, value, note, onChange }: FieldProps<'picture'>) {
   const t = useTexts(fieldTexts);
@@ -28,7 +35,7 @@ export function PictureField({ field, name, value, note, onChange }: FieldProps<
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const address = String(value ?? '');
-  const [smallest] = (chosen?.address === address && chosen.file?.picture?.widths) || [];
+  const file = chosen?.address === address ? chosen.file : null;
   const kind = kindOf(address);
 
   function choose(picture: ChosenPicture): void {
@@ -43,15 +50,10 @@ export function PictureField({ field, name, value, note, onChange }: FieldProps<
       {address === '' ? (
         <span className="files-thumb files-thumb--none" aria-hidden="true" />
       ) : (
-        <img
-          key={address}
-          className="files-thumb"
-          src={smallest ? copyAddress(address, smallest, 'webp') : address}
-          alt=""
-        />
+        <img key={address} className="files-thumb" src={thumbOf(address, file)} alt="" />
       )}
       <div>
-        <span>{chosen?.address === address && chosen.file ? chosen.file.name : t(kind)}</span>
+        <span>{file ? file.name : t(kind)}</span>
         <Button variant="soft" onClick={() => setIsOpen(true)}>
           {t(address === '' ? 'choosePicture' : 'changePicture')}
         </Button>
