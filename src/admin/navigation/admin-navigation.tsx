@@ -27,10 +27,12 @@ export function AdminNavigation({ start, children }: AdminNavigationProps) {
   const client = useQueryClient();
   const [shown, setShown] = useState<Shown>({ loaded: start, isFirst: true, count: 0 });
   const latest = useRef(0);
-  const leaving = useRef(0);
+  /** The path of the screen that is shown, or is on its way. */
+  const wanted = useRef(start.address.path);
 
   const show = useCallback(
     async (address: SiteAddress, updateHistory: (loaded: LoadedScreen) => void) => {
+      wanted.current = address.path;
       latest.current += 1;
       const count = latest.current;
       try {
@@ -69,12 +71,8 @@ export function AdminNavigation({ start, children }: AdminNavigationProps) {
         if (!/^\/admin(\/|$)/.test(next.path))
           return location[replace ? 'replace' : 'assign'](path);
         // A search that was typed before a link was followed must not call the person back.
-        const isLeaving = latest.current > 0 && leaving.current === latest.current;
-        const hasLeft = addressOf(location.href).path !== address.path;
-        if (replace && (isLeaving || hasLeft)) return;
-        if (!replace && next.path !== address.path) leaving.current = latest.current + 1;
+        if (replace && wanted.current !== address.path) return;
         void show(next, (loaded) => {
-          leaving.current = 0;
           const target = formatAddress(next);
           const same = target === `${location.pathname}${location.search}${location.hash}`;
           // What the entry keeps, such as the length of a list, stays with the same list.

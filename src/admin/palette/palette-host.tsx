@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import type { AuthUser } from '#features/auth/auth.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import { paletteTexts } from './palette.texts.ts';
+import { openPaletteTexts } from './open-palette.texts.ts';
 import type { PaletteProps } from './palette.tsx';
 import { PaletteContext } from './palette-context.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
@@ -11,7 +11,7 @@ type PaletteHostProps = { user: AuthUser; children: ReactNode };
 
 /** Gives `useOpenPalette` to what it contains; loads the palette when it is first opened. */
 export function PaletteHost({ user, children }: PaletteHostProps) {
-  const t = useTexts(paletteTexts);
+  const t = useTexts(openPaletteTexts);
   const showToast = useToast();
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> } | null>(null);

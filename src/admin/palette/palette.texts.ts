@@ -1,8 +1,8 @@
 import { defineTexts } from '#i18n/texts.ts';
 
+/** What the search says once it is open. */
 export const paletteTexts = defineTexts({
   en: {
-    open: 'Search or go to',
     close: 'Close the search',
     results: 'Results',
     goTo: 'Go to',
@@ -20,10 +20,8 @@ export const paletteTexts = defineTexts({
     choose: 'choose',
     follow: 'open',
     newTab: 'new tab',
-    notLoaded: 'The search could not be loaded. Check the connection and try again.',
   },
   pt: {
-    open: 'Pesquisar ou ir',
     close: 'Fechar a pesquisa',
     results: 'Resultados',
     goTo: 'Ir para',
@@ -41,6 +39,5 @@ export const paletteTexts = defineTexts({
     choose: 'escolher',
     follow: 'abrir',
     newTab: 'novo separador',
-    notLoaded: 'Não foi possível carregar a pesquisa. Verifique a ligação e tente novamente.',
   },
 });

@@ -4,6 +4,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { IconClose } from '#ui/icons/frame-icons.tsx';
 import { IconSearch } from '#ui/icons/icons.tsx';
+import { openPaletteTexts } from './open-palette.texts.ts';
 import { paletteTexts } from './palette.texts.ts';
 import { PaletteList } from './palette-list.tsx';
 import { PaletteStatus } from './palette-status.tsx';
@@ -15,6 +16,7 @@ export type PaletteProps = { user: AuthUser; isOpen: boolean; onClose: () => voi
 /** Finds a record of any kind, or a section, by the keyboard or the pointer. */
 export function Palette({ user, isOpen, onClose }: PaletteProps) {
   const t = useTexts(paletteTexts);
+  const opening = useTexts(openPaletteTexts);
   const { navigate } = useNavigation();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -67,7 +69,7 @@ export function Palette({ user, isOpen, onClose }: PaletteProps) {
     <dialog
       className="palette"
       ref={dialog}
-      aria-label={t('open')}
+      aria-label={opening('open')}
       onClose={onClose}
       onMouseDown={(event) => event.target === dialog.current && onClose()}
     >
@@ -81,7 +83,7 @@ export function Palette({ user, isOpen, onClose }: PaletteProps) {
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={options.length > 0 ? `${listId}-${current}` : undefined}
-          aria-label={t('open')}
+          aria-label={opening('open')}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
-import { paletteTexts } from './palette.texts.ts';
+import { openPaletteTexts } from './open-palette.texts.ts';
 
 /** Calls `open` for the shortcut `/`, and for Control or Command with K anywhere. */
 export function usePaletteKeys(open: () => void): void {
-  const t = useTexts(paletteTexts);
+  const t = useTexts(openPaletteTexts);
   useShortcuts([{ key: '/', label: t('open'), run: open }]);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sessionQuery } from '#features/auth/auth.queries.ts';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -28,6 +28,7 @@ export function ProofDialog({ user, needed, onAnswer }: ProofDialogProps) {
   const { language } = useLanguage();
   const client = useQueryClient();
   const isOver = needed === 'not_signed_in';
+  const proveButton = useRef<HTMLButtonElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { busy, submit } = useSubmission((error) => ({ kind: 'failed' as const, error }));
 
@@ -63,13 +64,19 @@ export function ProofDialog({ user, needed, onAnswer }: ProofDialogProps) {
       onClose={() => onAnswer(false)}
       title={t(isOver ? 'overTitle' : 'title')}
       closeLabel={t('cancel')}
+      initialFocus={proveButton}
       footer={
         <>
           <Button variant="soft" onClick={() => onAnswer(false)}>
             {t('cancel')}
           </Button>
           {isOver && !user.hasPasskey ? null : (
-            <Button busy={busy} busyLabel={t('busy')} onClick={() => void start()}>
+            <Button
+              ref={proveButton}
+              busy={busy}
+              busyLabel={t('busy')}
+              onClick={() => void start()}
+            >
               {t(user.hasPasskey ? 'use' : 'make')}
             </Button>
           )}

@@ -9,7 +9,7 @@ const staleTime = 3_000;
 
 function urlOf(path: string, page: number, given: Record<string, string>): string {
   const query = new URLSearchParams({
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
+    ...given,
     limit: String(peoplePageSize),
     ...(page === 0 ? {} : { offset: String(page * peoplePageSize) }),
   });
@@ -18,12 +18,12 @@ function urlOf(path: string, page: number, given: Record<string, string>): strin
 
 /** A page, from 0, of the people that a search finds. */
 export function peopleQuery({ q, page }: { q: string; page: number }) {
-  const url = urlOf('/api/admin/people', page, { q: q.trim() });
+  const url = urlOf('/api/admin/people', page, q.trim() ? { q: q.trim() } : {});
   return queryOptions<PeoplePage>({ queryKey: [url], staleTime });
 }
 
 /** A person with a page, from 0, of the timeline, or of what a filter lists of it. */
 export function personQuery(id: string, page = 0, filter: TimelineFilter | null = null) {
-  const url = urlOf(`/api/admin/people/${encodeURIComponent(id)}`, page, { filter: filter ?? '' });
+  const url = urlOf(`/api/admin/people/${encodeURIComponent(id)}`, page, filter ? { filter } : {});
   return queryOptions<PersonView>({ queryKey: [url], staleTime });
 }

@@ -139,7 +139,8 @@ test('a change that needs the passkey asks for it in place and keeps what was ty
   await expect(page.getByText('This needs your passkey')).toBeVisible();
   await expect(page.getByLabel('New note')).toHaveValue('Her accountant is Faisal.');
   await page.getByRole('button', { name: 'Keep note' }).click();
-  await proof.getByRole('button', { name: 'Use my passkey' }).click();
+  await expect(proof.getByRole('button', { name: 'Use my passkey' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline.getByText('Her accountant is Faisal.')).toBeVisible();
 

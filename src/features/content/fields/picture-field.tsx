@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { copyAddress } from '#core/picture.ts';
 import type { ChosenPicture } from '#features/files/components/choose-file.tsx';
+import type { SiteFile } from '#features/files/files.schema.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
 import { Button } from '#ui/controls/button.tsx';
