@@ -108,8 +108,7 @@ export const signInTexts = defineTexts({
       'Já foi usada, tem mais de quinze minutos ou houve demasiadas tentativas. Peça outra.',
     askAgain: 'Pedir outro código',
     firstTitle: 'Assuma a gerência',
-    firstLead:
-      'Este site ainda não tem gerência. A partir de agora entra com o seu e-mail.',
+    firstLead: 'Este site ainda não tem gerência. A partir de agora entra com o seu e-mail.',
     name: 'Nome',
     become: 'Assumir a gerência',
     offerTitle: 'Da próxima vez sem e-mail?',
