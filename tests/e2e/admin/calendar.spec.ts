@@ -82,6 +82,8 @@ test('on a phone a booking is found, moved with a word, and cancelled', async ({
   await dialog.getByRole('button', { name: 'Cancel and mail Jonas' }).click();
   await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Move and mail Jonas' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
 });
 
 test('on a desk somebody is booked from a free slot by the keyboard, in Portuguese, and hours are closed', async ({

@@ -7,7 +7,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { calendarQuery, staffBookingQuery } from '../staff-bookings.queries.ts';
 import { BookingPanel } from './booking-panel.tsx';
-import { formatCalendarSearch, rangeOf } from './calendar-address.ts';
+import { rangeOf } from './calendar-address.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
 import type { CalendarLinks } from './calendar-links.ts';
 import { WeekGrid } from './week-grid.tsx';
@@ -26,10 +26,8 @@ export function BookingView({ id, links }: BookingViewProps) {
     enabled: booking !== undefined,
   });
   const back = (
-    <Link
-      className="crumb"
-      to={links.calendar(day ? formatCalendarSearch({ view: 'week', day }) : '')}
-    >
+    // Without a view: the one that a window of this width begins with.
+    <Link className="crumb" to={links.calendar(day ? `?${new URLSearchParams({ day })}` : '')}>
       <IconChevronLeft />
       {t('title')}
     </Link>
