@@ -25,7 +25,7 @@ export type CaseStudyPage = {
 const textFields = markdownOf(caseStudyFields);
 const noLimit = 1_000_000_000;
 /** Characters that are read of a challenge: its excerpt, and the white space in it. */
-const readForExcerpt = 4 * excerptLength;
+const readForExcerpt = 4 * excerptLength.most;
 
 /** What a select is given: `featured` only where it restricts the list. */
 type Selection = { featured: true | undefined; limit: number; offset: number };

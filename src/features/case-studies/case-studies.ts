@@ -14,8 +14,11 @@ export type CardFigure = NonNullable<CaseStudyCard['figures']>[number];
 export type ShownStudy = z.infer<typeof shownStudySchema>;
 export type NextStudy = NonNullable<ShownStudy['next']>;
 
-/** Characters of the challenge in a card, which has two lines for it. */
-export const excerptLength = 120;
+/**
+ * Characters of the challenge in a card, which has two lines for it. On a phone they hold no second
+ * sentence after one of `enough` characters.
+ */
+export const excerptLength = { most: 120, enough: 60 };
 
 /** Cards on one page of the list; not in the specification. */
 export const studiesPerPage = 24;

@@ -106,7 +106,7 @@ it('a card has the beginning of a long challenge only', async () => {
   const long = { ...sampleStudyRow(study), challenge: '🙂'.repeat(10_000), challengePt: null };
   await site.database.transaction((trx) => trx.insertInto('caseStudies').values(long).execute());
   const [card] = (await read(site, '/api/case-studies?fields=card')) as { challenge: string }[];
-  expect(card?.challenge).toBe(`${'🙂'.repeat(excerptLength - 1)}…`);
+  expect(card?.challenge).toBe(`${'🙂'.repeat(excerptLength.most - 1)}…`);
   expect(card).not.toHaveProperty('challengePt');
   expect(await read(site, `/api/case-studies/${study.id}`)).toMatchObject({
     challenge: long.challenge,

@@ -7,7 +7,7 @@ export const tinto: SampleCaseStudy = {
   industry: 'Design',
   industryPt: 'Design',
   client: 'Atelier Tinto',
-  challenge: `Contracts, payroll and social security from zero, with two people starting on the first of the month. It was the ninth.
+  challenge: `Contracts, payroll and social security from zero, with two people due on the first. It was the ninth.
 
 The studio had offered salaries as twelve payments, as it does at home. In Portugal a year has fourteen, and a good offer can look like a poor one when it is divided by the wrong number.`,
   challengePt: `Contratos, salários e Segurança Social a partir do zero, com duas pessoas a começar no dia 1. Era dia 9.

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { copyAddress } from '#core/picture.ts';
 import type { ChosenPicture } from '#features/files/components/choose-file.tsx';
-import type { SiteFile } from '#features/files/files.schema.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -23,7 +22,7 @@ function kindOf(address: string): 'noPicture' | 'isTile' | 'isUpload' {
 }
 
 /** A picture that was just uploaded is shown as it came: its copies are still being made. */
-function thumbOf(address: string, file: SiteFile | null): string {
+function thumbOf(address: string, file: ChosenPicture['file']): string {
   const { state, widths: [smallest] = [] } = file?.picture ?? {};
   if (state === 'ready' && smallest) return copyAddress(address, smallest, 'webp');
   return file?.url ?? address;
