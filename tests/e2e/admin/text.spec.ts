@@ -42,9 +42,9 @@ for (const width of [390, 1440])
     await page.keyboard.type('\n\n');
     await tool('List').click();
     await page.keyboard.type('a NIF\nan address\n\n');
-    await expect(area).toHaveValue('## What it costs\n\nA **lot**\n\n- a NIF\n- an address\n');
+    await expect(area).toHaveValue('## What it costs\n\nA **lot**\n\n- a NIF\n- an address\n\n');
     await pasteHtml(page, wordHtml);
-    const written = `## What it costs\n\nA **lot**\n\n- a NIF\n- an address\n${wordMarkdown}`;
+    const written = `## What it costs\n\nA **lot**\n\n- a NIF\n- an address\n\n${wordMarkdown}`;
     await expect(area).toHaveValue(written);
     await page.keyboard.press('Control+z');
     await expect(area).not.toHaveValue(written);
