@@ -4,7 +4,7 @@ export const signInMailTexts = defineTexts({
   en: {
     subject: 'Your code for {brand}',
     preheader: 'The code works for 15 minutes, once.',
-    heading: 'Welcome back{name}.',
+    heading: 'Hello{name}.',
     lead: 'Type this code where you asked for it, or press the button.',
     code: 'Your code',
     open: 'Sign in',
@@ -14,7 +14,7 @@ export const signInMailTexts = defineTexts({
   pt: {
     subject: 'O seu código de acesso à {brand}',
     preheader: 'O código funciona durante 15 minutos, uma vez.',
-    heading: 'Olá de novo{name}.',
+    heading: 'Olá{name}.',
     lead: 'Escreva este código onde o pediu ou carregue no botão.',
     code: 'O seu código',
     open: 'Iniciar sessão',
