@@ -31,7 +31,7 @@ export function DataPanel({ person, onErased }: DataPanelProps) {
             onClick={() =>
               void run(
                 () => exportPerson(person.id),
-                (zip) => saveFile(zip, 'person.zip'),
+                (zip) => saveFile(zip, t('exportFile')),
               )
             }
           >

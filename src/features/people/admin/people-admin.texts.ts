@@ -57,6 +57,7 @@ export const peopleTexts = defineTexts({
     dataText:
       'Paid orders and their certified invoices stay ten years by law. Everything else can go.',
     export: 'Download all',
+    exportFile: 'person.zip',
     exporting: 'Gathering',
     erase: 'Erase',
     eraseTitle: 'Erase {name}?',
@@ -127,6 +128,7 @@ export const peopleTexts = defineTexts({
     dataText:
       'As encomendas pagas e as suas faturas certificadas ficam dez anos por lei. Tudo o resto pode ser apagado.',
     export: 'Descarregar tudo',
+    exportFile: 'pessoa.zip',
     exporting: 'A reunir',
     erase: 'Apagar',
     eraseTitle: 'Apagar {name}?',
