@@ -75,6 +75,7 @@ export function BusyPanel({ busy, canChange, onChanged }: BusyPanelProps) {
             <TextField
               type="url"
               label={t('busyUrl')}
+              hint={t('busyUrlHint')}
               value={url}
               autoComplete="off"
               placeholder="https://"

@@ -37,7 +37,9 @@ export const rulesFormTexts = defineTexts({
     busy: 'Your own calendar',
     busyText:
       'Nobody can book while it shows you as busy. It is read every five minutes, without the titles.',
-    busyUrl: 'Secret address (ICS)',
+    busyUrl: 'Secret address of your calendar',
+    busyUrlHint:
+      'It begins with https:// and is in your calendar’s settings: in Google Calendar under “Secret address in iCal format”, in Outlook under “Publish a calendar”, ICS.',
     busySave: 'Use this calendar',
     busyRemove: 'Remove it',
     busyHost: 'The calendar at {host}',
@@ -91,7 +93,9 @@ export const rulesFormTexts = defineTexts({
     busy: 'O seu calendário',
     busyText:
       'Ninguém pode marcar nas horas em que tem compromissos. É lido de cinco em cinco minutos, sem os títulos.',
-    busyUrl: 'Endereço secreto (ICS)',
+    busyUrl: 'Endereço secreto do seu calendário',
+    busyUrlHint:
+      'Começa por https:// e está nas definições do seu calendário: no Google Calendar em «Endereço secreto no formato iCal», no Outlook em «Publicar um calendário», ICS.',
     busySave: 'Usar este calendário',
     busyRemove: 'Retirar',
     busyHost: 'O calendário em {host}',
