@@ -6,6 +6,7 @@ import { useChosenRows } from '#ui/admin/list/use-chosen-rows.ts';
 import { usePages } from '#ui/admin/list/use-pages.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { type HistoryChange, useAddressSearch } from '#ui/controls/use-address-search.ts';
+import { phoneWindow, useMedia } from '#ui/controls/use-media.ts';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { IconPlus } from '#ui/icons/icons.tsx';
 import { contentTexts } from '../../admin/content-admin.texts.ts';
@@ -66,6 +67,8 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
   const t = useTexts(contentTexts);
   const c = useTexts(contentListTexts);
   const l = useTexts(listsTexts);
+  /** The list comes first there. */
+  const isPhone = useMedia(phoneWindow);
   const kindLinks = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = kindLinks.current?.querySelector('[aria-current]');
@@ -96,6 +99,15 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
     change({ sort: by, direction }, 'replace');
   }
 
+  const toolLinks = (
+    <nav className="content-tools" aria-label={l('tools')}>
+      {tools.map(({ name, href }) => (
+        <Link key={name} to={href}>
+          {l(name)}
+        </Link>
+      ))}
+    </nav>
+  );
   return (
     <>
       <PageHeading
@@ -122,13 +134,7 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
           </Link>
         ))}
       </nav>
-      <nav className="content-tools" aria-label={l('tools')}>
-        {tools.map(({ name, href }) => (
-          <Link key={name} to={href}>
-            {l(name)}
-          </Link>
-        ))}
-      </nav>
+      {isPhone ? null : toolLinks}
       <ContentFilters view={view} first={pages[0]} onChange={change} onSort={sort} />
       <div className="pan" aria-busy={outdated}>
         {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
@@ -155,6 +161,7 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
         ) : null}
         {total !== undefined && records.length < total ? <ShowMore more={more} /> : null}
       </div>
+      {isPhone ? toolLinks : null}
       {chosen.chosen.length > 0 ? (
         <BulkPublish
           kind={kind}

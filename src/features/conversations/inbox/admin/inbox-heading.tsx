@@ -1,10 +1,9 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { formatNear } from '#ui/admin/moment.ts';
 import { ShortcutsContext } from '#ui/admin/shortcuts/shortcuts-context.ts';
-import { Button, buttonClass } from '#ui/controls/button.tsx';
-import { Link } from '#ui/controls/link.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { Conversation } from '../../conversations.schema.ts';
 import { inboxTexts } from './inbox.texts.ts';
 import '#ui/admin/shortcuts/keys.css';
@@ -15,8 +14,8 @@ type InboxHeadingProps = {
   waiting: number | undefined;
   first: Conversation | undefined;
   now: number;
-  answersHref: string;
-  blocksHref: string;
+  /** What is rarely used; on a phone below the list. */
+  links: ReactNode;
 };
 
 function useLead({ waiting, first, now }: InboxHeadingProps): string {
@@ -33,7 +32,7 @@ function useLead({ waiting, first, now }: InboxHeadingProps): string {
 
 /** Who waits, in one sentence, and what belongs to the inbox beside its lists. */
 export function InboxHeading(props: InboxHeadingProps) {
-  const { title, answersHref, blocksHref } = props;
+  const { title, links } = props;
   const t = useTexts(inboxTexts);
   const { showList, areOn } = useContext(ShortcutsContext);
   return (
@@ -53,12 +52,7 @@ export function InboxHeading(props: InboxHeadingProps) {
               {t('shortcuts')}
             </Button>
           </span>
-          <Link className={buttonClass({ variant: 'text' })} to={blocksHref}>
-            {t('blocks')}
-          </Link>
-          <Link className={buttonClass({ variant: 'line' })} to={answersHref}>
-            {t('answers')}
-          </Link>
+          {links}
         </>
       }
     />

@@ -6,7 +6,7 @@ import { LoadingRows, PartFailure } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
-import { readingWindow, useMedia } from '#ui/controls/use-media.ts';
+import { phoneWindow, readingWindow, useMedia } from '#ui/controls/use-media.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import type { Colleague } from '../../admin/colleague.ts';
 import { conversationQuery, inboxQuery } from '../../conversations.queries.ts';
@@ -15,6 +15,7 @@ import { conversationFilters } from '../../conversations.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { inboxTexts } from './inbox.texts.ts';
 import { InboxHeading } from './inbox-heading.tsx';
+import { InboxLinks } from './inbox-links.tsx';
 import { searchOf } from './inbox-list.ts';
 import { useChosen } from './use-chosen.ts';
 import { useInbox } from './use-inbox.ts';
@@ -47,6 +48,7 @@ export function Inbox(props: InboxProps) {
   const t = useTexts(inboxTexts);
   const client = useQueryClient();
   const isWide = useMedia(readingWindow);
+  const isPhone = useMedia(phoneWindow);
   const panel = useLoaded(isWide || id !== null, loadPanel);
   const now = useMinute() ?? Date.now();
   const inbox = useInbox(id, { listHref, hrefOf });
@@ -156,6 +158,7 @@ export function Inbox(props: InboxProps) {
     );
   if (!isWide && id !== null) return <div className="threads threads--one">{detail}</div>;
   const counts = pages.pages[0]?.counts;
+  const links = <InboxLinks answersHref={props.answersHref} blocksHref={props.blocksHref} />;
   return (
     <>
       <div ref={heading}>
@@ -164,8 +167,7 @@ export function Inbox(props: InboxProps) {
           waiting={waiting?.counts.waiting}
           first={waiting?.conversations[0]}
           now={now}
-          answersHref={props.answersHref}
-          blocksHref={props.blocksHref}
+          links={isPhone ? null : links}
         />
       </div>
       <div className="listbar">
@@ -185,6 +187,7 @@ export function Inbox(props: InboxProps) {
         {lists}
         {isWide && (id !== null || first) ? detail : null}
       </div>
+      {isPhone ? <div className="row">{links}</div> : null}
     </>
   );
 }
