@@ -1,14 +1,18 @@
+import { keepTogether } from './keep-together.ts';
 import type { MailCompany, MailDescription, MailLink } from './mail.ts';
 import { footerLines } from './mail-footer-lines.ts';
 
 const lineWidth = 72;
 const maxLabelWidth = 20;
 
-/** Wraps a text at spaces into lines of at most `width` characters; a longer word stays whole. */
+/**
+ * Wraps a text at spaces into lines of at most `width` characters; a longer word, or words joined by
+ * non-breaking spaces, stay whole.
+ */
 export function wrap(text: string, width: number = lineWidth): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+  for (const word of text.split(/[^\S\u00a0]+/).filter((part) => part !== '')) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && [...longer].length > width) {
       lines.push(line);
@@ -18,12 +22,19 @@ export function wrap(text: string, width: number = lineWidth): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-function formatFacts(facts: MailDescription['facts']): string {
+/** Sentences in lines, with the company's numbers whole. */
+const sentencesOf = (text: string, company: MailCompany) =>
+  wrap(keepTogether(text, company)).join('\n');
+
+/** A label before its text; one that is a question already ends. */
+const headed = (label: string) => (/[?!.:]$/.test(label) ? label : `${label}:`);
+
+function formatFacts(facts: MailDescription['facts'], company: MailCompany): string {
   const widths = facts.filter(({ isText }) => !isText).map(({ label }) => [...label].length);
   const column = Math.min(Math.max(0, ...widths), maxLabelWidth) + 3;
   return facts
     .flatMap(({ label, lines, isText }) => {
-      if (isText) return [`${label}:`, ...lines.map((line) => wrap(line).join('\n'))];
+      if (isText) return [headed(label), ...lines.map((line) => sentencesOf(line, company))];
       const values = lines.flatMap((line) => wrap(line, lineWidth - column));
       const fits = [...label].length < column;
       const [first = '', ...rest] = fits ? values : ['', ...values];
@@ -40,22 +51,24 @@ function formatLink({ label, href }: MailLink): string {
 
 /** Renders a mail as plain text, at most 72 characters wide except for URLs. */
 export function plainText(mail: MailDescription, company: MailCompany): string {
+  const sentences = (text: string) => sentencesOf(text, company);
   const links = [...(mail.button ? [mail.button] : []), ...mail.links];
   const heading = wrap(mail.heading);
   const rule = '='.repeat(Math.max(0, ...heading.map((line) => [...line].length)));
   const blocks = [
     [...heading, rule].join('\n'),
-    wrap(mail.lead).join('\n'),
+    sentences(mail.lead),
     ...(mail.code ? [`${mail.code.label}: ${mail.code.value}`] : []),
-    formatFacts(mail.facts),
+    formatFacts(mail.facts, company),
     ...links.map(formatLink),
-    wrap(mail.after ?? '').join('\n'),
+    sentences(mail.after ?? ''),
     [
       '-- ',
       company.brand,
       ...footerLines(company, mail.language).flatMap((line) => wrap(line)),
     ].join('\n'),
-    wrap(mail.reason).join('\n'),
+    sentences(mail.reason),
   ];
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+  const text = blocks.filter((block) => block !== '').join('\n\n');
+  return `${text.replaceAll('\u00a0', ' ')}\n`;
 }

@@ -91,6 +91,16 @@ test('the plain text reads well at 72 characters', () => {
   `);
 });
 
+test('the plain text breaks no number of the company, and puts no colon after a question', () => {
+  const call =
+    'For questions about what was paid here, reply to this or call us on +351 210 000 000.';
+  const facts = [{ label: 'Bought twice?', lines: [call], isText: true }];
+  const { text } = renderMail({ ...confirmation, facts, lead: call, after: call }, company);
+  expect(text).toContain('Bought twice?\n');
+  expect(text).not.toContain('\u00a0');
+  expect(text.match(/\+351 210 000 000/g)).toHaveLength(4);
+});
+
 test.each([
   ['en', 'lang="en"', 'Questions?'],
   ['pt', 'lang="pt-PT"', 'Dúvidas?'],
