@@ -33,11 +33,8 @@ function PaymentsRow({ connections: { payments } }: RowProps) {
     <ConnectionRow
       Icon={IconCard}
       name={t('payments')}
-      text={
-        payments.provider === 'sandbox'
-          ? t('sandboxText', { keys })
-          : `${t(payments.provider, { keys })}. ${seen}`
-      }
+      text={payments.provider === 'sandbox' ? t('sandboxText') : `${t(payments.provider)}. ${seen}`}
+      setBy={t('serverKeys', { keys })}
       badge={
         payments.provider === 'stripe'
           ? { tone: 'good', label: t('works') }
@@ -66,6 +63,7 @@ function MailRow({ connections: { mail } }: RowProps) {
       Icon={IconMail}
       name={t('mail')}
       text={text.filter(Boolean).join('. ')}
+      setBy={mail.hasServer ? null : t('serverKeys', { keys: 'SMTP_URL' })}
       badge={badge}
     />
   );
@@ -94,6 +92,9 @@ function InvoicesRow({ connections: { invoices }, isOwner }: RowProps & { isOwne
       Icon={IconReceipt}
       name={t('invoices')}
       text={text.filter(Boolean).join('. ')}
+      setBy={
+        isSet ? null : t('serverKeys', { keys: 'INVOICES_WEBHOOK_URL, INVOICES_WEBHOOK_SECRET' })
+      }
       badge={badge}
       action={isOwner && !isSet ? <ExpectAction expected={expected} /> : null}
     />
