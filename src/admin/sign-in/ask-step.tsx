@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -50,7 +51,9 @@ export function AskStep({ onAsked, onSignedIn }: AskStepProps) {
   return (
     <>
       <h1>{t('askTitle')}</h1>
-      <p>{t('askLead')}</p>
+      <p>
+        <Unbroken>{t('askLead')}</Unbroken>
+      </p>
       <form className="form" onSubmit={submit} noValidate>
         <TextField
           label={t('email')}

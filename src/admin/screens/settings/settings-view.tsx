@@ -2,6 +2,7 @@ import { sessionQuery } from '#features/auth/auth.queries.ts';
 import { companySettingsQuery } from '#features/company/company-settings.queries.ts';
 import { connectionsQuery } from '#features/settings/settings.queries.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { GroupPanels } from './group-panels.tsx';
@@ -31,7 +32,11 @@ export function SettingsView({ group }: { group: SettingsGroup }) {
     <>
       <PageHeading
         title={title('title')}
-        lead={connections && company ? settingsLead(t, connections, company) : undefined}
+        lead={
+          connections && company ? (
+            <Unbroken>{settingsLead(t, connections, company)}</Unbroken>
+          ) : undefined
+        }
       />
       <div className="settings">
         <SettingsNav groups={groups} current={shown} counts={counts} />
