@@ -4,6 +4,7 @@ import type {
   OrderRecords,
   OrdersPage,
 } from '#features/payments/orders/orders-admin.schema.ts';
+import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
 import {
   buyPackage,
   noRenewalCard,
@@ -134,6 +135,45 @@ it('of a subscription that fails to renew are past due', async ({ site, later })
   expect(referencesOf(page)).toEqual([reference]);
   const order = await readAs<OrderDetail>(books, `/api/admin/orders/${reference}`);
   expect(order.entries.map(({ label }) => label)).toContain('order-renewal-failed');
+});
+
+it('say that a refund failed until it is dealt with, and when a subscription ends', async ({
+  site,
+  later,
+}) => {
+  const owner = await becomeOwner(site);
+  const failed = await buyPackage(site, { card: '4000 0000 0000 5126' });
+  later({ minutes: 1 });
+  const ending = await buyPackage(site, { packageId: 'store-care' });
+  await refundOrder(site.context, { reference: failed, totalCents: null });
+  const endsAt = '2026-12-23T08:30:00.000Z';
+  await site.database.transaction((trx) =>
+    trx
+      .updateTable('orders')
+      .set({ subscriptionEndsAt: endsAt })
+      .where('reference', '=', ending)
+      .execute(),
+  );
+  const list = async () => (await readAs<OrdersPage>(owner, '/api/admin/orders?')).orders;
+  expect(await list()).toMatchObject([
+    { reference: ending, refundFailed: false, subscriptionEndsAt: endsAt },
+    { reference: failed, refundFailed: false, status: 'refunded', subscriptionEndsAt: null },
+  ]);
+  later({ minutes: 8 });
+  await passSandboxTime(site);
+  const [, paidAgain] = await list();
+  expect(paidAgain).toMatchObject({ reference: failed, refundFailed: true, status: 'paid' });
+  const order = await readAs<OrderDetail>(owner, `/api/admin/orders/${failed}`);
+  expect(order.refundFailed).toBe(true);
+  const task = order.tasks.find(({ kind }) => kind === 'refund-failed');
+  await site.database.transaction((trx) =>
+    trx
+      .updateTable('companyTasks')
+      .set({ doneAt: endsAt })
+      .where('id', '=', task?.id ?? '')
+      .execute(),
+  );
+  expect((await list())[1]).toMatchObject({ reference: failed, refundFailed: false });
 });
 
 it('are exported as CSV in which nothing is a formula, with a row in the log', async ({ site }) => {

@@ -127,6 +127,9 @@ describe('a withdrawal', () => {
     expect(await rows(site, 'companyTasks')).toContainEqual(
       expect.objectContaining({ kind: 'withdrawal', orderId, dueAt: '2026-12-10T08:30:00.000Z' }),
     );
+    expect(await rows(site, 'companyTasks')).toContainEqual(
+      expect.objectContaining({ kind: 'contact-client', orderId, doneAt: receivedAt }),
+    );
     const [confirmation] = await mailsOf(site, 'withdrawal-received');
     expect(confirmation?.to).toBe(email);
     for (const part of [words, 'Omar Haddad', 'Thursday 26 November 2026', '08:30'])

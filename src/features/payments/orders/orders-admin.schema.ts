@@ -25,6 +25,10 @@ const listedOrder = z.object({
   billingName: text,
   billingEmail: text,
   billingCompany: text,
+  /** A refund came back from the bank, and nobody has dealt with it. */
+  refundFailed: z.boolean(),
+  /** When a subscription that was cancelled ends. */
+  subscriptionEndsAt: text,
   /** When a consumer withdrew from the contract. */
   withdrawnAt: text,
   /** How many payments have no certified invoice. */
@@ -90,9 +94,8 @@ export const orderDetailSchema = z.object({
   offerAdds: text,
   offerAddsPt: text,
   fullAmountCents: z.nullable(cents),
-  /** When a subscription is charged next, and when it ends. */
+  /** When a subscription is charged next. */
   nextChargeAt: text,
-  subscriptionEndsAt: text,
   billingPostalCode: text,
   netCents: z.nullable(cents),
   vatCents: z.nullable(cents),

@@ -62,7 +62,7 @@ function sortedRows(db: Queryable, { sort, direction, ...view }: OrderView) {
     filtered(db, view)
       .select(['reference', 'status', 'subscriptionStatus', 'name', 'namePt', 'interval'])
       .select(['amountCents', 'orders.currency', 'failureMessage', 'billingName', 'billingEmail'])
-      .select(['billingCompany', 'createdAt', 'orders.paidAt'])
+      .select(['billingCompany', 'createdAt', 'orders.paidAt', 'subscriptionEndsAt'])
       .select(({ selectFrom }) => [
         selectFrom('charges')
           .select((sum) => sum.fn.sum<number>('charges.refundedCents').as('cents'))
@@ -81,6 +81,12 @@ function sortedRows(db: Queryable, { sort, direction, ...view }: OrderView) {
           .whereRef('charges.orderId', '=', 'orders.id')
           .where(isUninvoiced)
           .as('uninvoiced'),
+        selectFrom('companyTasks')
+          .select('companyTasks.id')
+          .whereRef('companyTasks.orderId', '=', 'orders.id')
+          .where('companyTasks.kind', '=', 'refund-failed')
+          .where('companyTasks.doneAt', 'is', null)
+          .as('failedRefundTask'),
         selectFrom('disputes')
           .select('disputes.status')
           .whereRef('disputes.orderId', '=', 'orders.id')
@@ -96,10 +102,13 @@ function sortedRows(db: Queryable, { sort, direction, ...view }: OrderView) {
 }
 
 type Counts = { refunded: number | null; charged: number | null; uninvoiced: number | null };
+type Found = Counts & { failedRefundTask: string | null };
 
-function countCharges<Row extends Counts>({ refunded, charged, uninvoiced, ...order }: Row) {
+function countCharges<Row extends Found>(row: Row) {
+  const { refunded, charged, uninvoiced, failedRefundTask, ...order } = row;
   return {
     ...order,
+    refundFailed: failedRefundTask !== null,
     refundedCents: Number(refunded ?? 0),
     chargeCount: Number(charged ?? 0),
     uninvoicedCount: Number(uninvoiced ?? 0),

@@ -141,6 +141,7 @@ export async function showOrder(context: Context, reference: string): Promise<Or
     ];
     const sum = (column: 'amountCents' | 'refundedCents') =>
       charges.reduce((total, charge) => total + charge[column], 0);
+    const tasks = await findTasks(db, order.id);
     return {
       ...shownColumns(order),
       ...(await termsOf(db, order.id)),
@@ -154,7 +155,8 @@ export async function showOrder(context: Context, reference: string): Promise<Or
       uninvoicedCount: invoices.missing,
       invoices,
       waiting: openWait(wait),
-      tasks: await findTasks(db, order.id),
+      tasks,
+      refundFailed: tasks.some(({ kind, doneAt }) => kind === 'refund-failed' && doneAt === null),
       entries: sorted([
         ...historyEntries(history),
         ...(await findEvents(db, about)),

@@ -8,7 +8,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
-import { addTask } from '../orders/company-tasks.repository.server.ts';
+import { addTask, closeTask } from '../orders/company-tasks.repository.server.ts';
 import {
   getOrder,
   lockOrder,
@@ -63,6 +63,8 @@ async function store(
   await recordHistory(trx, { ...entry, kind: 'withdrawn' });
   const dueAt = toInstant(new Date(now.getTime() + repayWithin));
   await addTask(trx, { kind: 'withdrawal', orderId: order.id, dueAt, createdAt: receivedAt });
+  // Work on a withdrawn order must not begin: what is left to do is to repay it.
+  await closeTask(trx, { kind: 'contact-client', orderId: order.id, at: receivedAt });
   await mailBoth(context, trx, { order, withdrawal });
   return withdrawal;
 }

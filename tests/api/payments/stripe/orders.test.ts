@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
 import { test as it } from '../../../factories/stripe/stripe-site-test.ts';
 import { sign } from '../../../fakes/stripe/webhooks.ts';
@@ -177,8 +177,15 @@ describe("Stripe's webhook", () => {
       { 'Stripe-Signature': sign(`${body} `, secret, now) },
       { 'Stripe-Signature': sign(body, secret, now - 301) },
     ];
-    for (const headers of wrong)
+    const logged = vi.spyOn(site.services.logger, 'warn');
+    for (const headers of wrong) {
+      logged.mockClear();
       expect((await site.post('/api/webhooks/payments', body, headers)).status).toBe(400);
+      expect(logged.mock.calls).toEqual([
+        ['a webhook was refused: its signature is wrong, expired or missing'],
+      ]);
+    }
+    logged.mockRestore();
     expect(await site.ledger()).toEqual(before);
     const right = { 'Stripe-Signature': sign(body, secret, now) };
     expect((await site.post('/api/webhooks/payments', body, right)).status).toBe(200);

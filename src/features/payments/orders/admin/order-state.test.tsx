@@ -11,6 +11,7 @@ const failed: OrderListRow = {
   ...{ amountCents: 145_000, refundedCents: 0, chargeCount: 0, currency: 'EUR' },
   ...{ disputeStatus: null, failureMessage: 'Your card was declined.', withdrawnAt: null },
   ...{ billingName: null, billingEmail: null, billingCompany: null, uninvoicedCount: 0 },
+  ...{ refundFailed: false, subscriptionEndsAt: null },
   ...{ createdAt: '2026-11-23T08:30:00.000Z', paidAt: null },
 };
 
@@ -39,6 +40,7 @@ const paid: OrderListRow = { ...failed, status: 'paid', failureMessage: null };
 it.each([
   ['paid', 'badge--good', {}],
   ['withdrawn and not repaid', 'badge--review', { withdrawnAt: '2026-11-24T08:30:00.000Z' }],
+  ['paid again because its refund failed', 'badge--review', { refundFailed: true }],
   ['disputed', 'badge--review', { disputeStatus: 'needs_response' }],
   ['lost to a dispute', 'badge--outline', { disputeStatus: 'lost' }],
   ['of a subscription that is overdue', 'badge--review', { subscriptionStatus: 'past_due' }],
@@ -46,5 +48,23 @@ it.each([
   'the badge of an order that is %s is %s',
   (_state, badge, columns) => {
     expect(show({ ...paid, ...columns })).toContain(badge);
+  },
+);
+
+it.each([
+  ['en', 'refund failed', 'subscription ends'],
+  ['pt', 'o reembolso falhou', 'subscrição termina a'],
+] as [Language, string, string][])(
+  'a refund that failed and the end of a subscription are named: %s',
+  (language, refund, ends) => {
+    expect(show({ ...paid, refundFailed: true }, language)).toContain(refund);
+    expect(show({ ...paid, status: 'refunded', refundFailed: true }, language)).not.toContain(
+      refund,
+    );
+    const active = { ...paid, subscriptionStatus: 'active' };
+    const endsAt = '2026-12-23T08:30:00.000Z';
+    expect(show(active, language)).not.toContain(ends);
+    const ending = show({ ...active, subscriptionEndsAt: endsAt }, language);
+    expect(ending).toMatch(new RegExp(`${ends} 23`));
   },
 );

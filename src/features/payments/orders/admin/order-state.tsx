@@ -1,5 +1,6 @@
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { formatShortDay } from '#ui/admin/moment.ts';
 import { Badge, type BadgeVariant } from '#ui/layout/badge.tsx';
 import { providerMessage } from '../../provider-message.ts';
 import type { OrderListRow } from '../orders-admin.schema.ts';
@@ -17,7 +18,7 @@ const variants: Record<string, BadgeVariant> = {
 
 type StateKey = keyof typeof ordersTexts.en & `state_${string}`;
 type DisputeKey = keyof typeof ordersTexts.en & `dispute_${string}`;
-type SubscriptionKey = keyof typeof ordersTexts.en & `sub_${string}`;
+type SubscriptionKey = Exclude<keyof typeof ordersTexts.en & `sub_${string}`, 'sub_ending'>;
 
 /** What became of an order: a badge, and in words what matters about it. */
 export function OrderState({ order }: { order: OrderListRow }) {
@@ -27,12 +28,19 @@ export function OrderState({ order }: { order: OrderListRow }) {
     order;
   const isDisputed = disputeStatus === 'needs_response' || disputeStatus === 'inquiry';
   const isWithdrawn = order.withdrawnAt !== null && status === 'paid';
-  const waitsForStaff = subscriptionStatus === 'past_due' || isDisputed || isWithdrawn;
+  const hasFailedRefund = order.refundFailed && status !== 'refunded';
+  const waitsForStaff =
+    subscriptionStatus === 'past_due' || isDisputed || isWithdrawn || hasFailedRefund;
+  const endsAt = subscriptionStatus === 'active' ? order.subscriptionEndsAt : null;
+  const subscription = endsAt
+    ? t('sub_ending', { day: formatShortDay(endsAt, language) })
+    : subscriptionStatus && t(`sub_${subscriptionStatus}` as SubscriptionKey);
   const variant = disputeStatus === 'lost' ? 'outline' : variants[status];
   const notes = [
+    ...(hasFailedRefund ? [t('refundFailed')] : []),
     ...(order.withdrawnAt === null ? [] : [t('withdrawn')]),
     ...(disputeStatus ? [t(`dispute_${disputeStatus}` as DisputeKey)] : []),
-    ...(subscriptionStatus ? [t(`sub_${subscriptionStatus}` as SubscriptionKey)] : []),
+    ...(subscription ? [subscription] : []),
     ...(order.uninvoicedCount > 0 ? [t('uninvoiced')] : []),
     ...(status === 'partly_refunded'
       ? [formatMoney({ cents: -refundedCents, currency }, language)]
