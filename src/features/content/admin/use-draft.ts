@@ -21,20 +21,21 @@ export function presentOf(error: unknown): ContentRecord | null {
 
 export type Draft = ReturnType<typeof useDraft>;
 
-/** A record in the editor, saved whenever the typing pauses and kept in the browser until then. */
-export function useDraft(kind: string, start: ContentRecord) {
+/** A record in the editor, saved whenever the typing pauses and kept in the browser, for `person`, until then. */
+export function useDraft(kind: string, start: ContentRecord, person: string | number) {
   const client = useQueryClient();
   const call = useStaffCall();
   const { language } = useLanguage();
   const [state, dispatch] = useReducer(changeDraft, start, (record) =>
-    openDraft(record, readUnsaved(kind, record.id)),
+    openDraft(record, readUnsaved({ person, kind, id: record.id })),
   );
   const { record, values, isSending, failure, conflict } = state;
   const unsaved = isUnsaved(state);
 
   useEffect(() => {
-    keepUnsaved(kind, record.id, unsaved ? { revision: record.revision, values } : null);
-  }, [kind, record, values, unsaved]);
+    const place = { person, kind, id: record.id };
+    keepUnsaved(place, unsaved ? { revision: record.revision, values } : null);
+  }, [person, kind, record, values, unsaved]);
 
   useEffect(() => {
     client.setQueryData(contentRecordQuery(kind, record.id), record);
