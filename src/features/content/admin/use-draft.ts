@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { failureOf } from '#core/call-failure.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
@@ -21,8 +21,10 @@ export function presentOf(error: unknown): ContentRecord | null {
 
 export type Draft = ReturnType<typeof useDraft>;
 
-/** A record in the editor, saved whenever the typing pauses and kept in the browser, for `person`, until then. */
-export function useDraft(kind: string, start: ContentRecord, person: string | number) {
+/** A record in the editor, saved whenever the typing pauses and kept in the browser, for `opener`, until then. */
+export function useDraft(kind: string, start: ContentRecord, opener: string | number) {
+  // Whoever signs in while it is open does not become the one who typed.
+  const [person] = useState(opener);
   const client = useQueryClient();
   const call = useStaffCall();
   const { language } = useLanguage();
