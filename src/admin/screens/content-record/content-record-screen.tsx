@@ -1,5 +1,7 @@
+import { sessionQuery } from '#features/auth/auth.queries.ts';
 import { NewRecord } from '#features/content/admin/new-record.tsx';
 import { OpenRecord } from '#features/content/admin/open-record.tsx';
+import { useQuery } from '#query/use-query.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
 import type { ScreenProps } from '../../define-screen.ts';
 import { contentPath } from '../content/content.path.ts';
@@ -10,6 +12,7 @@ import { kindFields } from './kind-fields.ts';
 const loadNotFound = () => import('../not-found/not-found-screen.tsx').then((part) => part.Screen);
 
 export function Screen({ params: { kind, id } }: ScreenProps<typeof contentRecordPath>) {
+  const person = useQuery(sessionQuery()).data?.id ?? '';
   if (!isEditedKind(kind)) return <LatePart load={loadNotFound} of={{}} />;
   const { titleField, isFixed, single } = editedKind(kind);
   if (isFixed && id === 'new') return <LatePart load={loadNotFound} of={{}} />;
@@ -30,7 +33,7 @@ export function Screen({ params: { kind, id } }: ScreenProps<typeof contentRecor
   return (
     <OpenRecord
       key={kind}
-      {...{ kind, id, loadFields, listHref }}
+      {...{ kind, id, loadFields, listHref, person }}
       titleField={single === undefined ? titleField : null}
     />
   );

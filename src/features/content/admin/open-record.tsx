@@ -13,6 +13,7 @@ type OpenRecordProps = {
   /** The field that names the record; null for a single one, which its kind names. */
   titleField: string | null;
   listHref: string;
+  person: string | number;
 };
 
 /** Opens a record in the editor once it is loaded; later reads leave the fields alone. */

@@ -41,15 +41,18 @@ type RecordEditorProps = {
   titleField: string | null;
   record: ContentRecord;
   listHref: string;
+  /** The id of whoever is signed in. */
+  person: string | number;
 };
 
 /** Writes a record in both languages. What is typed is saved when it pauses, and public when it is published. */
-export function RecordEditor({ kind, fields, titleField, record, listHref }: RecordEditorProps) {
+export function RecordEditor(props: RecordEditorProps) {
+  const { kind, fields, titleField, record, listHref, person } = props;
   const t = useTexts(contentTexts);
   const e = useTexts(editorTexts);
   const { language } = useLanguage();
   const titleOf = useRecordTitle();
-  const draft = useDraft(kind, record);
+  const draft = useDraft(kind, record, person);
   const publication = usePublication(kind, draft);
   const { shown, show, go } = useJump(language);
   const [hasPreview, setHasPreview] = useState(false);

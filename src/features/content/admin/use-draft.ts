@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { failureOf } from '#core/call-failure.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
@@ -21,20 +21,23 @@ export function presentOf(error: unknown): ContentRecord | null {
 
 export type Draft = ReturnType<typeof useDraft>;
 
-/** A record in the editor, saved whenever the typing pauses and kept in the browser until then. */
-export function useDraft(kind: string, start: ContentRecord) {
+/** A record in the editor, saved whenever the typing pauses and kept in the browser, for `opener`, until then. */
+export function useDraft(kind: string, start: ContentRecord, opener: string | number) {
+  // Whoever signs in while it is open does not become the one who typed.
+  const [person] = useState(opener);
   const client = useQueryClient();
   const call = useStaffCall();
   const { language } = useLanguage();
   const [state, dispatch] = useReducer(changeDraft, start, (record) =>
-    openDraft(record, readUnsaved(kind, record.id)),
+    openDraft(record, readUnsaved({ person, kind, id: record.id })),
   );
   const { record, values, isSending, failure, conflict } = state;
   const unsaved = isUnsaved(state);
 
   useEffect(() => {
-    keepUnsaved(kind, record.id, unsaved ? { revision: record.revision, values } : null);
-  }, [kind, record, values, unsaved]);
+    const place = { person, kind, id: record.id };
+    keepUnsaved(place, unsaved ? { revision: record.revision, values } : null);
+  }, [person, kind, record, values, unsaved]);
 
   useEffect(() => {
     client.setQueryData(contentRecordQuery(kind, record.id), record);
