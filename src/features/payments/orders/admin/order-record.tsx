@@ -5,6 +5,7 @@ import { isTestProvider } from '#platform/payments/provider-name.ts';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { Initials } from '#ui/admin/initials.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
+import { LatePart } from '#ui/admin/late-part.tsx';
 import { LoadFailure, LoadingRows, PartFailure } from '#ui/admin/list/list-states.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
@@ -14,7 +15,6 @@ import { narrowWindow, useMedia } from '#ui/controls/use-media.ts';
 import { IconMail } from '#ui/icons/frame-icons.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { RecordsNote } from '../../reconcile/admin/records-note.tsx';
-import { OrderWaiting } from '../../waiting/admin/order-waiting.tsx';
 import { OrderTerms } from '../../withdrawal/admin/order-terms.tsx';
 import { orderQuery, orderRecordsQuery } from '../orders.queries.ts';
 import type { OrderDetail } from '../orders-admin.schema.ts';
@@ -52,6 +52,8 @@ type Opened = 'refund' | 'end' | null;
 const loadHistory = () => import('./order-history.tsx').then((part) => part.OrderHistory);
 const loadDisputes = () =>
   import('../../disputes/admin/order-disputes.tsx').then((part) => part.OrderDisputes);
+const loadWaiting = () =>
+  import('../../waiting/admin/order-waiting.tsx').then((part) => part.OrderWaiting);
 const loadRefund = () =>
   import('../../refunds/admin/refund-dialog.tsx').then((part) => part.RefundDialog);
 const loadInvoices = () =>
@@ -119,10 +121,6 @@ export function OrderRecord(props: OrderRecordProps) {
   const { data: order, error, isFetching, refetch } = useQuery(orderQuery(reference));
   const [opened, setOpened] = useState<Opened>(null);
   const history = useLoaded(true, loadHistory);
-  const refunding = useLoaded(opened === 'refund', loadRefund);
-  const ending = useLoaded(opened === 'end', loadEnd);
-  const invoices = useLoaded((order?.chargeCount ?? 0) > 0, loadInvoices);
-  const disputes = useLoaded((order?.disputes.length ?? 0) > 0, loadDisputes);
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = isNarrow ? 'h1' : 'h2';
 
@@ -137,6 +135,7 @@ export function OrderRecord(props: OrderRecordProps) {
     await Promise.all([refetch(), client.refetchQuery(orderRecordsQuery(reference)), onChanged()]);
   }
 
+  const close = () => setOpened(null);
   const isGone = error instanceof HttpError && error.status === 404;
   return (
     <section className="split__record" aria-labelledby="record-heading">
@@ -169,38 +168,34 @@ export function OrderRecord(props: OrderRecordProps) {
           <Buyer order={order} personHref={personHref} />
           <OrderSums order={order} />
           {isTestProvider(order.provider) ? <Note tone="info" title={t('testMode')} /> : null}
-          <PartFailure of={disputes} />
-          {disputes.part ? <disputes.part order={order} /> : null}
+          <LatePart load={loadDisputes} of={{ order }} isNeeded={order.disputes.length > 0} />
           <Actions order={order} allowed={allowed} onOpen={setOpened} />
           <RecordsNote order={order} />
-          <OrderWaiting waiting={order.waiting} />
+          <LatePart
+            load={loadWaiting}
+            of={{ waiting: order.waiting }}
+            isNeeded={order.waiting !== null}
+          />
           <OrderTasks tasks={order.tasks} mayChange={allowed.tasks} onChanged={readAgain} />
           <OrderTerms order={order} />
           <OrderInvoice order={order} />
-          <PartFailure of={invoices} />
-          {invoices.part ? (
-            <invoices.part order={order} mayChange={allowed.export} onChanged={readAgain} />
-          ) : null}
+          <LatePart
+            load={loadInvoices}
+            of={{ order, mayChange: allowed.export, onChanged: readAgain }}
+            isNeeded={order.chargeCount > 0}
+          />
           <PartFailure of={history} />
           {history.part ? <history.part entries={order.entries} /> : null}
-          <PartFailure of={refunding} />
-          <PartFailure of={ending} />
-          {refunding.part ? (
-            <refunding.part
-              order={order}
-              isOpen={opened === 'refund'}
-              onClose={() => setOpened(null)}
-              onChanged={readAgain}
-            />
-          ) : null}
-          {ending.part ? (
-            <ending.part
-              order={order}
-              isOpen={opened === 'end'}
-              onClose={() => setOpened(null)}
-              onChanged={readAgain}
-            />
-          ) : null}
+          <LatePart
+            load={loadRefund}
+            of={{ order, isOpen: opened === 'refund', onClose: close, onChanged: readAgain }}
+            isNeeded={opened === 'refund'}
+          />
+          <LatePart
+            load={loadEnd}
+            of={{ order, isOpen: opened === 'end', onClose: close, onChanged: readAgain }}
+            isNeeded={opened === 'end'}
+          />
         </>
       ) : null}
     </section>
