@@ -21,6 +21,10 @@ test('a verb is not broken before its short pronoun', () => {
   ]);
 });
 
+test('nor before a pronoun of the first or second person', () => {
+  expect(splitUnbroken('O banco chegou-me com resposta.')[1]).toBe('chegou-me');
+});
+
 test('longer words may be broken at theirs', () => {
   for (const text of ['segunda-feira', 'self-employed'])
     expect(splitUnbroken(text)).toEqual([text]);

@@ -3,7 +3,7 @@
  * before a short pronoun, as in *contacta-o*.
  */
 const unbroken =
-  /((?<!\p{L})(?:\p{L}{1,2}-[\p{L}\p{N}]{2,8}|\p{L}+-(?:[ln]?[oa]s?|lhes?|se))(?![\p{L}\p{N}]))/u;
+  /((?<!\p{L})(?:\p{L}{1,2}-[\p{L}\p{N}]{2,8}|\p{L}+-(?:[ln]?[oa]s?|lhes?|[mst]e|vos))(?![\p{L}\p{N}]))/u;
 
 /** Cuts a text before and after each word that is read as one: those are at the odd places. */
 export function splitUnbroken(text: string): string[] {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { LanguageProvider } from '#i18n/language-context.tsx';
 import { ArtFrame } from '../art/art-frame.tsx';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { HelpTip } from '../controls/tooltip.tsx';
@@ -13,6 +14,7 @@ import { Label } from '../form/label.tsx';
 import { Logo } from '../icons/logo.tsx';
 import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
+import { Prose } from './prose.tsx';
 import { Stars } from './stars.tsx';
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);
@@ -137,4 +139,16 @@ it('nothing the server renders carries a style attribute', () => {
   const markup = html(everything);
   expect(markup).toContain('value="62"');
   expect(markup).not.toMatch(/\sstyle=|<style|<script/);
+});
+
+it('a long text keeps a verb and its short pronoun on one line, with blocks or without', () => {
+  const whole = '<span class="unbroken">Diga-nos</span>';
+  const blocks = [{ type: 'paragraph' as const, content: ['Diga-nos quando.'] }];
+  expect(renderToStaticMarkup(<Prose text="Diga-nos quando." />)).toContain(whole);
+  const inBlocks = (
+    <LanguageProvider start="pt">
+      <Prose text="" blocks={blocks} />
+    </LanguageProvider>
+  );
+  expect(renderToStaticMarkup(inBlocks)).toContain(whole);
 });

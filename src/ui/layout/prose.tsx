@@ -1,4 +1,5 @@
 import type { TextBlock } from '#core/text-blocks.ts';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import { TextBlocks } from './text-blocks.tsx';
 import './prose.css';
@@ -25,7 +26,7 @@ export function Prose({ text, blocks, lang, dropCap = false, deeper = 0 }: Prose
         paragraphsOf(text).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the paragraphs never changes
           <p key={index} dir="auto">
-            {paragraph}
+            <Unbroken>{paragraph}</Unbroken>
           </p>
         ))
       )}

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode, useId } from 'react';
 import type { TextBlock, TextSpan } from '#core/text-blocks.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { Link } from '../controls/link.tsx';
 import { textBlocksTexts } from './text-blocks.texts.ts';
 
@@ -19,9 +20,9 @@ function each<Item>(items: readonly Item[], show: (item: Item, index: number) =>
 
 function line(content: readonly TextSpan[], showing: Showing): ReactNode {
   const first = content[0];
-  if (content.length === 1 && typeof first === 'string') return first;
+  if (content.length === 1 && typeof first === 'string') return <Unbroken>{first}</Unbroken>;
   return each(content, (span) => {
-    if (typeof span === 'string') return span;
+    if (typeof span === 'string') return <Unbroken>{span}</Unbroken>;
     if (span.type === 'note') {
       const { id, t } = showing;
       const number = span.number;

@@ -6,15 +6,17 @@ const missing = {
     title: 'Missing order details',
     text: 'Unable to process checkout without order details',
     to: '/services',
+    buying: 'You are buying',
   },
   '/pt': {
     title: 'Faltam os dados da encomenda',
     text: 'Não é possível avançar para o pagamento sem os dados da encomenda',
     to: '/pt/services',
+    buying: 'Está a comprar',
   },
 };
 
-for (const [prefix, { title, text, to }] of Object.entries(missing))
+for (const [prefix, { title, text, to, buying }] of Object.entries(missing))
   test(`${prefix}/checkout without an order says so and leads to the services after 2 s`, async ({
     page,
   }) => {
@@ -25,6 +27,7 @@ for (const [prefix, { title, text, to }] of Object.entries(missing))
     const inline = page.getByRole('main').getByRole('alert');
     await expect(inline).toContainText(title);
     await expect(inline).toContainText(text);
+    await expect(page.locator('main')).not.toContainText(buying);
     await page.clock.runFor(1900);
     expect(new URL(page.url()).pathname).toBe(`${prefix}/checkout`);
     await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();

@@ -72,6 +72,21 @@ test('whose working day it is, and the chosen way to pay, are told from the othe
   expect(await background(ways.first())).not.toBe(await background(ways.last()));
 });
 
+test('dated steps and bars of progress have an outline', async ({ page }) => {
+  await page.goto('/case-studies/halden');
+  const mark = page.locator('.dated-steps li').first();
+  const edge = await mark.evaluate((one) => getComputedStyle(one, '::before').borderTopColor);
+  expect(edge).toBe(await mark.evaluate((one) => getComputedStyle(one).color));
+  await page.goto('/client-portal');
+  const bar = page.locator('.bar').first();
+  const [line, colour] = await bar.evaluate((one) => {
+    const { outlineStyle, outlineColor } = getComputedStyle(one);
+    return [outlineStyle, outlineColor];
+  });
+  expect(line).toBe('solid');
+  expect(colour).not.toBe('rgba(0, 0, 0, 0)');
+});
+
 for (const path of ['/', '/pt/blog', '/case-studies', '/services', '/pt/contact', '/start'])
   test(`${path} outlines what has the focus, and has no accessibility finding`, async ({
     page,

@@ -16,7 +16,7 @@ export const blogPostTexts = defineTexts({
     nextBook: 'Book a consultation',
     aboutAuthor: 'About the author',
     expertise:
-      'Expert in e-commerce, digital marketing and business strategy for companies entering Portugal.',
+      'On the team that advises companies entering Portugal: law and tax, e-commerce, digital marketing and business strategy.',
     share: 'Share',
     shareOn_facebook: 'Share on Facebook',
     shareOn_twitter: 'Share on Twitter',
@@ -42,7 +42,7 @@ export const blogPostTexts = defineTexts({
     nextBook: 'Marcar consulta',
     aboutAuthor: 'Sobre quem escreveu',
     expertise:
-      'Especialista em e-commerce, marketing digital e estratégia empresarial para empresas que chegam a Portugal.',
+      'Da equipa que aconselha empresas que chegam a Portugal: direito e fiscalidade, e-commerce, marketing digital e estratégia empresarial.',
     share: 'Partilhar',
     shareOn_facebook: 'Partilhar no Facebook',
     shareOn_twitter: 'Partilhar no Twitter',

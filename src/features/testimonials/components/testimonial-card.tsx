@@ -3,6 +3,7 @@ import { copyAddress } from '#core/picture.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
 import { translate } from '#i18n/texts.ts';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { Avatar } from '#ui/layout/avatar.tsx';
 import { Stars } from '#ui/layout/stars.tsx';
 import { testimonialsTexts } from '../testimonials.texts.ts';
@@ -31,7 +32,7 @@ export function TestimonialCard({ testimonial, isLead, cardRef }: TestimonialCar
       <Stars rating={rating} label={t('stars', { rating })} />
       <blockquote lang={lang}>
         {translate(testimonialsTexts, quoteLanguage, 'quoteOpen')}
-        {text}
+        <Unbroken>{text}</Unbroken>
         {translate(testimonialsTexts, quoteLanguage, 'quoteClose')}
       </blockquote>
       <figcaption className="who">

@@ -2,6 +2,7 @@ import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { checkoutTexts } from '#features/payments/checkout/checkout.texts.ts';
 import { Checkout } from '#features/payments/checkout/components/checkout.tsx';
+import { useFoundOrder } from '#features/payments/checkout/components/use-found-order.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
@@ -12,13 +13,16 @@ export function Screen() {
   const t = useTexts(checkoutTexts);
   const { data: company } = useQuery(companyQuery());
   const { data: packages } = useQuery(servicePackagesQuery());
+  const found = useFoundOrder();
+  const isNone = found === 'missing' || found === 'unparseable';
+  const seller = isNone ? undefined : company?.legalName;
   return (
     <>
       <PageHead
         title={t('title')}
-        lead={company ? <Unbroken>{t('lead', { company: company.legalName })}</Unbroken> : null}
+        lead={seller ? <Unbroken>{t('lead', { company: seller })}</Unbroken> : null}
       />
-      <Checkout company={company} packages={packages} />
+      <Checkout found={found} company={company} packages={packages} />
     </>
   );
 }

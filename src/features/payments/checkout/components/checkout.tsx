@@ -7,11 +7,11 @@ import { buttonClass } from '#ui/controls/button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { CurrentOrder } from '../checkout.ts';
+import type { FoundOrder } from '../find-order.ts';
 import { correctOrder } from '../price-correction.ts';
 import { LeaveLink } from './leave-link.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import { useFoundOrder } from './use-found-order.ts';
 import { useFreshPage } from './use-fresh-page.ts';
 import { usePaymentIntent } from './use-payment-intent.ts';
 import '#ui/layout/card.css';
@@ -59,8 +59,7 @@ function OpenCheckout({ order, company, packages }: Offer & { order: CurrentOrde
 }
 
 /** The payment form and the order summary; without an order, the reason and a link onwards. */
-export function Checkout({ company, packages }: Offer) {
-  const found = useFoundOrder();
+export function Checkout({ found, company, packages }: Offer & { found: FoundOrder | null }) {
   useFreshPage();
   if (found === 'missing' || found === 'unparseable') return <NoOrder why={found} />;
   return <OpenCheckout order={found} company={company} packages={packages} />;
