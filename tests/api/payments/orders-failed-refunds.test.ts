@@ -17,12 +17,15 @@ import { test as it } from '../../factories/order-test.ts';
 
 const minutes = 60_000;
 
-async function refunded(site: OrderSite): Promise<Bought & { reference: string }> {
+async function refunded(
+  site: OrderSite,
+  totalCents: number | null = null,
+): Promise<Bought & { reference: string }> {
   const bought = await buy(site, { card: cards.failingRefunds });
   const billing = { clientSecret: bought.clientSecret, email: 'noor@tessera.example' };
   await send(site, `/api/orders/${bought.orderId}/billing`, { method: 'PUT', body: billing });
   const { reference } = await requireOrder(site, bought.orderId);
-  await refundOrder(site.context, { reference, totalCents: null });
+  await refundOrder(site.context, { reference, totalCents });
   return { ...bought, reference };
 }
 
@@ -67,6 +70,20 @@ describe('a refund that the bank sends back', () => {
     expect(log.map(({ action }) => action).sort()).toEqual([
       ...['order.refund', 'order.refund', 'order.refund-failed'],
     ]);
+  });
+
+  it('leaves its task open until as much is given back again as was to be', async ({ site }) => {
+    const { reference } = await refunded(site, 50_000);
+    const tasks = async () =>
+      (await rows(site, 'companyTasks')).filter(({ kind }) => kind === 'refund-failed');
+    await site.pass(4 * minutes);
+    expect(await tasks()).toMatchObject([{ doneAt: null }]);
+    await refundOrder(site.context, { reference, totalCents: 20_000 });
+    expect(await tasks()).toMatchObject([{ doneAt: null }]);
+    await refundOrder(site.context, { reference, totalCents: 50_000 });
+    expect(await tasks()).toMatchObject([{ doneAt: site.clock.now.toISOString() }]);
+    await site.pass(4 * minutes);
+    expect(await tasks()).toMatchObject([{ doneAt: null }]);
   });
 
   it('is found by the comparison when its message was lost', async ({ site }) => {

@@ -5,6 +5,7 @@ import type { ProviderPayment } from '#platform/payments/payment-provider.server
 import { addHandover } from '../invoices/add-handover.server.ts';
 import { chargeId } from '../invoices/build-invoice-data.ts';
 import { failedRefundId, refundId } from '../invoices/refund-steps.ts';
+import { closeFailedRefund } from '../refunds/close-failed-refund.server.ts';
 import { mergeRefunds } from '../refunds/merge-refunds.ts';
 import { reportFailedRefund } from '../refunds/report-failed-refund.server.ts';
 import { getCharge, insertCharge, updateCharge } from './charges.repository.server.ts';
@@ -73,6 +74,7 @@ export async function recordCharge(
     await addEntry('given_back', formatMoney(refundedCents, currency));
     const id = refundId(paymentId, refundedCents + refundFailedCents);
     await addHandover(context, trx, { id, orderId: order.id, paymentId });
+    await closeFailedRefund(trx, order, at);
     await notifyBuyer(context, trx, order, {
       kind: 'refund',
       payment: paymentId,

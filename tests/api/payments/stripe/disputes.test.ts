@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { getTaskOf } from '#features/payments/orders/company-tasks.repository.server.ts';
 import { reconcilePayments } from '#features/payments/reconcile/reconcile-payments.server.ts';
 import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
 import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
@@ -100,5 +101,43 @@ describe("Stripe's failed refunds", () => {
     await refundOrder(site.context, { reference, totalCents: null });
     expect((await site.ledger()).orders).toMatchObject([{ status: 'refunded' }]);
     expect(site.fake.state.refunds.size).toBe(2);
+  });
+
+  it('of a part leave their task open until that part is given back again', async ({ site }) => {
+    const { order } = await buy(site);
+    const refund = async (totalCents: number) => {
+      await refundOrder(site.context, { reference: order.reference, totalCents });
+      await site.ledger();
+      return [...site.fake.state.refunds.keys()].at(-1) ?? '';
+    };
+    const doneAt = async () => {
+      await site.ledger();
+      const kind = 'refund-failed';
+      return site.database.read((db) => getTaskOf(db, { kind, orderId: order.id }));
+    };
+    await refund(20_000);
+    site.fake.failRefund(await refund(50_000));
+    expect(await doneAt()).toEqual({ doneAt: null });
+    await refund(49_999);
+    expect(await doneAt()).toEqual({ doneAt: null });
+    const again = await refund(50_000);
+    expect(await doneAt()).toEqual({ doneAt: expect.any(String) });
+    site.fake.failRefund(again);
+    expect(await doneAt()).toEqual({ doneAt: null });
+  });
+
+  it('that are repeated at Stripe itself leave nothing to do once all is given back', async ({
+    site,
+  }) => {
+    const { payment, order } = await buy(site);
+    const task = () =>
+      site.database.read((db) => getTaskOf(db, { kind: 'refund-failed', orderId: order.id }));
+    await site.payments.refund(payment, { amountCents: 145_000, key: 'by hand' });
+    site.fake.failRefund(String([...site.fake.state.refunds.keys()][0]));
+    await site.ledger();
+    expect(await task()).toEqual({ doneAt: null });
+    await site.payments.refund(payment, { amountCents: 145_000, key: 'by hand again' });
+    await site.ledger();
+    expect(await task()).toEqual({ doneAt: expect.any(String) });
   });
 });

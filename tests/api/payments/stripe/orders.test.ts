@@ -1,4 +1,5 @@
 import { describe, expect, vi } from 'vitest';
+import { applySubscription } from '#features/payments/subscriptions/apply-subscription.server.ts';
 import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
 import { test as it } from '../../../factories/stripe/stripe-site-test.ts';
 import { sign } from '../../../fakes/stripe/webhooks.ts';
@@ -151,6 +152,22 @@ describe('a subscription with Stripe', () => {
     ]);
     expect(charges.find(({ paymentId }) => paymentId === payment)?.refundedCents).toBe(78_000);
     expect(charges).toHaveLength(2);
+  });
+
+  it('does not wait again because of what was read before its payment arrived', async ({
+    site,
+  }) => {
+    const { orderId, clientSecret } = await order(site, 'growth-partner');
+    const [subscription = ''] = site.fake.state.subscriptions.keys();
+    const early = await site.payments.getSubscription(subscription);
+    expect(early).toMatchObject({ status: 'waiting', payments: [{ status: 'open' }] });
+    site.fake.confirmCard(clientSecret, good);
+    const paid = { id: orderId, status: 'paid', subscriptionStatus: 'active' };
+    expect((await site.ledger()).orders).toMatchObject([paid]);
+    if (early) await applySubscription(site.context, early);
+    const { orders, charges } = await site.ledger();
+    expect(orders).toMatchObject([paid]);
+    expect(charges).toHaveLength(1);
   });
 });
 

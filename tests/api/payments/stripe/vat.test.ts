@@ -103,6 +103,35 @@ describe('an order with VAT at Stripe', () => {
   });
 });
 
+describe("a VAT number of another country than the buyer's at Stripe", () => {
+  const differs = {
+    code: 'invalid_fields',
+    errors: [{ field: 'vatNumber', code: 'vat_country_differs' }],
+  };
+
+  it('is refused with the order, and nothing is asked of Stripe', async ({ site }) => {
+    expect(await order(site, { ...gmbh, country: 'FR' })).toMatchObject(differs);
+    expect(site.fake.calls).toEqual([]);
+    expect((await site.ledger()).orders).toEqual([]);
+  });
+
+  it('is refused later, and the payment stays as it is', async ({ site }) => {
+    const { orderId, clientSecret, payment } = await order(site, {});
+    const save = async (details: object) => {
+      const path = `/api/orders/${orderId}/billing`;
+      const response = await site.send('PUT', path, { clientSecret, ...details });
+      return response.status === 204 ? 204 : response.json();
+    };
+    expect(await save({ country: 'FR' })).toBe(204);
+    expect(await save({ vatNumber: 'DE123456789' })).toMatchObject(differs);
+    site.fake.confirmCard(clientSecret, '4242424242424242');
+    expect(site.fake.state.paymentIntents.get(payment)?.amount_received).toBe(145_000);
+    expect((await site.ledger()).orders).toMatchObject([
+      { status: 'paid', billingCountry: 'FR', billingVatNumber: null },
+    ]);
+  });
+});
+
 it('a reduction is what Stripe charges, and what its order and receipt say', async ({ site }) => {
   const reduce = (reductionPercent: number | null) =>
     site.database.transaction((trx) =>

@@ -9,15 +9,15 @@ import { invoiceDataUrl } from '../../invoices/invoices-calls.ts';
 import type { OrderView } from '../order-list.ts';
 import { ordersCsvUrl } from '../orders.queries.ts';
 import { fetchFile } from '../orders-calls.ts';
-import { chosenOrdersTexts } from './chosen-orders.texts.ts';
+import { chosenTexts } from './chosen-orders.texts.ts';
 import { ordersTexts } from './orders-admin.texts.ts';
 
 type ChosenOrdersProps = { chosen: ChosenRows; view: OrderView };
 
 /** What can be done with several orders: none of it moves money. Nothing while none is chosen. */
 export function ChosenOrders({ chosen, view }: ChosenOrdersProps) {
-  const t = useTexts(chosenOrdersTexts);
-  const o = useTexts(ordersTexts);
+  const t = useTexts(chosenTexts);
+  const ordersText = useTexts(ordersTexts);
   const { busy, failure, run } = useStaffAction();
   const count = chosen.chosen.length;
   if (count === 0) return null;
@@ -43,7 +43,7 @@ export function ChosenOrders({ chosen, view }: ChosenOrdersProps) {
             )
           }
         >
-          {o('forInvoices')}
+          {ordersText('forInvoices')}
         </Button>
         <Button busy={busy} onClick={() => void download()}>
           {t('exportChosen')}
