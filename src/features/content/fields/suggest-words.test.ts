@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { suggestWords, withWord } from './suggest-words.ts';
 
-const known = ['taxes', 'IVA', 'Contratação', 'banking'];
+const known = ['taxes', 'IVA', 'Contratação', 'banking'].map((word) => ({ word, label: word }));
+const wordsFor = (lines: string[], from = known) =>
+  suggestWords(lines, from).map(({ word }) => word);
 
 describe('words that are suggested', () => {
   it.each([
@@ -19,16 +21,19 @@ describe('words that are suggested', () => {
     [['taxes'], ['banking', 'Contratação', 'IVA']],
     [['something new'], []],
   ])('%j', (lines, suggested) => {
-    expect(suggestWords(lines, known)).toEqual(suggested);
+    expect(wordsFor(lines)).toEqual(suggested);
   });
 
   it('are eight at most', () => {
-    expect(
-      suggestWords(
-        [],
-        Array.from({ length: 20 }, (_, at) => `word ${at}`),
-      ),
-    ).toHaveLength(8);
+    const many = Array.from({ length: 20 }, (_, at) => ({ word: `word ${at}`, label: '' }));
+    expect(suggestWords([], many)).toHaveLength(8);
+  });
+
+  it('are found by what they are called in Portuguese too, and stored as the word', () => {
+    const translated = [...known, { word: 'hiring', label: 'Recrutamento' }];
+    expect(wordsFor(['recru'], translated)).toEqual(['hiring']);
+    expect(wordsFor(['hir'], translated)).toEqual(['hiring']);
+    expect(withWord(['recru'], 'hiring', translated)).toEqual(['hiring']);
   });
 
   it.each([

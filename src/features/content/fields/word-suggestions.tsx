@@ -1,6 +1,7 @@
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { referencesQuery } from '../content.queries.ts';
+import { titleIn } from '../record-title.ts';
 import { fieldTexts } from './fields.texts.ts';
 import { suggestWords, withWord } from './suggest-words.ts';
 import '#ui/admin/list/filter-bar.css';
@@ -12,17 +13,21 @@ type WordSuggestionsProps = {
   onChange: (lines: string[]) => void;
 };
 
-/** The words that exist already, narrowed by what is typed into the last line. */
+/** The words that exist already, named in the reader's language, narrowed by what is typed into the last line. */
 export function WordSuggestions({ from, lines, onChange }: WordSuggestionsProps) {
   const t = useTexts(fieldTexts);
   const { data } = useQuery(referencesQuery(from));
-  const known = data?.records.map(({ title }) => title) ?? [];
+  const { language } = useLanguage();
+  const known = (data?.records ?? []).map((record) => ({
+    word: record.title,
+    label: titleIn(language, record),
+  }));
   const words = suggestWords(lines, known);
   if (words.length === 0) return null;
   return (
     <fieldset className="content-editor__switch row">
       <legend className="sr">{t('existing')}</legend>
-      {words.map((word) => (
+      {words.map(({ word, label }) => (
         <button
           key={word}
           type="button"
@@ -31,7 +36,7 @@ export function WordSuggestions({ from, lines, onChange }: WordSuggestionsProps)
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChange(withWord(lines, word, known))}
         >
-          {word}
+          {label === word ? label : `${label} (${word})`}
         </button>
       ))}
     </fieldset>
