@@ -88,3 +88,25 @@ test('at 390 px, in Portuguese: the language, the team and a backup', async ({ p
   expect(file.subarray(0, 15).toString()).toBe('SQLite format 3');
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
 });
+
+test('on a phone in Portuguese the table of rights breaks no name of a role and fits', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'pt'));
+  await page.goto(`${settings}/team`);
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const head = page.getByRole('columnheader', { name: /^Contabilidade/ });
+    const lines = await head.evaluate((cell) => {
+      const word = document.createRange();
+      word.setStart(cell.firstChild as Text, 0);
+      word.setEnd(cell.firstChild as Text, 'Contabilidade,'.length);
+      return word.getClientRects().length;
+    });
+    expect(lines, `at ${width} px`).toBe(1);
+    const excess = await page
+      .locator('.rights')
+      .evaluate((table) => table.scrollWidth - (table.parentElement as HTMLElement).clientWidth);
+    expect(excess, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});

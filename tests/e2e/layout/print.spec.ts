@@ -19,3 +19,15 @@ for (const path of ['/blog/iva-oss', '/pt/case-studies/halden'])
     expect(Math.max(...parts), ink).toBeLessThan(90);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
+
+test('on paper the mark of a label is printed, so that its words stand at no empty place', async ({
+  page,
+}) => {
+  await page.goto('/blog/iva-oss');
+  await page.emulateMedia({ media: 'print' });
+  const label = page.locator('main .label').first();
+  const mark = await label.evaluate(
+    (element) => getComputedStyle(element, '::before').printColorAdjust,
+  );
+  expect(mark).toBe('exact');
+});

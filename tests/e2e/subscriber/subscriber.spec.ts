@@ -112,6 +112,9 @@ for (const [width, language] of [
     await page.getByRole('button', { name: t.end }).click();
     await page.getByRole('button', { name: t.endNow, exact: true }).click();
     await expect(page.getByRole('heading', { name: t.ends })).toBeVisible();
+    // Nothing is charged again, so no card is asked for.
+    await expect(page.getByRole('button', { name: t.change })).toHaveCount(0);
     await page.getByRole('button', { name: t.resume }).click();
     await expect(page.getByRole('button', { name: t.end })).toBeVisible();
+    await expect(page.getByRole('button', { name: t.change })).toBeVisible();
   });

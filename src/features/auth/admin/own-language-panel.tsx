@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
@@ -32,7 +33,14 @@ export function OwnLanguagePanel({ user }: { user: AuthUser }) {
     );
   }
   return (
-    <Panel title={t('ownLanguage')} foot={t('ownLanguageText')}>
+    <Panel
+      title={t('ownLanguage')}
+      foot={
+        <p>
+          <Unbroken>{t('ownLanguageText')}</Unbroken>
+        </p>
+      }
+    >
       <div className="pan__b">
         <LanguageChoice label={t('language')} language={chosen} disabled={busy} onChoose={choose} />
         <FailureNote failure={failure} />

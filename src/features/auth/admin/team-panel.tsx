@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dateFormat } from '#core/date-format.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Initials } from '#ui/admin/initials.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
@@ -63,7 +64,11 @@ export function TeamPanel({ user, mayChange }: { user: AuthUser; mayChange: bool
     <Panel
       title={t('title')}
       count={data?.staff.length}
-      foot={t('foot')}
+      foot={
+        <p>
+          <Unbroken>{t('foot')}</Unbroken>
+        </p>
+      }
       action={
         mayChange ? (
           <Button variant="soft" onClick={() => setIsInviting(true)}>

@@ -1,4 +1,5 @@
 import { useLanguage } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { fillIn, type LegalBlock, type LegalSection, splitLinks } from '../legal.ts';
 import { OwnSentence, UnsetSentence } from './own-sentence.tsx';
@@ -6,9 +7,10 @@ import { OwnSentence, UnsetSentence } from './own-sentence.tsx';
 type Values = { values: Record<string, string> };
 
 function Inline({ text, values }: { text: string } & Values) {
-  return splitLinks(text).map(({ text: label, href }) => {
+  return splitLinks(text).map(({ text: label, href }, place) => {
     const shown = fillIn(label, values);
-    if (href === undefined) return shown;
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text keep their places
+    if (href === undefined) return <Unbroken key={place}>{shown}</Unbroken>;
     if (href.startsWith('/'))
       return (
         <Link key={href} to={href}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import './link-state.css';
 
 export type LinkStateProps = {
@@ -28,7 +29,9 @@ export function LinkState({ picture, title, lead, focused, ways, children }: Lin
           <h1 ref={heading} tabIndex={focused ? -1 : undefined}>
             {title}
           </h1>
-          <p className="link-state__lead">{lead}</p>
+          <p className="link-state__lead">
+            <Unbroken>{lead}</Unbroken>
+          </p>
         </div>
         {children}
         {ways ? <div className="link-state__ways">{ways}</div> : null}

@@ -56,7 +56,7 @@ export function SubscriberPanel({ token }: { token: string }) {
             <SubscriptionBill subscriber={data} />
           </div>
           <div>
-            {data.due === null && data.status === 'active' ? (
+            {data.due === null && data.status === 'active' && data.endsAt === null ? (
               <ChangeCard token={token} subscriber={data} />
             ) : null}
             <SubscriptionEnding token={token} subscriber={data} onChanged={refetch} />
