@@ -8,7 +8,7 @@ const scripts: Record<string, number> = {
   '/case-studies': 83_250,
   '/case-studies/halden': 83_750,
   '/blog': 84_300,
-  '/blog/iva-oss': 84_650,
+  '/blog/iva-oss': 84_750,
   '/contact': 97_200,
   '/book-consultation': 110_500,
   '/privacy': 81_300,
