@@ -97,6 +97,8 @@ test('on a phone in Portuguese the table of rights breaks no name of a role and 
   for (const width of [390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const head = page.getByRole('columnheader', { name: /^Contabilidade/ });
+    await head.waitFor();
+    await page.evaluate(() => document.fonts.ready);
     const lines = await head.evaluate((cell) => {
       const word = document.createRange();
       word.setStart(cell.firstChild as Text, 0);
