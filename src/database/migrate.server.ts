@@ -44,6 +44,7 @@ import { cardChanges } from './migrations/047-card-changes.ts';
 import { searchTexts } from './migrations/048-search-text.ts';
 import { nextCharge } from './migrations/049-next-charge.ts';
 import { renewalRetries } from './migrations/050-renewal-retries.ts';
+import { refusedVersions } from './migrations/051-refused-versions.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -89,6 +90,7 @@ export const migrations: readonly Migration[] = [
   searchTexts,
   nextCharge,
   renewalRetries,
+  refusedVersions,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -23,7 +23,7 @@ describe('a field of rows', () => {
     ];
     expect(changedRowKeys('figures', [first, second], changed)).toEqual([
       'figures/a/label',
-      ...['figures/d/label', 'figures/d/labelPt', 'figures/d/isApproved'],
+      ...['figures/d/label', 'figures/d/isApproved'],
     ]);
   });
 

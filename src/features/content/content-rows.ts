@@ -12,6 +12,11 @@ export function rowsOf(value: Value): ContentRow[] {
     : [];
 }
 
+/** Returns whether a field holds nothing. */
+export function isEmpty(value: Value): boolean {
+  return value == null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
 /** Returns whether nobody has written anything into a row. A flag alone is nothing. */
 export function isEmptyRow({ id: _, ...row }: ContentRow): boolean {
   return Object.values(row).every((value) => typeof value !== 'string' || value.trim() === '');
@@ -53,7 +58,7 @@ export function changedRowKeys(field: string, before: Value, after: Value): stri
   const known = new Map(rowsOf(before).map((row) => [row.id, row]));
   return rowsOf(after).flatMap((row) =>
     Object.keys(row)
-      .filter((name) => row[name] !== known.get(row.id)?.[name])
+      .filter((name) => (row[name] ?? '') !== (known.get(row.id)?.[name] ?? ''))
       .filter((name) => name !== 'id')
       .map((name) => `${field}/${row.id}/${name}`),
   );

@@ -1,12 +1,6 @@
-import type { Instant } from '#platform/database/columns.ts';
 import type { ContentRow, ContentValues, Twins } from './content.ts';
-import { changedRowKeys, isSameValue, tidyRows, valuesAt } from './content-rows.ts';
-
-/**
- * When each field was last changed, and each field of a row as `<field>/<row's id>/<name>`. One
- * without an entry was never changed here.
- */
-export type FieldTimes = Record<string, Instant>;
+import { changedRowKeys, isEmpty, isSameValue, tidyRows, valuesAt } from './content-rows.ts';
+import { type FieldTimes, isOlder } from './field-times.ts';
 
 /**
  * `edited`: public, with a draft beside it. `scheduled`: a draft that goes public at its time.
@@ -26,10 +20,6 @@ export function contentState(parts: StateParts): ContentState {
 /** A Portuguese text that is missing, or older than its English. */
 export type TwinFinding = { field: string; finding: 'missing' | 'stale' };
 
-function isEmpty(value: ContentValues[string] | undefined): boolean {
-  return value == null || value === '' || (Array.isArray(value) && value.length === 0);
-}
-
 /** Returns what is wrong with the Portuguese of a record. A text without English needs none. */
 export function checkTwins(values: ContentValues, times: FieldTimes, twins: Twins): TwinFinding[] {
   return twins.flatMap(([sourceName, twinName]) => {
@@ -38,7 +28,7 @@ export function checkTwins(values: ContentValues, times: FieldTimes, twins: Twin
       const twin = written[index];
       if (twin === undefined || isEmpty(source.value)) return [];
       if (isEmpty(twin.value)) return [{ field: twin.place, finding: 'missing' }];
-      const isStale = (times[source.key] ?? '') > (times[twin.key] ?? '');
+      const isStale = isOlder(times, { source: source.key, twin: twin.key });
       return isStale ? [{ field: twin.place, finding: 'stale' }] : [];
     });
   });

@@ -14,7 +14,7 @@ const query = (name: string) => ({
 
 const problems = {
   404: '`not_found`',
-  412: '`changed`, with the record as it is in `present`',
+  412: '`changed`, with the record as it is in `present`; a draft that was sent stays as a version',
   428: '`revision_required`',
 };
 

@@ -7,7 +7,7 @@ import {
 } from '#platform/database/prepare-read.server.ts';
 import type { ContentVersionTable } from './content.tables.ts';
 import type { ContentValues, RecordVersion } from './content.ts';
-import type { FieldTimes } from './content-state.ts';
+import type { FieldTimes } from './field-times.ts';
 
 /** What is kept of a record beside its public row. */
 export type StoredRecord = {
@@ -118,7 +118,10 @@ export async function getLatestVersion(
   return row ?? null;
 }
 
-/** Returns versions with their values, the newest first, from the one with the number `newest` on. */
+/**
+ * Returns versions with their values, the newest first, from the one with the number `newest` on. Those
+ * that were refused never were the record: but for the first they are left out.
+ */
 export async function listVersionValues(
   db: Queryable,
   { kind, id }: RecordKey,
@@ -129,7 +132,12 @@ export async function listVersionValues(
     .select(['number', 'values'])
     .where('kind', '=', kind)
     .where('id', '=', id)
-    .$if(newest !== undefined, (query) => query.where('number', '<=', newest ?? 0))
+    .where((row) => {
+      const was = row('note', '!=', 'refused');
+      return newest === undefined
+        ? was
+        : row.and([row('number', '<=', newest), row.or([was, row('number', '=', newest)])]);
+    })
     .orderBy('number', 'desc')
     .limit(most)
     .execute();

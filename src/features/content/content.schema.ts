@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { versionNotes } from './content.ts';
 import { contentStates } from './content-state.ts';
 
 const state = z.enum(contentStates);
@@ -84,7 +85,7 @@ export const contentVersionsSchema = z.object({
   versions: z.array(
     z.object({
       number: z.int(),
-      note: z.enum(['draft', 'published', 'withdrawn', 'restored']),
+      note: z.enum(versionNotes),
       at: z.string(),
       personId: z.nullable(z.string()),
       personName: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import type { Instant, Json } from '#platform/database/columns.ts';
-import type { ContentValues } from './content.ts';
-import type { FieldTimes } from './content-state.ts';
+import type { ContentValues, VersionNote } from './content.ts';
+import type { FieldTimes } from './field-times.ts';
 import type { TextBlocksTables } from './text/text-blocks.tables.ts';
 
 /**
@@ -34,7 +34,7 @@ export type ContentVersionTable = {
   kind: string;
   id: string;
   number: number;
-  note: 'draft' | 'published' | 'withdrawn' | 'restored';
+  note: VersionNote;
   values: Json<ContentValues>;
   personId: string | null;
   at: Instant;

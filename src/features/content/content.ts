@@ -116,10 +116,15 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
 }
 
+/** What made a version. `refused`: a save that came too late, because somebody else had saved. */
+export const versionNotes = ['draft', 'published', 'withdrawn', 'restored', 'refused'] as const;
+
+export type VersionNote = (typeof versionNotes)[number];
+
 /** The values of a record at a time, as an archive carries them: without the person. */
 export type RecordVersion = {
   number: number;
-  note: 'draft' | 'published' | 'withdrawn' | 'restored';
+  note: VersionNote;
   at: string;
   values: ContentValues;
 };

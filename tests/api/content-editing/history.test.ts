@@ -67,3 +67,38 @@ it('keeps what was there before the first change, and says what each version cha
   const none = await browser.get(`${base}/${first.id}/versions/9`);
   expect([none.status, await none.json()]).toMatchObject([404, { code: 'no_such_version' }]);
 });
+
+it('keeps a save that was refused, once, and compares no version with it', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const first = await firstQuestion(browser);
+  await save(browser, first, { answer: 'Hers.' });
+  for (let times = 0; times < 2; times += 1)
+    expect(await save(browser, first, { answer: 'His.' })).toMatchObject({ code: 'changed' });
+  // A lost answer is asked for again: the record holds it already.
+  expect(await save(browser, first, { answer: 'Hers.' })).toMatchObject({ code: 'changed' });
+  await save(browser, { ...first, revision: 1 }, { answer: 'Hers and more.' });
+  const address = `${base}/${first.id}/versions`;
+  const { versions } = (await (await browser.get(address)).json()) as {
+    versions: { number: number; note: string }[];
+  };
+  expect(versions.map(({ number, note }) => [number, note])).toEqual([
+    ...[
+      [4, 'draft'],
+      [3, 'refused'],
+      [2, 'draft'],
+      [1, 'published'],
+    ],
+  ]);
+  const changesOf = async (version: number) =>
+    ((await (await browser.get(`${address}/${version}`)).json()) as { changes: object[] }).changes;
+  expect(await changesOf(3)).toMatchObject([{ before: 'Hers.', after: 'His.' }]);
+  expect(await changesOf(4)).toMatchObject([{ before: 'Hers.', after: 'Hers and more.' }]);
+  const restored = await browser.send(
+    `${base}/${first.id}/restore`,
+    { version: 3 },
+    {
+      headers: { 'If-Match': '"2"' },
+    },
+  );
+  expect(await restored.json()).toMatchObject({ draft: { answer: 'His.' } });
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { versionNotes } from '#features/content/content.ts';
 import { recordIdPattern } from '../incoming.ts';
 
 /** The newest version of the format that this program writes and reads. */
@@ -29,7 +30,7 @@ export const archivedRecordSchema = z.object({
     z.array(
       z.object({
         number: z.int().check(z.minimum(0)),
-        note: z.enum(['draft', 'published', 'withdrawn', 'restored']),
+        note: z.enum(versionNotes),
         at: instant,
         values,
       }),

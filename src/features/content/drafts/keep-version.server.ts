@@ -1,8 +1,14 @@
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { getLatestVersion, putVersion, type RecordKey } from '../content.repository.server.ts';
+import {
+  getLatestVersion,
+  getVersion,
+  putVersion,
+  type RecordKey,
+} from '../content.repository.server.ts';
 import type { ContentVersionTable } from '../content.tables.ts';
 import type { ContentValues } from '../content.ts';
+import { changedFields } from '../content-state.ts';
 
 /** For so long one person's saved drafts are one version. */
 const sittingMilliseconds = 10 * 60_000;
@@ -44,4 +50,23 @@ export async function keepVersion(
     Date.parse(at) - Date.parse(latest.at) < sittingMilliseconds;
   const number = (latest?.number ?? 0) + (isSameSitting ? 0 : 1);
   await putVersion(trx, { ...key, number, note, values, personId, at });
+}
+
+/**
+ * Keeps what a save held that was refused because another came first. Nothing is kept twice, nor what
+ * the record holds already.
+ */
+export async function keepRefused(
+  context: Context,
+  trx: Queryable,
+  key: RecordKey,
+  { present, values }: { present: ContentValues; values: ContentValues },
+): Promise<void> {
+  if (changedFields(present, values).length === 0) return;
+  const latest = await getLatestVersion(trx, key);
+  if (latest?.note === 'refused') {
+    const kept = await getVersion(trx, key, latest.number);
+    if (kept && changedFields(kept.values, values).length === 0) return;
+  }
+  await keepVersion(context, trx, key, { note: 'refused', values });
 }

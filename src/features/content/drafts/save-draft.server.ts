@@ -7,13 +7,11 @@ import { transact } from '#platform/database/transact.server.ts';
 import { changeRecord, type RecordRefusal, type SeenRecord } from '../change-record.server.ts';
 import { putRecord } from '../content.repository.server.ts';
 import type { ContentValues } from '../content.ts';
-import { changedFields, changedKeys, countTwins, type FieldTimes } from '../content-state.ts';
+import { changedFields, changedKeys, countTwins } from '../content-state.ts';
+import { timesAfterSave } from '../field-times.ts';
 import type { ContentKind } from '../kinds/content-kind.server.ts';
-import { keepVersion } from './keep-version.server.ts';
-
-function timesAfter(times: FieldTimes, keys: readonly string[], at: string): FieldTimes {
-  return { ...times, ...Object.fromEntries(keys.map((key) => [key, at])) };
-}
+import { loadRecord } from '../load-record.server.ts';
+import { keepRefused, keepVersion } from './keep-version.server.ts';
 
 /** Makes a record that is a draft; returns its id. */
 export async function createDraft(
@@ -40,29 +38,34 @@ export async function createDraft(
   return id;
 }
 
-/** Saves the values of a draft. What is public stays as it is. */
+/**
+ * Saves the values of a draft. What is public stays as it is. Values that are refused, because the
+ * record was changed since it was shown, stay as a version: nobody's words are lost to another editor.
+ */
 export function saveDraft(
   context: Context,
   seen: SeenRecord,
   values: ContentValues,
 ): Promise<Result<null, RecordRefusal>> {
   const { kind, id } = seen;
+  const key = { kind: kind.name, id };
   const at = context.clock().toISOString();
-  return transact(context, (trx) =>
-    changeRecord(context, trx, seen, {
+  return transact(context, async (trx) => {
+    const outcome = await changeRecord(context, trx, seen, {
       action: 'content.save',
       async apply(record) {
-        const fields = changedFields(record.values, values);
+        const { values: before, fieldTimes } = record;
+        const { twins } = kind;
+        const keys = changedKeys(before, values);
+        const times = timesAfterSave(fieldTimes, { before, after: values, keys, twins, at });
         const isPublic = record.live !== null && changedFields(record.live, values).length === 0;
-        const times = timesAfter(record.fieldTimes, changedKeys(record.values, values), at);
         // The English that the Portuguese translates stays in a version of its own.
         const isNewSitting =
-          countTwins(values, times, kind.twins).staleTwins >
-          countTwins(record.values, record.fieldTimes, kind.twins).staleTwins;
-        const version = { note: 'draft', values, isNewSitting } as const;
-        await keepVersion(context, trx, { kind: kind.name, id }, version);
+          countTwins(values, times, twins).staleTwins >
+          countTwins(before, fieldTimes, twins).staleTwins;
+        await keepVersion(context, trx, key, { note: 'draft', values, isNewSitting });
         return accept({
-          after: { fields },
+          after: { fields: changedFields(before, values) },
           changes: {
             draft: isPublic ? null : values,
             title: String(values[kind.titleField] ?? ''),
@@ -70,6 +73,11 @@ export function saveDraft(
           },
         });
       },
-    }),
-  );
+    });
+    if (!outcome.ok && outcome.refusal === 'changed') {
+      const present = await loadRecord(trx, kind, id);
+      if (present) await keepRefused(context, trx, key, { present: present.values, values });
+    }
+    return outcome;
+  });
 }

@@ -9,14 +9,9 @@ import {
   replaceVersions,
 } from '../content.repository.server.ts';
 import type { ContentValues, RecordVersion } from '../content.ts';
-import {
-  changedFields,
-  countTwins,
-  type FieldTimes,
-  missingFields,
-  tidyValues,
-} from '../content-state.ts';
+import { changedFields, countTwins, missingFields, tidyValues } from '../content-state.ts';
 import { keepOriginal, keepVersion } from '../drafts/keep-version.server.ts';
+import type { FieldTimes } from '../field-times.ts';
 import type { ContentKind, FieldRefusal } from '../kinds/content-kind.server.ts';
 import { type LoadedRecord, loadRecord } from '../load-record.server.ts';
 import { writePublic } from './publish-record.server.ts';
