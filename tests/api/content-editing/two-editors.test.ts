@@ -4,6 +4,8 @@ import {
   type DraftState,
   isUnsaved,
   openDraft,
+  takeUp,
+  unsavedOf,
 } from '#features/content/admin/draft-state.ts';
 import type { ContentRecord } from '#features/content/content.schema.ts';
 import { twinName } from '#features/content/content.ts';
@@ -78,6 +80,12 @@ async function step(
   if (state.conflict) {
     const choice = random.chance(0.6) ? 'kept-mine' : 'took-theirs';
     editor.state = changeDraft(state, { kind: choice });
+  } else if (random.chance(0.15)) {
+    // The window is closed, and opened again with what it left in the browser.
+    const response = await editor.browser.get(`${base}/${state.record.id}`);
+    const record = (await response.json()) as ContentRecord;
+    const left = unsavedOf(state);
+    editor.state = left ? takeUp(record, left) : openDraft(record);
   } else if (random.chance(0.5)) {
     const word = `w${first + words.typed.length}x`;
     words.typed.push(word);
@@ -87,12 +95,6 @@ async function step(
       if (editor.own.has(gone) && !event.value.includes(gone)) words.dropped.add(gone);
     editor.state = changeDraft(state, event);
   } else if (isUnsaved(state)) await save(base, editor, words);
-  else if (random.chance(0.3)) {
-    const response = await editor.browser.get(`${base}/${state.record.id}`);
-    const record = (await response.json()) as ContentRecord;
-    const { revision } = state.record;
-    editor.state = openDraft(record, { revision, values: state.values });
-  }
 }
 
 async function everythingStored({ database }: StaffSite, kind: ContentKind, id: string) {
@@ -129,7 +131,7 @@ it('editors of one record never lose a word', async ({ site }) => {
     const record = (await response.json()) as ContentRecord;
     const editors = browsers.map(
       (browser): Editor => ({
-        ...{ browser, state: openDraft(record, null), own: new Set() },
+        ...{ browser, state: openDraft(record), own: new Set() },
       }),
     );
     const words: Words = { typed: [], sent: [], conflicts: 0, dropped: new Set() };

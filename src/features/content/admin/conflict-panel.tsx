@@ -4,11 +4,11 @@ import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { ContentRecord } from '../content.schema.ts';
 import type { ContentValues } from '../content.ts';
-import { changedFields } from '../content-state.ts';
 import { twinLabelOf } from '../fields/field-labels.texts.ts';
 import { formatRow } from '../fields/format-row.ts';
 import { compareTexts, type Piece } from '../history/compare-values.ts';
 import { conflictTexts } from './conflict.texts.ts';
+import { contestedFields } from './draft-state.ts';
 import type { Draft } from './use-draft.ts';
 
 type ConflictPanelProps = { draft: Draft; present: ContentRecord };
@@ -34,7 +34,7 @@ function Side({ pieces, own }: { pieces: readonly Piece[]; own: Piece['kind'] })
   );
 }
 
-/** Both texts of each field that two people changed, and whose go on. */
+/** Both texts of each field that was changed here and elsewhere, and whose go on. */
 export function ConflictPanel({ draft, present }: ConflictPanelProps) {
   const t = useTexts(conflictTexts);
   const { language } = useLanguage();
@@ -44,7 +44,7 @@ export function ConflictPanel({ draft, present }: ConflictPanelProps) {
       <Note tone="warn" isAlert title={t('conflict')}>
         {t('conflictText')}
       </Note>
-      {changedFields(present.draft, values).map((field) => {
+      {contestedFields(draft, present).map((field) => {
         const theirs = textOf(language, present.draft[field]);
         const pieces = compareTexts(theirs, textOf(language, values[field]));
         return (

@@ -1,23 +1,23 @@
 import { defineTexts } from '#i18n/texts.ts';
 
-/** What is asked where somebody else was faster. */
+/** What is asked where another window, or somebody else, was faster. */
 export const conflictTexts = defineTexts({
   en: {
-    conflict: 'Someone else changed this while you were writing',
+    conflict: 'This was changed elsewhere while you were writing',
     conflictText:
-      'Neither text is lost. Choose which one to continue with; the other stays in the history.',
-    mine: 'Yours',
-    theirs: 'Theirs',
+      'Another window or another person saved first. Choose which text to continue with; the other stays in the history.',
+    mine: 'Yours, not saved',
+    theirs: 'As it is saved',
     keepMine: 'Continue with yours',
-    takeTheirs: 'Continue with theirs',
+    takeTheirs: 'Continue with the saved one',
   },
   pt: {
-    conflict: 'Outra pessoa alterou isto enquanto escrevia',
+    conflict: 'Isto foi alterado noutro lado enquanto escrevia',
     conflictText:
-      'Nenhum dos textos se perde. Escolha com qual continuar; o outro fica no histórico.',
-    mine: 'O seu',
-    theirs: 'O da outra pessoa',
+      'Outra janela ou outra pessoa guardou primeiro. Escolha com que texto continuar; o outro fica no histórico.',
+    mine: 'O seu, por guardar',
+    theirs: 'O que está guardado',
     keepMine: 'Continuar com o seu',
-    takeTheirs: 'Continuar com o da outra pessoa',
+    takeTheirs: 'Continuar com o guardado',
   },
 });

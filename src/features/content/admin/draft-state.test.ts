@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentRecord } from '../content.schema.ts';
-import { changeDraft, type DraftEvent, isUnsaved, openDraft } from './draft-state.ts';
+import {
+  changeDraft,
+  contestedFields,
+  type DraftEvent,
+  isUnsaved,
+  openDraft,
+  takeUp,
+  unsavedOf,
+} from './draft-state.ts';
 
 function record(revision: number, title: string): ContentRecord {
   return {
@@ -12,7 +20,7 @@ function record(revision: number, title: string): ContentRecord {
 }
 
 function follow(...events: DraftEvent[]) {
-  return events.reduce(changeDraft, openDraft(record(1, 'A'), null));
+  return events.reduce(changeDraft, openDraft(record(1, 'A')));
 }
 
 const typed: DraftEvent = { kind: 'typed', field: 'title', value: 'B' };
@@ -51,6 +59,32 @@ describe('a draft in the editor', () => {
       null,
     ]);
   });
+
+  it('asks about the fields alone that were changed here and there', () => {
+    const hers = record(5, 'Hers');
+    const mine: DraftEvent = { kind: 'typed', field: 'titlePt', value: 'Meu' };
+    const conflicted: DraftEvent = { kind: 'conflicted', present: hers };
+    const apart = follow(mine, { kind: 'sent' }, conflicted);
+    expect([apart.conflict, apart.values, apart.record, isUnsaved(apart)]).toEqual([
+      ...[null, { title: 'Hers', titlePt: 'Meu' }, hers, true],
+    ]);
+    const both = follow(typed, mine, { kind: 'sent' }, conflicted);
+    expect(contestedFields(both, hers)).toEqual(['title']);
+    expect(changeDraft(both, { kind: 'took-theirs' }).values).toEqual({
+      ...{ title: 'Hers', titlePt: 'Meu' },
+    });
+  });
+
+  it('puts back nothing that somebody else alone has changed', () => {
+    const present = { ...record(5, 'Hers'), draft: { title: 'Hers', titlePt: 'Dela' } };
+    const events: DraftEvent[] = [typed, { kind: 'conflicted', present }, { kind: 'kept-mine' }];
+    expect(follow(...events).values).toEqual({ title: 'B', titlePt: 'Dela' });
+  });
+
+  it('asks nothing when both came to the same, or an answer was lost', () => {
+    const state = follow(typed, { kind: 'conflicted', present: record(2, 'B') });
+    expect([state.conflict, isUnsaved(state), state.record.revision]).toEqual([null, false, 2]);
+  });
 });
 
 describe('the address of a page', () => {
@@ -60,7 +94,7 @@ describe('the address of a page', () => {
   });
   const type = (field: string, value: string): DraftEvent => ({ kind: 'typed', field, value });
   const slugAfter = (address: string | null, ...events: DraftEvent[]) =>
-    events.reduce(changeDraft, openDraft(post(address), null)).values.slug;
+    events.reduce(changeDraft, openDraft(post(address))).values.slug;
 
   it('follows the title, the English one where there are two', () => {
     const portuguese = type('titlePt', 'Três sócios');
@@ -89,26 +123,31 @@ describe('a record that a press returned', () => {
 });
 
 describe('what was left unsaved in this browser', () => {
-  it('is taken up again', () => {
-    const state = openDraft(record(1, 'A'), { revision: 1, values: { title: 'B' } });
-    expect([state.values, state.conflict]).toEqual([{ title: 'B', titlePt: '' }, null]);
+  const left = { revision: 1, base: { title: 'A' }, values: { title: 'B' } };
+
+  it('is the fields that were changed, and is taken up again', () => {
+    expect(unsavedOf(follow(typed))).toEqual(left);
+    const state = takeUp(record(1, 'A'), left);
+    expect([state.values, unsavedOf(state)]).toEqual([{ title: 'B', titlePt: '' }, left]);
   });
 
-  it('asks whose values stay if the record has changed since', () => {
+  it('stays based on the revision it was typed on, so that the server asks whose stay', () => {
     const now = record(3, 'Hers');
-    expect(openDraft(now, { revision: 1, values: { title: 'B' } }).conflict).toBe(now);
+    const state = takeUp(now, left);
+    expect([unsavedOf(state), state.record.revision]).toEqual([left, 1]);
+    const refused = changeDraft(state, { kind: 'conflicted', present: now });
+    expect([refused.conflict, contestedFields(refused, now)]).toEqual([now, ['title']]);
+    expect(changeDraft(refused, { kind: 'kept-mine' }).record).toBe(now);
   });
 
-  it('asks again when the tab was closed before anybody decided', () => {
-    const now = record(3, 'Hers');
-    const left = openDraft(now, { revision: 1, values: { title: 'B' } });
-    const again = openDraft(now, { revision: left.record.revision, values: left.values });
-    expect(again.conflict).toBe(now);
-    expect(changeDraft(again, { kind: 'kept-mine' }).record).toBe(now);
+  it('is laid over what changed since in other fields', () => {
+    const now = { ...record(3, 'A'), draft: { title: 'A', titlePt: 'Novo' } };
+    const state = changeDraft(takeUp(now, left), { kind: 'conflicted', present: now });
+    expect([state.conflict, state.values]).toEqual([null, { title: 'B', titlePt: 'Novo' }]);
   });
 
   it('is nothing if it reached the server', () => {
-    const state = openDraft(record(2, 'B'), { revision: 1, values: { title: 'B', titlePt: '' } });
-    expect([state.conflict, isUnsaved(state)]).toEqual([null, false]);
+    const state = takeUp(record(2, 'B'), left);
+    expect([isUnsaved(state), state.record.revision]).toEqual([false, 2]);
   });
 });

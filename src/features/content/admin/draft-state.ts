@@ -12,7 +12,7 @@ export type DraftState = {
   isSending: boolean;
   /** The error of the last attempt to save. */
   failure: unknown;
-  /** The record as somebody else left it, while it is undecided whose values stay. */
+  /** The record as somebody else left it, while it is undecided whose values of the same fields stay. */
   conflict: ContentRecord | null;
 };
 
@@ -22,30 +22,72 @@ export type DraftEvent =
   | { kind: 'saved'; record: ContentRecord }
   | { kind: 'failed'; error: unknown }
   | { kind: 'conflicted'; present: ContentRecord }
+  /** Left unsaved by an editor that was closed, while nothing is unsaved here. */
+  | { kind: 'found'; unsaved: UnsavedValues }
   /** A press returned the record: it replaces what is in the fields, but for what was typed since. */
   | { kind: 'replaced'; record: ContentRecord }
   | { kind: 'kept-mine' }
   | { kind: 'took-theirs' }
   | { kind: 'retried' };
 
-/** Values that were typed and did not reach the server, with the revision that they are based on. */
-export type UnsavedValues = { revision: number; values: ContentValues };
+/** The fields that were typed and did not reach the server: their values, and those they are based on. */
+export type UnsavedValues = { revision: number; base: ContentValues; values: ContentValues };
 
-/** Opens a record, with what was left unsaved in this browser. */
-export function openDraft(record: ContentRecord, unsaved: UnsavedValues | null): DraftState {
-  const base = { record, isSending: false, failure: null, conflict: null };
-  if (unsaved === null || changedFields(record.draft, unsaved.values).length === 0)
-    return { ...base, values: record.draft };
-  const values = { ...record.draft, ...unsaved.values };
-  const { revision } = unsaved;
-  if (revision === record.revision) return { ...base, values };
-  // They stay based on that revision until somebody decides, also if the tab is closed before.
-  return { ...base, values, record: { ...record, revision }, conflict: record };
+/** Opens a record as the server returned it. */
+export function openDraft(record: ContentRecord): DraftState {
+  return { record, values: record.draft, isSending: false, failure: null, conflict: null };
+}
+
+/** Lays over a record what was left unsaved in this browser. It stays based on the revision it was typed on. */
+export function takeUp(
+  record: ContentRecord,
+  { revision, base, values }: UnsavedValues,
+): DraftState {
+  const opened = openDraft(record);
+  if (changedFields(record.draft, { ...record.draft, ...values }).length === 0) return opened;
+  return {
+    ...opened,
+    record: { ...record, revision, draft: { ...record.draft, ...base } },
+    values: { ...record.draft, ...values },
+  };
+}
+
+type Fields = Pick<DraftState, 'record' | 'values'>;
+
+const pick = (values: ContentValues, fields: readonly string[]): ContentValues =>
+  Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
+
+/** Returns what in the fields has not reached the server, or null. */
+export function unsavedOf({ record, values }: Fields): UnsavedValues | null {
+  const fields = changedFields(record.draft, values);
+  if (fields.length === 0) return null;
+  return {
+    ...{ revision: record.revision, base: pick(record.draft, fields) },
+    values: pick(values, fields),
+  };
+}
+
+/** Returns the fields that were changed here and, to something else, in the record as it is now. */
+export function contestedFields({ record, values }: Fields, present: ContentRecord): string[] {
+  const theirs = changedFields(record.draft, present.draft);
+  return changedFields(present.draft, pick(values, changedFields(record.draft, values))).filter(
+    (field) => theirs.includes(field),
+  );
+}
+
+/** Continues from the record as it is now, with what was changed here but for the fields that are given up. */
+function goOnFrom(state: DraftState, present: ContentRecord, givenUp: string[] = []): DraftState {
+  const mine = changedFields(state.record.draft, state.values);
+  const kept = mine.filter((field) => !givenUp.includes(field));
+  return {
+    ...{ ...state, isSending: false, record: present, conflict: null },
+    values: { ...present.draft, ...pick(state.values, kept) },
+  };
 }
 
 /** Whether something in the fields has not reached the server. */
-export function isUnsaved({ record, values }: DraftState): boolean {
-  return changedFields(record.draft, values).length > 0;
+export function isUnsaved(fields: Fields): boolean {
+  return unsavedOf(fields) !== null;
 }
 
 const titleOf = ({ title, titlePt }: ContentValues) => String(title || titlePt || '');
@@ -72,18 +114,20 @@ export function changeDraft(state: DraftState, event: DraftEvent): DraftState {
     case 'failed':
       return { ...state, isSending: false, failure: event.error };
     case 'conflicted':
-      return { ...state, isSending: false, conflict: event.present };
-    case 'replaced': {
-      const opened = openDraft(event.record, null);
+      return contestedFields(state, event.present).length > 0
+        ? { ...state, isSending: false, conflict: event.present }
+        : goOnFrom(state, event.present);
+    case 'found':
+      return takeUp(state.record, event.unsaved);
+    case 'replaced':
       // Typed between the press and the answer: at the press everything was saved.
-      const typed = changedFields(state.record.draft, state.values);
-      const kept = Object.fromEntries(typed.map((field) => [field, state.values[field] ?? null]));
-      return { ...opened, values: { ...opened.values, ...kept } };
-    }
+      return { ...goOnFrom(state, event.record), failure: null };
     case 'kept-mine':
-      return state.conflict ? { ...state, record: state.conflict, conflict: null } : state;
+      return state.conflict ? goOnFrom(state, state.conflict) : state;
     case 'took-theirs':
-      return state.conflict ? openDraft(state.conflict, null) : state;
+      return state.conflict
+        ? goOnFrom(state, state.conflict, contestedFields(state, state.conflict))
+        : state;
     case 'retried':
       return { ...state, failure: null };
   }

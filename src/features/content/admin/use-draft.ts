@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { failureOf } from '#core/call-failure.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
@@ -7,8 +7,8 @@ import { contentRecordQuery } from '../content.queries.ts';
 import type { ContentRecord } from '../content.schema.ts';
 import type { ContentValues } from '../content.ts';
 import { putDraft } from './content-calls.ts';
-import { changeDraft, isUnsaved, openDraft } from './draft-state.ts';
-import { keepUnsaved, readUnsaved } from './unsaved-values.ts';
+import { changeDraft, isUnsaved, openDraft, unsavedOf } from './draft-state.ts';
+import { useUnsavedValues } from './use-unsaved-values.ts';
 
 const pauseMs = 1_000;
 
@@ -23,36 +23,32 @@ export type Draft = ReturnType<typeof useDraft>;
 
 /** A record in the editor, saved whenever the typing pauses and kept in the browser, for `opener`, until then. */
 export function useDraft(kind: string, start: ContentRecord, opener: string | number) {
-  // Whoever signs in while it is open does not become the one who typed.
-  const [person] = useState(opener);
   const client = useQueryClient();
   const call = useStaffCall();
   const { language } = useLanguage();
-  const [state, dispatch] = useReducer(changeDraft, start, (record) =>
-    openDraft(record, readUnsaved({ person, kind, id: record.id })),
-  );
+  const [state, dispatch] = useReducer(changeDraft, start, openDraft);
   const { record, values, isSending, failure, conflict } = state;
   const unsaved = isUnsaved(state);
 
-  useEffect(() => {
-    const place = { person, kind, id: record.id };
-    keepUnsaved(place, unsaved ? { revision: record.revision, values } : null);
-  }, [person, kind, record, values, unsaved]);
+  const forget = useUnsavedValues({ person: opener, kind, id: record.id }, state, dispatch);
 
   useEffect(() => {
-    client.setQueryData(contentRecordQuery(kind, record.id), record);
-  }, [client, kind, record]);
+    client.setQueryData(contentRecordQuery(kind, record.id), conflict ?? record);
+  }, [client, kind, record, conflict]);
 
   const save = useCallback(async () => {
     dispatch({ kind: 'sent' });
     try {
+      const sent = unsavedOf({ record, values });
       const saved = await call(() => putDraft(kind, record, values, language));
+      // Also when the editor was left meanwhile.
+      if (sent) forget(sent);
       dispatch({ kind: 'saved', record: saved });
     } catch (error) {
       const present = presentOf(error);
       dispatch(present ? { kind: 'conflicted', present } : { kind: 'failed', error });
     }
-  }, [call, kind, record, values, language]);
+  }, [call, kind, record, values, language, forget]);
 
   const waits = unsaved && !isSending && failure === null && conflict === null;
   useEffect(() => {
