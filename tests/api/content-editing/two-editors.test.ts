@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import type { ContentRecord } from '#features/content/content.schema.ts';
+import { twinName } from '#features/content/content.ts';
 import {
   changeDraft,
   type DraftState,
@@ -6,9 +8,7 @@ import {
   openDraft,
   takeUp,
   unsavedOf,
-} from '#features/content/admin/draft-state.ts';
-import type { ContentRecord } from '#features/content/content.schema.ts';
-import { twinName } from '#features/content/content.ts';
+} from '#features/content/drafts/admin/draft-state.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
 import { valuesWith } from '../../factories/content/content-values.ts';

@@ -16,7 +16,7 @@ type OpenRecordProps = {
   person: string | number;
 };
 
-/** Opens a record in the editor once it is loaded; later reads leave the fields alone. */
+/** Opens a record in the editor once it is loaded. */
 export function OpenRecord({ kind, id, loadFields, ...rest }: OpenRecordProps) {
   const { data, error, refetch } = useQuery(contentRecordQuery(kind, id));
   const fields = useLoaded(true, loadFields);

@@ -4,11 +4,11 @@ import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import type { Draft } from '../drafts/admin/use-draft.ts';
 import { labelOf, neededLabelOf } from '../fields/field-labels.texts.ts';
 import { BackToOriginal } from './back-to-original.tsx';
 import { contentTexts } from './content-admin.texts.ts';
 import { editorTexts } from './editor.texts.ts';
-import type { Draft } from './use-draft.ts';
 import type { Publication } from './use-publication.ts';
 
 const loadState = () => import('./schedule-state.tsx').then((part) => part.ScheduleState);

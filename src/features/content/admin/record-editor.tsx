@@ -8,6 +8,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { IconArrowLeft, IconExternal } from '#ui/icons/icons.tsx';
 import type { ContentRecord } from '../content.schema.ts';
 import { type Fields, twinName } from '../content.ts';
+import { useDraft } from '../drafts/admin/use-draft.ts';
 import type { KindName } from '../lists/admin/content-list.tsx';
 import { useRecordTitle } from '../lists/admin/use-record-title.ts';
 import { previewHref } from '../preview/admin/preview-href.ts';
@@ -19,14 +20,14 @@ import { LibraryPictures } from './library-pictures.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { RecordField, RecordTexts } from './record-texts.tsx';
 import { SaveState } from './save-state.tsx';
-import { useDraft } from './use-draft.ts';
 import { useJump } from './use-jump.ts';
 import { usePublication } from './use-publication.ts';
 import '#ui/admin/layout/columns.css';
 import './record-editor.css';
 
 // What a press or somebody else asks for, and what stands below the form.
-const loadConflict = () => import('./conflict-panel.tsx').then((part) => part.ConflictPanel);
+const loadConflict = () =>
+  import('../drafts/admin/conflict-panel.tsx').then((part) => part.ConflictPanel);
 const loadQuestion = () => import('./publish-dialog.tsx').then((part) => part.PublishDialog);
 const loadPreview = () =>
   import('../preview/admin/preview-pane.tsx').then((part) => part.PreviewPane);

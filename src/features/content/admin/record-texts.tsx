@@ -4,11 +4,11 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { type Field, type Fields, twinName } from '../content.ts';
+import type { Draft } from '../drafts/admin/use-draft.ts';
 import { FieldInput } from '../fields/field-input.tsx';
 import { loadHints } from '../fields/late-fields.ts';
 import { StaleSource } from '../history/admin/stale-source.tsx';
 import { contentTexts } from './content-admin.texts.ts';
-import type { Draft } from './use-draft.ts';
 
 type RecordFieldProps = { kind: string; draft: Draft; field: Field; written?: Language };
 

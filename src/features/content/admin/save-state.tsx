@@ -3,9 +3,9 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { describeCallFailure } from '#ui/admin/calls/describe-call-failure.ts';
 import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import type { Draft } from '../drafts/admin/use-draft.ts';
 import { labelOf } from '../fields/field-labels.texts.ts';
 import { contentTexts } from './content-admin.texts.ts';
-import type { Draft } from './use-draft.ts';
 
 /** Whether what is in the fields has reached the server. */
 export function SaveState({ draft }: { draft: Draft }) {

@@ -6,9 +6,9 @@ import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import type { Warning } from '../checks/warnings.ts';
 import { warningsQuery } from '../content.queries.ts';
 import type { ContentRecord } from '../content.schema.ts';
+import type { Draft } from '../drafts/admin/use-draft.ts';
 import { contentTexts } from './content-admin.texts.ts';
 import { changeRecord } from './content-calls.ts';
-import type { Draft } from './use-draft.ts';
 
 /** When to publish: at once, or at a wall time in Lisbon. */
 export type PublishTime = Record<string, never> | { day: string; time: string };

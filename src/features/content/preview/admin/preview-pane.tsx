@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { IconExternal } from '#ui/icons/icons.tsx';
 import { contentTexts } from '../../admin/content-admin.texts.ts';
 import { editorTexts } from '../../admin/editor.texts.ts';
-import type { Draft } from '../../admin/use-draft.ts';
+import type { Draft } from '../../drafts/admin/use-draft.ts';
 import { previewAdminTexts } from './preview-admin.texts.ts';
 import { previewHref } from './preview-href.ts';
 import '#ui/admin/list/filter-bar.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentRecord } from '../content.schema.ts';
+import type { ContentRecord } from '../../content.schema.ts';
 import {
   changeDraft,
   contestedFields,

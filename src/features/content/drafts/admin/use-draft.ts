@@ -3,10 +3,10 @@ import { failureOf } from '#core/call-failure.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
 import { useStaffCall } from '#ui/admin/calls/staff-call.ts';
-import { contentRecordQuery } from '../content.queries.ts';
-import type { ContentRecord } from '../content.schema.ts';
-import type { ContentValues } from '../content.ts';
-import { putDraft } from './content-calls.ts';
+import { putDraft } from '../../admin/content-calls.ts';
+import { contentRecordQuery } from '../../content.queries.ts';
+import type { ContentRecord } from '../../content.schema.ts';
+import type { ContentValues } from '../../content.ts';
 import { changeDraft, isUnsaved, openDraft, unsavedOf } from './draft-state.ts';
 import { useUnsavedValues } from './use-unsaved-values.ts';
 
@@ -35,6 +35,12 @@ export function useDraft(kind: string, start: ContentRecord, opener: string | nu
   useEffect(() => {
     client.setQueryData(contentRecordQuery(kind, record.id), conflict ?? record);
   }, [client, kind, record, conflict]);
+
+  // Somebody else saved: an editor in which nothing is unsaved follows.
+  const isOutdated = start.revision > record.revision && !unsaved && !isSending;
+  useEffect(() => {
+    if (isOutdated) dispatch({ kind: 'replaced', record: start });
+  }, [isOutdated, start]);
 
   const save = useCallback(async () => {
     dispatch({ kind: 'sent' });
