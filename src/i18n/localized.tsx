@@ -32,12 +32,11 @@ type LocalizedProps = {
 };
 
 /**
- * Content in the current language; English in place of a missing translation has `lang="en"`. In
- * prose no short word is broken at its hyphen.
+ * Content in the current language; English in place of a missing translation has `lang="en"`. No
+ * short word is broken at its hyphen.
  */
 export function Localized({ en, pt, as = 'span', className }: LocalizedProps) {
   const { language } = useLanguage();
   const { text, lang } = localize(language, en, pt);
-  const words = as === 'span' ? text : createElement(Unbroken, null, text);
-  return createElement(as, { lang, className }, words);
+  return createElement(as, { lang, className }, createElement(Unbroken, null, text));
 }

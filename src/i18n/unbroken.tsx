@@ -1,15 +1,23 @@
+import { Children, type ReactNode } from 'react';
 import { splitUnbroken } from './unbroken-words.ts';
 
-/** A sentence in which an e-mail or a reference is not broken at its hyphen. */
-export function Unbroken({ children }: { children: string }) {
-  return splitUnbroken(children).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence keep their places
-      <span className="unbroken" key={place}>
-        {part}
-      </span>
-    ),
+/**
+ * A sentence in which no e-mail, reference, or verb with its pronoun is broken at its hyphen. Parts
+ * that are no text are left as they are.
+ */
+export function Unbroken({ children }: { children: ReactNode }) {
+  return Children.map(children, (child) =>
+    typeof child !== 'string'
+      ? child
+      : splitUnbroken(child).map((part, place) =>
+          place % 2 === 0 ? (
+            part
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence keep their places
+            <span className="unbroken" key={place}>
+              {part}
+            </span>
+          ),
+        ),
   );
 }

@@ -54,6 +54,16 @@ it('public words are those of the glossary', () => {
   ).toEqual([]);
 });
 
+it('Portuguese says "site", and "sítio" of places alone', () => {
+  const place = /(?<!mudou de )\bsítios?\b(?! onde)/gi;
+  expect('O nosso sítio').toMatch(place);
+  expect(
+    texts.flatMap(({ path, text }) =>
+      [...portugueseOf(text).matchAll(place)].map(([word]) => `${path}: ${word}`),
+    ),
+  ).toEqual([]);
+});
+
 /** Labels of fields in the back office, which say where a word is shown. */
 const labels = /labels\.texts|\/admin\//;
 

@@ -43,7 +43,7 @@ export const homeSeed = {
   filing1Source:
     'Quarterly VAT return: VAT Code (CIVA), article 41. The tax is paid by the 25th (article 27).',
   filing1SourcePt:
-    'Declaração periódica trimestral: Código do IVA, artigo 41.º. O imposto paga-se até dia 25 (artigo 27.º).',
+    'Declaração periódica trimestral: Código do IVA, artigo 41.º. Pagamento até dia 25 (artigo 27.º).',
   filing2Shown: true,
   filing2: 'Social security',
   filing2Pt: 'Segurança Social',

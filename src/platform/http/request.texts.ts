@@ -29,8 +29,8 @@ export const requestTexts = defineTexts({
     invalid_form: 'Não foi possível ler o formulário',
     incomplete_body: 'O corpo do pedido está incompleto',
     repeated_host: 'O pedido tem mais do que um cabeçalho Host',
-    foreign_origin: 'Este pedido veio de uma página de outro sítio',
-    foreign_session: 'Este pedido traz uma sessão e não veio de uma página deste sítio',
+    foreign_origin: 'Este pedido veio de uma página de outro site',
+    foreign_session: 'Este pedido traz uma sessão e não veio de uma página deste site',
     other_host:
       'A definição ORIGIN é {setting}, mas esta página foi aberta em {given}. Abra o site no endereço de ORIGIN, ou defina ORIGIN com o endereço que os visitantes usam e reinicie o servidor.',
   },

@@ -10,7 +10,7 @@ export const busyPageTexts = defineTexts({
   },
   pt: {
     title: 'Demasiados pedidos de uma só vez',
-    text: 'O sítio está a receber mais pedidos do que consegue responder neste momento. Aguarde {seconds} s e tente de novo.',
+    text: 'O site está a receber mais pedidos do que consegue responder neste momento. Aguarde {seconds} s e tente de novo.',
     call: 'Ou ligue-nos: {phone}',
     again: 'Tentar de novo',
     home: 'Voltar ao início',

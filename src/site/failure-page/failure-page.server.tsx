@@ -17,6 +17,7 @@ import {
 import { formatHead, headTags } from '../head-tags.ts';
 import { FloatingContact } from '../layout/floating-contact.tsx';
 import { Footer } from '../layout/footer.tsx';
+import { LanguageLink } from '../layout/language-link.tsx';
 import { SkipLink } from '../layout/skip-link.tsx';
 import { TopBar } from '../layout/top-bar.tsx';
 import { NotFoundDoor } from '../pages/not-found/not-found-door.tsx';
@@ -104,7 +105,7 @@ export function renderFailurePage({ pathname, search, origin, ...failure }: Fail
       <LanguageProvider start={language}>
         <NavigationContext value={navigation}>
           <SkipLink />
-          <TopBar withoutScripts />
+          <TopBar language={<LanguageLink />} />
           <Failure {...failure} />
           <Footer />
           <FloatingContact />

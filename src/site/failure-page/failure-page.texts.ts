@@ -14,7 +14,7 @@ export const failurePageTexts = defineTexts({
   pt: {
     unavailableTitle: 'De momento não conseguimos mostrar esta página',
     unavailableText:
-      'Parte do nosso sítio não está a responder. Costuma voltar em poucos minutos. Tente de novo daqui a pouco ou contacte-nos diretamente.',
+      'Parte do nosso site não está a responder. Costuma voltar em poucos minutos. Tente de novo daqui a pouco ou contacte-nos diretamente.',
     failedTitle: 'Algo falhou do nosso lado',
     failedText: 'Não conseguimos mostrar esta página. Tente de novo ou contacte-nos diretamente.',
     again: 'Tentar de novo',

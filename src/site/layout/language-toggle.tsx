@@ -1,33 +1,17 @@
-import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { useNavigation } from '#ui/controls/navigation-context.ts';
-import { IconLanguage } from '#ui/icons/frame-icons.tsx';
-import { layoutTexts } from './layout.texts.ts';
-import { useTwinHref } from './use-twin-href.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { LanguageLink, useLanguageLook } from './language-link.tsx';
 
 /**
  * Shows the current language, EN or PT, and switches to the other in memory; the address stays. Without
  * scripts it is a link to the same page in the other language.
  */
 export function LanguageToggle() {
-  const { language, toggleLanguage } = useLanguage();
-  const t = useTexts(layoutTexts);
-  const href = useTwinHref(useNavigation().address);
-  const look = { className: 'lang', 'aria-label': t('toggleLanguage') };
-  const shown = (
-    <>
-      <IconLanguage />
-      {language.toUpperCase()}
-    </>
-  );
+  const { toggleLanguage } = useLanguage();
   return (
     <>
-      <button type="button" {...look} onClick={toggleLanguage}>
-        {shown}
-      </button>
+      <button type="button" {...useLanguageLook()} onClick={toggleLanguage} />
       <noscript>
-        <a {...look} href={href}>
-          {shown}
-        </a>
+        <LanguageLink />
       </noscript>
     </>
   );

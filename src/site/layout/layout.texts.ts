@@ -64,7 +64,7 @@ export const layoutTexts = defineTexts({
     nipc: 'NIPC',
     compliance: 'Em conformidade com o RGPD | Certificação ISO',
     errorTitle: 'Algo falhou nesta página',
-    errorText: 'O resto do sítio continua a funcionar. Carregue a página de novo ou telefone-nos.',
+    errorText: 'O resto do site continua a funcionar. Carregue a página de novo ou telefone-nos.',
     reload: 'Carregar de novo',
   },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { bookConsultationPath } from '../pages/book-consultation/book-consultation.path.ts';
@@ -9,8 +10,8 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { barLinks } from './site-links.ts';
 import './top-bar.css';
 
-/** The fixed bar at the top of every page. `withoutScripts` leaves out what only scripts can do. */
-export function TopBar({ withoutScripts = false }: { withoutScripts?: boolean }) {
+/** The fixed bar at the top of every page. `language` leads to the other one. */
+export function TopBar({ language = <LanguageToggle /> }: { language?: ReactNode }) {
   const t = useTexts(layoutTexts);
   return (
     <header className="nav">
@@ -24,7 +25,7 @@ export function TopBar({ withoutScripts = false }: { withoutScripts?: boolean })
           ))}
         </nav>
         <div className="nav__end">
-          {withoutScripts ? null : <LanguageToggle />}
+          {language}
           <CurrentLink to={bookConsultationPath.href()} className={buttonClass({ size: 'sm' })}>
             {t('bookConsultation')}
           </CurrentLink>

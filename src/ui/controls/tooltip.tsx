@@ -7,6 +7,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { IconHelp } from '../icons/frame-icons.tsx';
 import { createTooltipGroup, helpTooltipDelayMs, tooltipDelayMs } from './tooltip-group.ts';
 import { tooltipShift } from './tooltip-shift.ts';
@@ -94,7 +95,7 @@ export function Tooltip({ label, content, delay = tooltipDelayMs, children }: To
         {children}
       </button>
       <span className="tip__box" role="tooltip" id={id} ref={box}>
-        {content}
+        <Unbroken>{content}</Unbroken>
       </span>
     </span>
   );

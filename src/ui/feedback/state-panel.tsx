@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { CrackedTile, LooseTile } from './state-pictures.tsx';
 import './state-panel.css';
 
@@ -23,7 +24,11 @@ export function StatePanel(props: StatePanelProps) {
     <div className={isError ? 'state state--bad' : 'state'} role={isError ? 'alert' : undefined}>
       {plain ? null : isError ? <CrackedTile /> : <LooseTile />}
       <Heading className="state__title">{title}</Heading>
-      {children ? <p>{children}</p> : null}
+      {children ? (
+        <p>
+          <Unbroken>{children}</Unbroken>
+        </p>
+      ) : null}
       {action}
     </div>
   );

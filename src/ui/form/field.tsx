@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { IconAlert } from '../icons/frame-icons.tsx';
 import './field.css';
 // Of forms that the server alone renders, whose components the browser's build does not see.
@@ -54,11 +55,11 @@ export function FieldShell({
       {error ? (
         <span className="err" id={noteId}>
           <IconAlert />
-          {error}
+          <Unbroken>{error}</Unbroken>
         </span>
       ) : hint ? (
         <span className="hint" id={noteId}>
-          {hint}
+          <Unbroken>{hint}</Unbroken>
         </span>
       ) : null}
     </div>

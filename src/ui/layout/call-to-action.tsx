@@ -1,3 +1,4 @@
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { buttonClass } from '../controls/button.tsx';
 import { Link } from '../controls/link.tsx';
 import { IconArrowRight } from '../icons/frame-icons.tsx';
@@ -12,7 +13,9 @@ export function CallToAction({ title, text, link, to }: CallToActionProps) {
       <div className="wall-call wall on-wall">
         <img className="pic" src="/art/cta.svg" alt="" width="1200" height="800" loading="lazy" />
         <h2>{title}</h2>
-        <p>{text}</p>
+        <p>
+          <Unbroken>{text}</Unbroken>
+        </p>
         <div className="row">
           <Link className={buttonClass({ variant: 'wall' })} to={to}>
             {link}

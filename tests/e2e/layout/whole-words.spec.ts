@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { splitUnbroken } from '#i18n/unbroken-words.ts';
+import { indexableRoutes } from '../../bench/routes.mjs';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 
 /** The sentences of a page in which an e-mail is broken at its hyphen. */
@@ -17,6 +19,50 @@ function broken(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** Texts that a window of some width may break anywhere; names of people and of code may be. */
+function breakable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('script, style, noscript, template, code, pre')) continue;
+      if (!/nowrap|^pre$/.test(getComputedStyle(parent).whiteSpace))
+        found.push((node.nodeValue ?? '').trim());
+    }
+    return found.filter((text) => text.includes('-') && text.includes(' '));
+  });
+}
+
+const names = ['El-Amin'];
+
+function wordsIn(text: string): string[] {
+  return splitUnbroken(text).filter((word, place) => place % 2 === 1 && !names.includes(word));
+}
+
+const unlisted = [
+  ...['checkout', 'payment-success', 'withdrawal', 'client-portal', 'blog?q=zzzz', 'no-such-page'],
+  ...['confirm', 'unsubscribe'].map((name) => `newsletter/${name}/${'x'.repeat(43)}`),
+];
+
+test('no public page in Portuguese lets a verb and its pronoun, or an e-mail, be broken', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  test.setTimeout(120_000);
+  allowConsole(/404/);
+  const found = await indexableRoutes(server.origin);
+  const listed = found.filter((path) => /^\/pt(?:\/|$)/.test(path));
+  expect(listed.length).toBeGreaterThan(30);
+  for (const address of [...listed, ...unlisted.map((path) => `/pt/${path}`)]) {
+    await page.goto(address);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const sentences = (await breakable(page)).filter((text) => wordsIn(text).length > 0);
+    expect.soft(sentences, address).toEqual([]);
+  }
+});
 
 for (const path of ['/privacy', '/cookies', '/terms', `/newsletter/confirm/${'x'.repeat(43)}`])
   for (const prefix of ['', '/pt'])

@@ -20,7 +20,7 @@ The houses’ own site came next: twelve rooms, plain prices, and a booking form
 The diary was kept in parallel for six weeks. It was consulted twice.`,
   solutionPt: `Não saímos das plataformas. Pusemos um só calendário no centro, copiámos a agenda para ele em dois serões e deixámos que as plataformas o lessem como toda a gente.
 
-Seguiu-se o sítio das próprias casas na Internet: doze quartos, preços claros e um formulário de reserva que pede o que o registo de hóspedes exige, e nada mais. O pagamento é por cartão ou MB WAY.
+Seguiu-se o site das próprias casas: doze quartos, preços claros e um formulário de reserva que pede o que o registo de hóspedes exige, e nada mais. O pagamento é por cartão ou MB WAY.
 
 A agenda manteve-se em paralelo durante seis semanas. Foi consultada duas vezes.`,
   results: `After eight months 52% of nights are booked direct, without commission. The platforms still bring new guests. They no longer bring the returning ones.
@@ -60,7 +60,7 @@ Desde a mudança não houve nenhuma reserva em duplicado. A ocupação está mai
     {
       date: '2025-06-16',
       text: 'The houses’ own site opens',
-      textPt: 'Abre o sítio das casas na Internet',
+      textPt: 'Abre o site das casas',
     },
     { date: '2025-07-01', text: 'Diary put away', textPt: 'Agenda arrumada', isClient: true },
     {

@@ -24,7 +24,7 @@ In which order? For visitors in Portuguese, MB WAY first, then Multibanco, then 
 
 O MB WAY é uma aplicação no telemóvel. O comprador indica o número, chega uma mensagem, e o pagamento confirma-se com um código ou um dedo. Demora alguns segundos, e a resposta volta com a página ainda aberta. O pedido caduca ao fim de alguns minutos. A loja deve mostrar que é preciso olhar para o telemóvel, e o que fazer se nada chegar.
 
-A referência Multibanco é mais antiga e continua estimada. O comprador recebe uma entidade de cinco algarismos, uma referência de nove e um valor, e paga numa caixa automática ou no sítio do banco, hoje ou na quinta-feira. Convém a quem não gosta de escrever o número do cartão em lado nenhum, e às empresas cuja contabilidade paga em dias certos.
+A referência Multibanco é mais antiga e continua estimada. O comprador recebe uma entidade de cinco algarismos, uma referência de nove e um valor, e paga numa caixa automática ou no site do banco, hoje ou na quinta-feira. Convém a quem não gosta de escrever o número do cartão em lado nenhum, e às empresas cuja contabilidade paga em dias certos.
 
 Significa também uma encomenda ainda por pagar. Decida durante quanto tempo reserva o stock, escreva essa data junto da referência e deixe-a caducar com ela. Dois a três dias é o habitual. Envie um lembrete. Não expeça com base numa fotografia do talão; a confirmação chega sozinha.
 
@@ -32,7 +32,7 @@ Os cartões exigem a segunda verificação do banco, a que a lei chama autentica
 
 As devoluções são diferentes. Um pagamento por cartão ou MB WAY pode, em regra, voltar por onde veio. Um pagamento Multibanco muitas vezes não pode, pelo que será preciso um IBAN do comprador, e esse pertence ao formulário de devolução e não a uma troca de e-mails.
 
-Por que ordem? Para quem visita em português, primeiro MB WAY, depois Multibanco, depois cartões. Para quem visita em inglês, o inverso. Mostre os três a todos, pois muita gente que lê em inglês tem telemóvel português há anos. As comissões mudam e dependem do volume, por isso pergunte a dois prestadores e compare o custo das suas últimas cem encomendas, não a tabela do sítio deles.`,
+Por que ordem? Para quem visita em português, primeiro MB WAY, depois Multibanco, depois cartões. Para quem visita em inglês, o inverso. Mostre os três a todos, pois muita gente que lê em inglês tem telemóvel português há anos. As comissões mudam e dependem do volume, por isso pergunte a dois prestadores e compare o custo das suas últimas cem encomendas, não a tabela do site deles.`,
   author: 'Tiago Meireles',
   imageUrl: '/art/post-mb-way-multibanco.svg',
   tags: ['e-commerce'],

@@ -56,6 +56,6 @@ export const bookingNotificationTexts = defineTexts({
     language: 'Idioma',
     language_en: 'Inglês',
     language_pt: 'Português',
-    reason: 'Recebe este e-mail porque o sítio aceita marcações para a sua empresa.',
+    reason: 'Recebe este e-mail porque o site aceita marcações para a sua empresa.',
   },
 });

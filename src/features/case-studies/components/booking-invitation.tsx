@@ -1,6 +1,7 @@
 import { hrefAbout } from '#core/page-path.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { servicesPath } from '#site/pages/services/services.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
@@ -20,9 +21,11 @@ export function BookingInvitation({ id, service }: Pick<ShownStudy, 'id' | 'serv
       <div className="row">
         {service ? (
           <Link className="link" to={servicesPath.href()}>
-            {t('inviteService', {
-              service: localize(language, service.title, service.titlePt).text,
-            })}
+            <Unbroken>
+              {t('inviteService', {
+                service: localize(language, service.title, service.titlePt).text,
+              })}
+            </Unbroken>
           </Link>
         ) : null}
         <Link className={buttonClass({})} to={hrefAbout(bookConsultationPath.href(), 'case', id)}>

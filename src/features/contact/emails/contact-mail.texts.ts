@@ -32,9 +32,9 @@ export const contactMailTexts = defineTexts({
   pt: {
     company_subject: 'Mensagem de {name} pelo formulário de contacto',
     company_preheader: '{name} espera resposta até {by}.',
-    company_heading: 'Uma mensagem do sítio',
+    company_heading: 'Uma mensagem do site',
     company_lead: 'Responda a este e-mail para escrever a {name}.',
-    company_reason: 'Recebe este e-mail porque alguém enviou o formulário de contacto do sítio.',
+    company_reason: 'Recebe este e-mail porque alguém enviou o formulário de contacto do site.',
     name: 'Nome',
     businessName: 'Empresa',
     email: 'E-mail',

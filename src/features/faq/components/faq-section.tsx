@@ -1,6 +1,7 @@
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { Link } from '#ui/controls/link.tsx';
@@ -22,7 +23,9 @@ export function FaqSection() {
       <div className="wrap faq">
         <div className="faq__head">
           <h2 id="faq-heading">{t('heading')}</h2>
-          <p>{words('questionsLead')}</p>
+          <p>
+            <Unbroken>{words('questionsLead')}</Unbroken>
+          </p>
           <Link className="link" to={bookConsultationPath.href()}>
             {t('book')}
             <IconArrowRight />

@@ -1,6 +1,7 @@
 import { companyQuery } from '#features/company/company.queries.ts';
 import { type Company, telHref } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
@@ -44,7 +45,9 @@ export function LegalPage({ text }: { text: LegalText }) {
             <ul>
               {sections.map((section) => (
                 <li key={section.id}>
-                  <Link to={`${address.path}#${section.id}`}>{section.title}</Link>
+                  <Link to={`${address.path}#${section.id}`}>
+                    <Unbroken>{section.title}</Unbroken>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -14,12 +14,12 @@ function Inline({ text, values }: { text: string } & Values) {
     if (href.startsWith('/'))
       return (
         <Link key={href} to={href}>
-          {shown}
+          <Unbroken>{shown}</Unbroken>
         </Link>
       );
     return (
       <a key={href} href={fillIn(href, values)}>
-        {shown}
+        <Unbroken>{shown}</Unbroken>
       </a>
     );
   });
@@ -50,7 +50,9 @@ export function LegalProse({ sections, values }: { sections: readonly LegalSecti
     <div className="legal__prose">
       {sections.map((section) => (
         <section key={section.id} aria-labelledby={section.id}>
-          <h2 id={section.id}>{section.title}</h2>
+          <h2 id={section.id}>
+            <Unbroken>{section.title}</Unbroken>
+          </h2>
           {section.body.map((block) => (
             <Block key={`${language}:${block}`} block={block} values={values} />
           ))}

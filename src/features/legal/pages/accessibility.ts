@@ -48,13 +48,13 @@ export const accessibilityText: LegalText = {
   },
   pt: {
     title: 'Acessibilidade',
-    lead: 'Queremos que todas as pessoas possam ler este sítio e marcar consulta. Eis onde estamos.',
+    lead: 'Queremos que todas as pessoas possam ler este site e marcar consulta. Eis onde estamos.',
     sections: [
       {
         id: 'aim',
         title: 'O nosso objetivo',
         body: [
-          'O sítio procura cumprir as Diretrizes de Acessibilidade para o Conteúdo da Web (WCAG) 2.2, nível AA.',
+          'O site procura cumprir as Diretrizes de Acessibilidade para o Conteúdo da Web (WCAG) 2.2, nível AA.',
           [
             'Tudo funciona só com o teclado, e o foco está sempre visível.',
             'O texto tem contraste suficiente no tema claro e no escuro, e pode ser ampliado até 200 %.',
@@ -68,7 +68,7 @@ export const accessibilityText: LegalText = {
         id: 'tested',
         title: 'Como é testado',
         body: [
-          'Verificações automáticas procuram falhas conhecidas nas duas línguas, em ecrãs largos e estreitos, no tema claro e no escuro. Outros testes usam só o teclado. São testes nossos: nenhuma entidade externa auditou ainda o sítio.',
+          'Verificações automáticas procuram falhas conhecidas nas duas línguas, em ecrãs largos e estreitos, no tema claro e no escuro. Outros testes usam só o teclado. São testes nossos: nenhuma entidade externa auditou ainda o site.',
         ],
       },
       {
@@ -78,7 +78,7 @@ export const accessibilityText: LegalText = {
           [
             'Alguns artigos e casos de estudo podem existir apenas em inglês.',
             'O mapa da página de contacto é um desenho. A morada está ao lado, por palavras.',
-            'Os sítios para os quais temos ligações podem ser menos acessíveis do que este.',
+            'Os sites para os quais temos ligações podem ser menos acessíveis do que este.',
           ],
         ],
       },

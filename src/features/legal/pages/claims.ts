@@ -50,7 +50,7 @@ export const claimsText: LegalText = {
           'Nenhuma autoridade certifica uma empresa por inteiro. O que podemos fazer é cumprir o regulamento e mostrar como.',
           [
             'Pedimos apenas o que cada formulário exige e dizemos para quê. O tempo durante o qual guardamos os dados está indicado na [política de privacidade](/privacy).',
-            'O sítio não usa cookies de publicidade nem de medição; os poucos que restam estão na página de [cookies](/cookies).',
+            'O site não usa cookies de publicidade nem de medição; os poucos que restam estão na página de [cookies](/cookies).',
             'Nenhum terceiro é contactado quando abre uma página: os tipos de letra, as imagens e o mapa vêm do nosso servidor.',
             'A newsletter só é enviada depois de confirmar o endereço, e cada edição traz uma ligação para sair.',
             'Escreva para [{email}](mailto:{email}) para consultar, corrigir ou apagar o que temos sobre si.',

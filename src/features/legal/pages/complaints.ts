@@ -51,7 +51,7 @@ export const complaintsText: LegalText = {
         id: 'book',
         title: 'O livro de reclamações',
         body: [
-          'Todas as empresas em Portugal têm livro de reclamações. O nosso está online em [livroreclamacoes.pt](https://www.livroreclamacoes.pt), o sítio das autoridades portuguesas, e em papel em {street}, {city}. Temos 15 dias úteis para responder a uma reclamação aí feita.',
+          'Todas as empresas em Portugal têm livro de reclamações. O nosso está online em [livroreclamacoes.pt](https://www.livroreclamacoes.pt), o site das autoridades portuguesas, e em papel em {street}, {city}. Temos 15 dias úteis para responder a uma reclamação aí feita.',
         ],
       },
       {

@@ -64,7 +64,7 @@ export const cookiesText: LegalText = {
         sentences: ['stripeCookies'],
         title: 'Sem cookies para visitantes',
         body: [
-          'As páginas públicas deste sítio não criam nenhum cookie: nem para contar visitantes, nem para publicidade, nem de outras empresas. As visitas não são medidas, pelo que nada há a aceitar ou recusar. Só quando faz uma marcação contamos de que sítio ou campanha veio a visita, sem cookies: a página [Privacidade](/privacy) explica mais.',
+          'As páginas públicas deste site não criam nenhum cookie: nem para contar visitantes, nem para publicidade, nem de outras empresas. As visitas não são medidas, pelo que nada há a aceitar ou recusar. Só quando faz uma marcação contamos de que site ou campanha veio a visita, sem cookies: a página [Privacidade](/privacy) explica mais.',
           'A língua que escolher fica apenas em memória. Perde-se quando volta a carregar uma página.',
         ],
       },
@@ -87,7 +87,7 @@ export const cookiesText: LegalText = {
           [
             'Armazenamento de sessão: quando escolhe um pacote, o identificador, o nome e o preço, uma chave aleatória da compra e o que escreve na página de pagamento, mas nada do cartão, para que essa página conheça a encomenda, a conserve se a voltar a carregar e nunca a cobre duas vezes. Desaparece quando a encomenda é paga ou quando fecha o separador. Depois de um pagamento, o seu nome e o seu e-mail, para que o formulário de marcação apareça preenchido, até marcar uma sessão ou fechar o separador.',
             'Também no armazenamento de sessão: o que escreve e escolhe enquanto marca uma consulta ou nos escreve, para que não se perca nada se voltar a carregar a página. Desaparece quando a consulta fica marcada, quando a mensagem é enviada ou quando fecha o separador.',
-            'Um service worker com uma página que avisa que está sem ligação, e os ficheiros de que ela precisa. Pode apagá-lo com os dados do sítio nas definições do navegador.',
+            'Um service worker com uma página que avisa que está sem ligação, e os ficheiros de que ela precisa. Pode apagá-lo com os dados do site nas definições do navegador.',
             'A cache habitual: páginas, imagens e tipos de letra que o navegador guarda para não os carregar duas vezes.',
           ],
           'Tudo isto serve apenas para o que pediu, pelo que a lei não exige consentimento.',
@@ -97,7 +97,7 @@ export const cookiesText: LegalText = {
         id: 'outside',
         title: 'Quando sai',
         body: [
-          'As ligações para mapas, redes sociais e autoridades abrem os sítios deles. As políticas deles indicam o que guardam. Nada deles é carregado antes de seguir a ligação.',
+          'As ligações para mapas, redes sociais e autoridades abrem os sites deles. As políticas deles indicam o que guardam. Nada deles é carregado antes de seguir a ligação.',
         ],
       },
       {

@@ -82,7 +82,7 @@ export const privacyText: LegalText = {
   },
   pt: {
     title: 'Privacidade',
-    lead: 'O que este sítio guarda sobre si, para quê, durante quanto tempo e o que nos pode pedir.',
+    lead: 'O que este site guarda sobre si, para quê, durante quanto tempo e o que nos pode pedir.',
     sections: [
       {
         id: 'who',
@@ -95,19 +95,19 @@ export const privacyText: LegalText = {
         id: 'what',
         title: 'O que guardamos',
         body: [
-          'Pode ler todo o sítio sem nos dizer quem é. Guardamos apenas o que nos envia:',
+          'Pode ler todo o site sem nos dizer quem é. Guardamos apenas o que nos envia:',
           [
             'Marcação de consulta: nome, e-mail, empresa, telefone, dia e hora, a sua língua e o seu fuso horário e, se o indicar, o assunto e se por vídeo ou telefone. São necessários para realizar a consulta que pediu.',
             'Mensagens do formulário de contacto: nome, empresa, e-mail, telefone, a mensagem e a sua língua. São necessárias para lhe responder.',
             'Newsletter: o seu e-mail e, se o indicar, o seu nome. Só entra na lista depois de seguir a ligação do e-mail que lhe enviamos primeiro e confirmar (dupla confirmação). Até lá guardamos o endereço para saber que o pedido foi feito, durante 30 dias no máximo. Como prova do consentimento guardamos o texto com que concordou, a língua, a hora, a página do formulário e um resumo cifrado do endereço de rede, a partir do qual não é possível lê-lo.',
             'Encomendas: o pacote, o preço, quando e como foi pago, a sua língua e, se os indicar, nome, e-mail, empresa, NIF, número de IVA e país. São necessários para fazer o trabalho e o faturar. O número do cartão nunca é aqui guardado.',
             'Com uma marcação ou encomenda, um resumo cifrado da rede de onde veio, a partir do qual não é possível ler nenhum endereço. É necessário para travar programas que marquem todos os horários ou experimentem cartões roubados.',
-            'Com uma marcação, de que outro sítio ou campanha veio a sua visita, numa contagem por dia: «3 marcações vindas de um motor de pesquisa». A contagem não identifica ninguém, não fica junto da marcação e não precisa de cookies: o navegador indica-o a partir da memória e nada guarda.',
+            'Com uma marcação, de que outro site ou campanha veio a sua visita, numa contagem por dia: «3 marcações vindas de um motor de pesquisa». A contagem não identifica ninguém, não fica junto da marcação e não precisa de cookies: o navegador indica-o a partir da memória e nada guarda.',
             'Um registo por endereço, com o nome e o telefone que indicou por último: reúne o que nos enviou, para que o encontremos todo quando o pedir.',
             'Apenas para quem trabalha connosco: quando e com que navegador iniciou sessão, a parte pública das suas chaves de acesso e um registo do que alterou.',
-            'E-mails que este sítio lhe envia, como a confirmação de uma marcação: o texto é apagado da nossa base de dados logo que a mensagem é entregue ao correio. Fica registado que foi enviada, e quando.',
+            'E-mails que este site lhe envia, como a confirmação de uma marcação: o texto é apagado da nossa base de dados logo que a mensagem é entregue ao correio. Fica registado que foi enviada, e quando.',
           ],
-          'Os fundamentos jurídicos são as diligências pré-contratuais a seu pedido (marcações, mensagens, encomendas), o seu consentimento (newsletter) e o nosso interesse num sítio que funcione para todos (o resumo da rede): artigo 6.º, n.º 1, alíneas b), a) e f), do RGPD.',
+          'Os fundamentos jurídicos são as diligências pré-contratuais a seu pedido (marcações, mensagens, encomendas), o seu consentimento (newsletter) e o nosso interesse num site que funcione para todos (o resumo da rede): artigo 6.º, n.º 1, alíneas b), a) e f), do RGPD.',
         ],
       },
       {
@@ -145,8 +145,8 @@ export const privacyText: LegalText = {
         sentences: ['hosts', 'stripePayments'],
         title: 'Quem mais os vê',
         body: [
-          'Ninguém os compra e nenhum anunciante os recebe. Nenhuma outra empresa é contactada quando vê uma página: tipos de letra, imagens e mapa vêm deste sítio.',
-          'A empresa que aloja este sítio e a que entrega os nossos e-mails tratam os seus dados por nossa conta.',
+          'Ninguém os compra e nenhum anunciante os recebe. Nenhuma outra empresa é contactada quando vê uma página: tipos de letra, imagens e mapa vêm deste site.',
+          'A empresa que aloja este site e a que entrega os nossos e-mails tratam os seus dados por nossa conta.',
         ],
       },
       {

@@ -99,7 +99,7 @@ export const termsText: LegalText = {
         title: 'O nosso trabalho e os seus limites',
         body: [
           'Trabalhamos com cuidado e avisamos cedo quando algo demora mais. Bancos, conservatórias e serviços de finanças decidem com autonomia, e não podemos prometer a resposta nem a data.',
-          'Os artigos deste sítio são informação geral, correta à sua data tanto quanto sabemos. Não substituem o aconselhamento sobre o seu caso.',
+          'Os artigos deste site são informação geral, correta à sua data tanto quanto sabemos. Não substituem o aconselhamento sobre o seu caso.',
           'Nada aqui limita a responsabilidade por dolo, culpa grave ou danos a pessoas.',
         ],
       },
@@ -107,7 +107,7 @@ export const termsText: LegalText = {
         id: 'content',
         title: 'Textos e imagens',
         body: [
-          'Os textos e as imagens deste sítio pertencem-nos ou a quem os fez. Pode criar ligações para qualquer página e citar com indicação da fonte.',
+          'Os textos e as imagens deste site pertencem-nos ou a quem os fez. Pode criar ligações para qualquer página e citar com indicação da fonte.',
         ],
       },
       {

@@ -33,19 +33,19 @@ export const newsletterMailTexts = defineTexts({
     lead: 'Este endereço foi indicado para receber a nossa newsletter. Se o pedido foi seu, carregue no botão e fica na lista. Se não foi, ignore este e-mail: não voltamos a escrever.',
     confirm: 'Confirmar a subscrição',
     reason:
-      'Recebe este e-mail porque este endereço foi indicado no formulário da newsletter do nosso sítio.',
+      'Recebe este e-mail porque este endereço foi indicado no formulário da newsletter do nosso site.',
     welcome_subject: 'Boas-vindas à newsletter da {brand}',
     welcome_preheader: 'Pode sair quando quiser.',
     welcome_heading: 'Boas-vindas{name}.',
     welcome_lead:
-      'A sua subscrição está confirmada. Vai receber cada edição, e nada mais. Até lá, os artigos do nosso sítio são um bom começo.',
+      'A sua subscrição está confirmada. Vai receber cada edição, e nada mais. Até lá, os artigos do nosso site são um bom começo.',
     welcome_read: 'Ler os artigos mais recentes',
     unsubscribe: 'Cancelar a subscrição',
     leaving_subject: 'A sua ligação para sair da newsletter da {brand}',
     leaving_preheader: 'A ligação abre uma página onde basta um clique para cancelar a subscrição.',
     leaving_heading: 'Sair da newsletter.',
     leaving_lead:
-      'Este endereço foi indicado no nosso sítio para sair da newsletter. O botão abre uma página onde basta um clique para cancelar a subscrição. Se o pedido não foi seu, ignore este e-mail: nada muda.',
+      'Este endereço foi indicado no nosso site para sair da newsletter. O botão abre uma página onde basta um clique para cancelar a subscrição. Se o pedido não foi seu, ignore este e-mail: nada muda.',
     leaving_reason:
       'Recebe este e-mail porque este endereço está na lista da nossa newsletter e foi indicado para sair dela.',
     welcome_reason:

@@ -2,6 +2,7 @@ import { homeStepsQuery } from '#features/home/home.queries.ts';
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { twinText } from '#i18n/twin-texts.ts';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { packagesHref } from '#site/pages/home/home.path.ts';
 import { startPath } from '#site/pages/start/start.path.ts';
@@ -35,7 +36,9 @@ export function FirstWeeks() {
               <li key={step}>
                 <p className="weeks__when">{own(`${step}Days`)}</p>
                 <h3>{own(step)}</h3>
-                <p>{own(`${step}Text`)}</p>
+                <p>
+                  <Unbroken>{own(`${step}Text`)}</Unbroken>
+                </p>
               </li>
             ))}
           </ol>

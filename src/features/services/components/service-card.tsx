@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { hrefAbout } from '#core/page-path.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { twinText } from '#i18n/twin-texts.ts';
-import { wholeWords } from '#i18n/whole-words.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { HelpTip } from '#ui/controls/tooltip.tsx';
@@ -29,15 +29,21 @@ export function ServiceCard({ service }: { service: Service }) {
       <img src={`/art/svc-${service.id}.svg`} alt="" width={1200} height={1350} />
       <div className="svc__text">
         <div className="svc__title">
-          <h2 id={heading}>{wholeWords(t('title'))}</h2>
+          <h2 id={heading}>
+            <Unbroken>{t('title')}</Unbroken>
+          </h2>
           <HelpTip label={t('helpLabel')} content={t('help')} />
         </div>
-        <p>{t('lead')}</p>
+        <p>
+          <Unbroken>{t('lead')}</Unbroken>
+        </p>
         <ul>
           {items.map(([title, text]) => (
             <li key={title}>
               <b>{t(title)}</b>
-              <span>{t(text)}</span>
+              <span>
+                <Unbroken>{t(text)}</Unbroken>
+              </span>
             </li>
           ))}
         </ul>

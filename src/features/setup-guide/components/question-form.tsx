@@ -1,5 +1,6 @@
 import { withPrefix } from '#core/site-address.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { startPath } from '#site/pages/start/start.path.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
@@ -30,7 +31,7 @@ export function QuestionForm({ answers }: { answers: Partial<Answers> }) {
                 required
                 defaultChecked={answers[name] === answer}
               />
-              {t(`${name}_${answer}` as 'form_one')}
+              <Unbroken>{t(`${name}_${answer}` as 'form_one')}</Unbroken>
             </label>
           ))}
           {hasBegun && answers[name] === undefined ? <p className="err">{t('missing')}</p> : null}

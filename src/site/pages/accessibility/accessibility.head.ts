@@ -9,6 +9,6 @@ export const head: HeadTexts = {
   pt: {
     title: 'Acessibilidade',
     description:
-      'Até que ponto todas as pessoas podem usar este sítio, como é testado e os limites conhecidos.',
+      'Até que ponto todas as pessoas podem usar este site, como é testado e os limites conhecidos.',
   },
 };

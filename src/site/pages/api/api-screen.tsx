@@ -1,4 +1,5 @@
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
@@ -19,7 +20,9 @@ function EveryCall() {
       <h2>{t('everyCall')}</h2>
       <ul className="api-list">
         <li>{t('json')}</li>
-        <li>{t('errors')}</li>
+        <li>
+          <Unbroken>{t('errors')}</Unbroken>
+        </li>
         <li>
           <code>429</code> <code>too_many_requests</code>: {t('tooMany')}
         </li>

@@ -9,6 +9,6 @@ export const head: HeadTexts = {
   pt: {
     title: 'API',
     description:
-      'Todas as chamadas da API que este sítio lê e escreve: parâmetros, corpos, respostas e erros, com um exemplo para copiar.',
+      'Todas as chamadas da API que este site lê e escreve: parâmetros, corpos, respostas e erros, com um exemplo para copiar.',
   },
 };

@@ -26,7 +26,7 @@ export const apiTexts = defineTexts({
   },
   pt: {
     title: 'A API',
-    lead: 'A API que este sítio usa, aberta aos seus programas. Não precisa de chave.',
+    lead: 'A API que este site usa, aberta aos seus programas. Não precisa de chave.',
     document: 'A mesma descrição, em documento OpenAPI 3.1:',
     everyCall: 'Regras para todas as chamadas',
     json: 'Os corpos e as respostas são JSON em UTF-8. Os campos desconhecidos são ignorados.',

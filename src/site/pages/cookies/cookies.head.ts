@@ -9,6 +9,6 @@ export const head: HeadTexts = {
   pt: {
     title: 'Cookies',
     description:
-      'Este sítio não usa cookies para visitantes. O que o seu navegador guarda, e durante quanto tempo.',
+      'Este site não usa cookies para visitantes. O que o seu navegador guarda, e durante quanto tempo.',
   },
 };

@@ -1,6 +1,7 @@
 import { homeQuery } from '#features/home/home.queries.ts';
 import { countTurns, daysOfWeek, type Turn, turnsOf } from '#features/home/working-days.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { homeTexts } from './home.texts.ts';
 import { useHomeTexts } from './use-home-texts.ts';
@@ -85,7 +86,9 @@ export function HowWeWork() {
             <li key={title}>
               <small>{own(days)}</small>
               <h3>{own(title)}</h3>
-              <p>{own(text)}</p>
+              <p>
+                <Unbroken>{own(text)}</Unbroken>
+              </p>
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { homeQuery } from '#features/home/home.queries.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { CostPerOrder } from './cost-per-order.tsx';
 import { FilingYear } from './filing-year.tsx';
@@ -18,21 +19,27 @@ export function WhyChooseUs() {
     <section className="section" aria-labelledby="why-heading">
       <div className="wrap">
         <div className="head">
-          <h2 id="why-heading">{own('why')}</h2>
+          <h2 id="why-heading">
+            <Unbroken>{own('why')}</Unbroken>
+          </h2>
           <p>{own('whyLead')}</p>
         </div>
         <ul className="why">
           <li className="why__year">
             <div>
               <h3>{own('reason1')}</h3>
-              <p>{own('reason1Text')}</p>
+              <p>
+                <Unbroken>{own('reason1Text')}</Unbroken>
+              </p>
             </div>
             <FilingYear home={home} />
           </li>
           <li>
             <div>
               <h3>{own('reason2')}</h3>
-              <p>{own('reason2Text')}</p>
+              <p>
+                <Unbroken>{own('reason2Text')}</Unbroken>
+              </p>
             </div>
             {home.officeHours && (
               <figure>
@@ -45,7 +52,9 @@ export function WhyChooseUs() {
           <li>
             <div>
               <h3>{own('reason3')}</h3>
-              <p>{own('reason3Text')}</p>
+              <p>
+                <Unbroken>{own('reason3Text')}</Unbroken>
+              </p>
             </div>
             <figure>
               <CostPerOrder />

@@ -8,6 +8,6 @@ export const head: HeadTexts = {
   pt: {
     title: 'Privacidade',
     description:
-      'O que este sítio guarda sobre si, para quê, durante quanto tempo e o que nos pode pedir.',
+      'O que este site guarda sobre si, para quê, durante quanto tempo e o que nos pode pedir.',
   },
 };

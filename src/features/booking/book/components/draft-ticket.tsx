@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { companyZone } from '#core/zoned-time.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { slotEnd, slotEndTime, slotStart } from '../../availability/slot-times.ts';
 import type { MeetingPlace, OfferedRules } from '../../booking.ts';
 import { formatDayHeading } from '../../components/format-day.ts';
@@ -74,9 +75,13 @@ export function DraftTicket({ choice, zone, rules, place, refusal, children }: D
           <li>
             <b>{t(`place_${place}`)}</b>, {t('minutes', { minutes })}
             <small>
-              {t(
-                place === rules.place || place === 'any' ? `placeMore_${place}` : `chosen_${place}`,
-              )}
+              <Unbroken>
+                {t(
+                  place === rules.place || place === 'any'
+                    ? `placeMore_${place}`
+                    : `chosen_${place}`,
+                )}
+              </Unbroken>
             </small>
           </li>
         </ul>

@@ -1,6 +1,7 @@
 import { useLanguage } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
 import { translate } from '#i18n/texts.ts';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { Avatar } from '#ui/layout/avatar.tsx';
 import type { Quote } from '../../case-studies.ts';
 import { evidenceTexts } from '../evidence.texts.ts';
@@ -17,7 +18,7 @@ export function StudyQuote({ quote }: { quote: Quote }) {
         {quote.name ? <Avatar name={quote.name} size="lg" /> : null}
         <blockquote lang={lang}>
           {translate(evidenceTexts, own, 'quoteOpen')}
-          {text}
+          <Unbroken>{text}</Unbroken>
           {translate(evidenceTexts, own, 'quoteClose')}
         </blockquote>
         {quote.name || quote.role ? (

@@ -97,7 +97,7 @@ export const orderMailTexts = defineTexts({
     renewal_lead:
       'O período seguinte está pago. Este e-mail confirma-o; não é uma fatura. Pode terminar a subscrição pela ligação abaixo. Para a alterar, responda a este e-mail ou ligue para {phone}.',
     receipt_reason:
-      'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso sítio.',
+      'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso site.',
     service: 'Serviço',
     offer: 'Oferta',
     instead: 'Em vez de {price}',
@@ -160,7 +160,7 @@ export const orderMailTexts = defineTexts({
     cancelled_preheader: 'Não volta a ser cobrada.',
     cancelled_heading: 'Uma subscrição terminou.',
     cancelled_lead: 'O prestador de pagamentos não volta a cobrá-la.',
-    company_reason: 'Recebe este e-mail porque o sítio recebe pagamentos em nome da sua empresa.',
+    company_reason: 'Recebe este e-mail porque o site recebe pagamentos em nome da sua empresa.',
     client: 'Cliente',
     bought_twice: 'Comprado duas vezes?',
     bought_twice_text:

@@ -52,6 +52,6 @@ export const debitMailTexts = defineTexts({
     mode: 'Modo',
     test_mode: 'Modo de teste: nenhuma conta é debitada.',
     pay: 'Pagar de novo',
-    reason: 'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso sítio.',
+    reason: 'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso site.',
   },
 });

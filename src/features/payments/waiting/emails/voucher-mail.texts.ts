@@ -45,6 +45,6 @@ export const voucherMailTexts = defineTexts({
     reference: 'Encomenda',
     mode: 'Modo',
     test_mode: 'Modo de teste: esta referência não pode ser paga num banco.',
-    reason: 'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso sítio.',
+    reason: 'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso site.',
   },
 });

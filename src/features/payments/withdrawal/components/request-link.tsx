@@ -1,5 +1,6 @@
 import { longestEmail } from '#core/longest-text.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { TextField } from '#ui/form/field.tsx';
@@ -47,7 +48,7 @@ export function RequestLink() {
             <TextField
               name="email"
               type="email"
-              label={t('askEmail')}
+              label={<Unbroken>{t('askEmail')}</Unbroken>}
               autoComplete="email"
               maxLength={longestEmail}
               required

@@ -41,7 +41,7 @@ export const withdrawalMailTexts = defineTexts({
     received_lead:
       'Este e-mail confirma-a; guarde-o. Reembolsamos o que pagou no prazo de 14 dias a contar da receção, pelo meio com que pagou. Se nos pediu para começar antes do fim do prazo, descontamos o que já tinha sido feito.',
     received_reason:
-      'Recebe este e-mail porque este endereço foi indicado numa livre resolução no nosso sítio.',
+      'Recebe este e-mail porque este endereço foi indicado numa livre resolução no nosso site.',
     statement: 'Declaração',
     name: 'Nome',
     at: 'Recebida em',
@@ -55,13 +55,13 @@ export const withdrawalMailTexts = defineTexts({
       'Alguém pediu o formulário de livre resolução desta encomenda. Ainda nada aconteceu: a página mostra a declaração, que só é enviada quando carregar no botão. Se o pedido não foi seu, não faça nada.',
     link_button: 'Resolver o contrato aqui',
     link_reason:
-      'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso sítio.',
+      'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso site.',
     notice_subject: 'Livre resolução: {service}, {amount} ({reference})',
     notice_preheader: 'Reembolsar até {by}.',
     notice_heading: 'Um consumidor resolveu o contrato de uma encomenda.',
     notice_lead:
-      'A declaração chegou dentro do prazo. Reembolse o que foi pago até {by}, descontando o que foi feito a pedido expresso do cliente, e não faça mais trabalho nesta encomenda. O sítio termina a subscrição, se a houver; confirme que o fez.',
-    notice_reason: 'Recebe este e-mail porque o sítio recebe pagamentos em nome da sua empresa.',
+      'A declaração chegou dentro do prazo. Reembolse o que foi pago até {by}, descontando o que foi feito a pedido expresso do cliente, e não faça mais trabalho nesta encomenda. O site termina a subscrição, se a houver; confirme que o fez.',
+    notice_reason: 'Recebe este e-mail porque o site recebe pagamentos em nome da sua empresa.',
     repay: 'Reembolsar até',
     open: 'Abrir a encomenda',
     mode: 'Modo',

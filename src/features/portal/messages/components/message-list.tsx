@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { PersonAvatar } from '../../components/person.tsx';
 import { RecordSection } from '../../components/record-section.tsx';
 import { portalTexts } from '../../portal.texts.ts';
@@ -34,7 +35,9 @@ export function MessageList({ heading, messages, full = false }: MessageListProp
                   {formatMoment(message.timestamp, language)}
                 </time>
               </div>
-              <p lang={content.lang}>{full ? content.text : previewOf(content.text)}</p>
+              <p lang={content.lang}>
+                <Unbroken>{full ? content.text : previewOf(content.text)}</Unbroken>
+              </p>
             </div>
           </li>
         );

@@ -9,11 +9,11 @@ export const testMailTexts = defineTexts({
     reason: 'You are receiving this because you pressed “Send me a test mail” in the back office.',
   },
   pt: {
-    subject: 'Um teste do correio do seu sítio',
-    preheader: 'O seu sítio consegue enviar e-mails.',
+    subject: 'Um teste do correio do seu site',
+    preheader: 'O seu site consegue enviar e-mails.',
     heading: 'Este e-mail chegou.',
-    lead: 'O seu sítio entregou-o ao servidor de correio, que o fez chegar aqui. Veja em que pasta está: se estiver no lixo eletrónico, as confirmações enviadas aos visitantes também vão lá parar.',
+    lead: 'O seu site entregou-o ao servidor de correio, que o fez chegar aqui. Veja em que pasta está: se estiver no lixo eletrónico, as confirmações enviadas aos visitantes também vão lá parar.',
     reason:
-      'Recebe este e-mail porque carregou em «Enviar-me um e-mail de teste» na gestão do sítio.',
+      'Recebe este e-mail porque carregou em «Enviar-me um e-mail de teste» na gestão do site.',
   },
 });
