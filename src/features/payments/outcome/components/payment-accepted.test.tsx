@@ -75,9 +75,9 @@ it('shows the order before it says that the package was paid twice', () => {
   expect(twice.indexOf('Order details')).toBeLessThan(twice.indexOf('paid for this package'));
 });
 
-it('says of a subscription where it is ended', () => {
-  expect(render({ status: 'paid', ...service, interval: 'month' })).toContain('You can end it');
-  expect(markup).not.toContain('You can end it');
+it('says whether it is a single payment', () => {
+  expect(render({ status: 'paid', ...service, interval: 'month' })).toContain('A subscription.');
+  expect(markup).toContain('A single payment.');
 });
 
 it('promises no consultant for a renewal', () => {

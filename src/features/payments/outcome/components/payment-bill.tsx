@@ -49,7 +49,7 @@ function VatNote({ treatment }: { treatment: AcceptedPayment['vatTreatment'] }) 
 }
 
 const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const stampDay = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const stampDay = { ...longDay, month: 'short' } as const;
 
 /** Service, amount and its VAT, date (the day in Lisbon) and status of a payment; stamped once it is paid. */
 export function PaymentBill({ payment }: { payment: AcceptedPayment }) {
