@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import {
   cards,
@@ -9,41 +8,7 @@ import {
   storeOrder,
 } from './checkout-page.ts';
 import { watchLedger } from './ledger.ts';
-
-const named = '?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2';
-const answer = {
-  status: 'paid',
-  message: null,
-  orderId: 'o1',
-  reference: 'E-1',
-  name: 'Company Setup',
-  net: 1178.86,
-  vat: 271.14,
-  vatRate: 23,
-  vatTreatment: 'mainland',
-  isConsumer: true,
-  namePt: 'Abertura de Empresa',
-  amount: 1450,
-  currency: 'EUR',
-  interval: 'one-time',
-  date: '2026-11-21T10:00:00.000Z',
-  email: 'noor@tessera.example',
-  buyer: null,
-  packageId: 'company-setup',
-  contactBy: '2026-11-22T10:00:00.000Z',
-  isTest: true,
-  alsoPaid: null,
-  waiting: null,
-};
-
-/** The server does not know the payment of `named`; the browser's own call is mocked. */
-const unknownPayment = /payment-success.* 404|404.*payment-success/;
-
-async function mockPaymentCheck(page: Page, fields: object): Promise<void> {
-  await page.route('**/api/payments/look', (route) =>
-    route.fulfill({ json: { ...answer, ...fields } }),
-  );
-}
+import { answer, mockPaymentCheck, named, unknownPayment } from './payment-answer.ts';
 
 for (const [prefix, portal, home] of [
   ['', 'Go to client portal', 'Back to home'],
@@ -144,7 +109,7 @@ test('a pending payment is checked until it is paid, then removed from the sessi
   await expect.poll(() => looks).toBe(2);
   await expect(title).toHaveText('Payment under way. Nothing to do.');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(title).toHaveText('Payment received. Come in.');
+  await expect(title).toHaveText('Thank you. Come in.');
   expect(await storedKeys(page)).toEqual([]);
   await page.clock.runFor(30_000);
   expect(looks).toBe(3);
@@ -217,7 +182,7 @@ test('a payment that cannot be checked is neither confirmed nor denied, and the 
   await expect(alert).toContainText('Please do not pay again');
   await mockPaymentCheck(page, {});
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment received. Come in.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Come in.');
 });
 
 test('the payment of another purchase leaves the stored order alone', async ({

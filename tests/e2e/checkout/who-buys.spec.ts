@@ -41,8 +41,9 @@ async function openAs(page: Page, language: 'en' | 'pt', { country, company, num
   const t = words[language];
   await checkout.open();
   await checkout.writeCard(cards.good);
-  await checkout.invoice.click();
-  if (company !== undefined) {
+  // What a company writes is shown with its choice, which is in sight from the start.
+  if (company === undefined) await checkout.invoice.click();
+  else {
     await checkout.main.getByLabel(t.company, { exact: true }).check();
     await checkout.main.getByLabel(t.name, { exact: true }).fill(company);
   }

@@ -14,13 +14,8 @@ export type FetchedPayment = {
 };
 
 function parsePayment(checked: CheckedPayment): Payment {
-  const { status, message, waiting, name: service, namePt: servicePt } = checked;
-  const { reference, packageId, amount, currency, date, contactBy, buyer, isTest, provider } =
-    checked;
-  const { alsoPaid, isConsumer, net, vat, vatRate, vatTreatment } = checked;
-  const taxed = { net, vat, vatRate, vatTreatment };
-  const terms = { reference, packageId, service, servicePt, amount, ...taxed, currency };
-  const order = { ...terms, date, contactBy, buyer, isTest, provider, alsoPaid, isConsumer };
+  const { status, message, waiting, name: service, namePt: servicePt, ...rest } = checked;
+  const order = { service, servicePt, ...rest };
   if (status === 'failed' && waiting) return { status: 'lapsed', waiting, ...order };
   if (status === 'failed' || status === 'open') return { status: 'failed', message };
   return status === 'pending' ? { status, waiting, ...order } : { status, ...order };

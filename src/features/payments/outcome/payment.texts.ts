@@ -2,11 +2,14 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const paymentTexts = defineTexts({
   en: {
-    paidTitle: 'Payment received.',
+    paidKind: 'Payment received',
+    // The name comes with its comma, or is empty.
+    paidTitle: 'Thank you{name}.',
     paidTitleEnd: 'Come in.',
-    paidLead: 'Thank you. We have what we need to begin.',
-    paidLeadMail:
-      'Thank you. We have what we need to begin, and a receipt is on its way to {email}.',
+    paidLead: 'We have what we need to begin.',
+    paidLeadMail: 'We have what we need to begin, and a receipt is on its way to {email}.',
+    renewedTitleEnd: 'You are paid up.',
+    renewedLead: 'A receipt follows by e-mail.',
     pendingTitle: 'Payment under way.',
     pendingTitleEnd: 'Nothing to do.',
     pendingLead:
@@ -25,6 +28,8 @@ export const paymentTexts = defineTexts({
     stamp: 'Paid',
     print: 'Print this page',
     testMode: 'Test mode: no money has moved.',
+    once: 'A single payment.',
+    subscription: 'A subscription.',
     next: 'What happens next',
     now: 'Now',
     nextMail: 'E-mail confirmation',
@@ -75,11 +80,14 @@ export const paymentTexts = defineTexts({
       'We found no payment for this link. If you have paid and your confirmation has not arrived, write or call and we will look into it.',
   },
   pt: {
-    paidTitle: 'Pagamento recebido.',
+    paidKind: 'Pagamento recebido',
+    paidTitle: 'Obrigado{name}.',
     paidTitleEnd: 'Faça favor de entrar.',
-    paidLead: 'Obrigado. Temos o que é preciso para começar.',
+    paidLead: 'Temos o que é preciso para começar.',
     paidLeadMail:
-      'Obrigado. Temos o que é preciso para começar, e o comprovativo de pagamento segue para {email}.',
+      'Temos o que é preciso para começar, e o comprovativo de pagamento segue para {email}.',
+    renewedTitleEnd: 'Tem tudo em dia.',
+    renewedLead: 'O comprovativo de pagamento segue por e-mail.',
     pendingTitle: 'Pagamento em curso.',
     pendingTitleEnd: 'Não precisa de fazer nada.',
     pendingLead:
@@ -98,6 +106,8 @@ export const paymentTexts = defineTexts({
     stamp: 'Pago',
     print: 'Imprimir esta página',
     testMode: 'Modo de teste: nenhum dinheiro foi movimentado.',
+    once: 'Pagamento único.',
+    subscription: 'Uma subscrição.',
     next: 'O que se segue',
     now: 'Agora',
     oncePaid: 'Assim que o pagamento chegar',

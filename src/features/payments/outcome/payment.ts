@@ -9,6 +9,8 @@ type PaidOrder = {
   /** In units of the currency (ISO 4217). */
   amount: number;
   currency: string;
+  /** `one-time`, or the period of a subscription. */
+  interval: string;
   /** The parts of the amount, and the rate in percent; null where they were not recorded. */
   net: number | null;
   vat: number | null;
@@ -16,7 +18,7 @@ type PaidOrder = {
   vatTreatment: CheckedPayment['vatTreatment'];
   /** UTC, ISO 8601. */
   date: string;
-  /** By when someone of the company has written or called; null until it is paid. */
+  /** By when someone of the company has written or called; null until it is paid, and for a renewal. */
   contactBy: string | null;
   /** The name that the buyer gave. */
   buyer: string | null;
@@ -45,3 +47,8 @@ export type Payment =
 export type AcceptedPayment = Extract<Payment, { status: 'paid' | 'pending' | 'refunded' }>;
 export type WaitingPayment = Extract<Payment, { status: 'pending' }> & { waiting: Waiting };
 export type LapsedPayment = Extract<Payment, { status: 'lapsed' }>;
+
+/** Whether a paid payment is a later one of a subscription, which no consultant writes about. */
+export function isRenewal({ status, contactBy }: AcceptedPayment): boolean {
+  return status === 'paid' && contactBy === null;
+}

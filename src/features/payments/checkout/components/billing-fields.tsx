@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { orderErrorText } from '../../payments.texts.ts';
@@ -55,7 +56,7 @@ function invoiceFields({ who, country }: Billing): readonly InvoiceField[] {
 function WhoField({ form }: { form: BillingForm }) {
   const t = useTexts(payingTexts);
   return (
-    <fieldset className="methods">
+    <fieldset className="methods methods--two">
       <legend>{t('who')}</legend>
       {(['self', 'company'] as const).map((who) => (
         <label key={who}>
@@ -73,36 +74,46 @@ function WhoField({ form }: { form: BillingForm }) {
   );
 }
 
-/** The other billing details, collapsed by default; `usePay` expands them to show an error. */
+/**
+ * Who the invoice is for, and the other billing details: collapsed until a company is chosen, or
+ * `usePay` expands them to show an error.
+ */
 export function InvoiceDetails({ form }: { form: BillingForm }) {
   const t = useTexts(payingTexts);
   const errorOf = useBillingError(form);
+  const details = useRef<HTMLDetailsElement>(null);
+  const { who } = form.values;
+  useEffect(() => {
+    if (who === 'company' && details.current) details.current.open = true;
+  }, [who]);
   return (
-    <details className="invoice">
-      <summary>{t('invoice')}</summary>
+    <>
       <WhoField form={form} />
-      <div className="form form--2 invoice__fields">
-        <CountryField
-          label={t('country')}
-          none={t('noCountry')}
-          error={errorOf('country')}
-          value={form.values.country}
-          onChange={(country) => form.change('country', country)}
-        />
-        {invoiceFields(form.values).map((field) => (
-          <TextField
-            key={field}
-            name={field}
-            autoComplete={autoCompletes[field]}
-            label={t(field)}
-            hint={field === 'vatNumber' ? t('vatHint') : undefined}
-            placeholder={field === 'nif' ? '999 999 990' : undefined}
-            error={errorOf(field)}
-            value={form.values[field]}
-            onChange={({ target }) => form.change(field, target.value)}
+      <details className="invoice" ref={details}>
+        <summary>{t('invoice')}</summary>
+        <div className="form form--2 invoice__fields">
+          <CountryField
+            label={t('country')}
+            none={t('noCountry')}
+            error={errorOf('country')}
+            value={form.values.country}
+            onChange={(country) => form.change('country', country)}
           />
-        ))}
-      </div>
-    </details>
+          {invoiceFields(form.values).map((field) => (
+            <TextField
+              key={field}
+              name={field}
+              autoComplete={autoCompletes[field]}
+              label={t(field)}
+              hint={field === 'vatNumber' ? t('vatHint') : undefined}
+              placeholder={field === 'nif' ? '999 999 990' : undefined}
+              error={errorOf(field)}
+              value={form.values[field]}
+              onChange={({ target }) => form.change(field, target.value)}
+            />
+          ))}
+        </div>
+      </details>
+    </>
   );
 }

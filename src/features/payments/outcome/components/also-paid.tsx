@@ -11,14 +11,14 @@ import '../../checkout/components/price-notice.css';
 export function AlsoPaid({ reference }: { reference: string }) {
   const t = useTexts(paymentTexts);
   return (
-    <div className="price-notice paid__buttons" role="alert">
+    <div className="price-notice" role="alert">
       <IconInfo />
       <div>
         <b>{t('alsoPaidTitle')}</b>
         <p>
           <Unbroken>{t('alsoPaidText', { reference })}</Unbroken>
         </p>
-        <Link to={contactPath.href()} className={buttonClass({ variant: 'line' })}>
+        <Link to={contactPath.href()} className={buttonClass({ variant: 'line', size: 'sm' })}>
           {t('contactSupport')}
         </Link>
       </div>

@@ -9,7 +9,7 @@ import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import type { OrderSecret } from '../../checkout/billing.ts';
 import { paymentTexts } from '../payment.texts.ts';
-import type { AcceptedPayment } from '../payment.ts';
+import { type AcceptedPayment, isRenewal } from '../payment.ts';
 import { ReceiptAddress } from './receipt-address.tsx';
 import '#ui/layout/dated-steps.css';
 import './next-steps.css';
@@ -22,6 +22,7 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
   const t = useTexts(paymentTexts);
   const { contactBy, buyer } = payment;
   const isPaid = payment.status === 'paid';
+  const isRenewed = isRenewal(payment);
   const clock = contactBy === null ? null : readClock(contactBy, companyZone);
   const when = clock && {
     time: formatTime(clock.time, language),
@@ -56,19 +57,21 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
             </p>
           )}
         </li>
-        <li>
-          <small>
-            {when && contactBy ? (
-              <time dateTime={contactBy}>{t('contactBy', when)}</time>
-            ) : (
-              t('oncePaid')
-            )}
-          </small>
-          <h3>
-            <Unbroken>{t('nextContact')}</Unbroken>
-          </h3>
-          <p>{t('nextContactText')}</p>
-        </li>
+        {isRenewed ? null : (
+          <li>
+            <small>
+              {when && contactBy ? (
+                <time dateTime={contactBy}>{t('contactBy', when)}</time>
+              ) : (
+                t('oncePaid')
+              )}
+            </small>
+            <h3>
+              <Unbroken>{t('nextContact')}</Unbroken>
+            </h3>
+            <p>{t('nextContactText')}</p>
+          </li>
+        )}
         <li>
           <small>{t('thisWeek')}</small>
           <h3>

@@ -3,10 +3,10 @@ import { vatTexts } from '#features/vat/vat.texts.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
-import { Button } from '#ui/controls/button.tsx';
 import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import { IconClock } from '#ui/icons/icons.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
+import '#ui/controls/text-link.css';
 import { Bill, type BillLine, BillStamp } from '../../bill/bill.tsx';
 import { formatAmount } from '../../checkout/format-order.ts';
 import { paymentTexts } from '../payment.texts.ts';
@@ -49,7 +49,7 @@ function VatNote({ treatment }: { treatment: AcceptedPayment['vatTreatment'] }) 
 }
 
 const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const stampDay = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const stampDay = { ...longDay, month: 'short' } as const;
 
 /** Service, amount and its VAT, date (the day in Lisbon) and status of a payment; stamped once it is paid. */
 export function PaymentBill({ payment }: { payment: AcceptedPayment }) {
@@ -57,6 +57,10 @@ export function PaymentBill({ payment }: { payment: AcceptedPayment }) {
   const t = useTexts(paymentTexts);
   const { service, servicePt, amount, currency, date, reference, status, isTest } = payment;
   const lines = useVatLines(payment);
+  const intro = [
+    t(payment.interval === 'one-time' ? 'once' : 'subscription'),
+    ...(isTest ? [t('testMode')] : []),
+  ].join(' ');
   const { day } = readClock(date, companyZone);
   const name = <Localized as="span" en={service} pt={servicePt} />;
   const time = <time dateTime={date}>{formatDay(day, localeOf[language], longDay)}</time>;
@@ -64,7 +68,7 @@ export function PaymentBill({ payment }: { payment: AcceptedPayment }) {
     <Bill
       kind={t('orderDetails')}
       title={name}
-      intro={isTest ? t('testMode') : undefined}
+      intro={intro}
       lines={lines}
       total={{ label: t('amount'), amount: formatAmount({ price: amount, currency }, language) }}
       facts={[
@@ -81,11 +85,9 @@ export function PaymentBill({ payment }: { payment: AcceptedPayment }) {
     >
       <VatNote treatment={payment.vatTreatment} />
       {status === 'paid' ? (
-        <p className="bill__print">
-          <Button variant="line" size="sm" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        </p>
+        <button type="button" className="link" onClick={() => window.print()}>
+          {t('print')}
+        </button>
       ) : null}
     </Bill>
   );

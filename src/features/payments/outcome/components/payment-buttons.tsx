@@ -5,6 +5,7 @@ import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { paymentTexts } from '../payment.texts.ts';
+import '../../checkout/components/order-summary.css';
 import './payment-outcome.css';
 
 /** Links to the client portal, with what is there now, and to the home page. */
@@ -13,7 +14,7 @@ export function PaymentButtons() {
   return (
     <>
       <div className="row paid__buttons">
-        <Link to={clientPortalPath.href()} className={buttonClass()}>
+        <Link to={clientPortalPath.href()} className={buttonClass({ variant: 'line' })}>
           {t('toPortal')}
           <IconArrowRight className="icon--go" />
         </Link>
@@ -21,7 +22,7 @@ export function PaymentButtons() {
           {t('toHome')}
         </Link>
       </div>
-      <p className="paid__portal">{t('portalNow')}</p>
+      <p className="order__note paid__portal">{t('portalNow')}</p>
     </>
   );
 }

@@ -21,10 +21,10 @@ export function PaymentFailed({ message }: { message: string | null }) {
         </div>
         <h1>{t(message === null ? 'openTitle' : 'failedTitle')}</h1>
         {message === null ? (
-          <p className="paid__lead paid__lead--before-message">{t('openLead')}</p>
+          <p className="paid__lead">{t('openLead')}</p>
         ) : (
           <>
-            <p className="paid__lead paid__lead--before-message">{t('failedLead')}</p>
+            <p className="paid__lead">{t('failedLead')}</p>
             <p className="paid__message" role="alert">
               {providerMessage(language, message)}
             </p>

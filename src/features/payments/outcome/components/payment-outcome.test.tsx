@@ -19,6 +19,7 @@ const service = {
   vatRate: 23,
   vatTreatment: 'mainland' as const,
   currency: 'EUR',
+  interval: 'one-time',
   // In Lisbon it is the 17th already.
   date: '2025-04-16T23:30:00.000Z',
   contactBy: '2025-04-17T23:30:00.000Z',

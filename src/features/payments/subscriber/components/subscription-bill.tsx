@@ -20,7 +20,7 @@ const variants = {
 export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
   const t = useTexts(subscriberTexts);
   const { language } = useLanguage();
-  const { status, amountCents, currency, interval, charges, nextChargeAt } = subscriber;
+  const { status, amountCents, currency, interval, charges, nextChargeAt, endsAt } = subscriber;
   const money = (cents: number) => formatMoney({ cents, currency }, language);
   const day = new Intl.DateTimeFormat(localeOf[language], {
     dateStyle: 'long',
@@ -45,7 +45,11 @@ export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
         <div>
           <dt>{t('state')}</dt>
           <dd>
-            <Badge variant={variants[status]}>{t(`state_${status}`)}</Badge>
+            {endsAt && status !== 'cancelled' ? (
+              <Badge variant="review">{t('endsOn', { day: day.format(new Date(endsAt)) })}</Badge>
+            ) : (
+              <Badge variant={variants[status]}>{t(`state_${status}`)}</Badge>
+            )}
           </dd>
         </div>
         {nextChargeAt ? (

@@ -1,0 +1,40 @@
+import { expect, test } from '../../harness/browser-fixtures.ts';
+import { mockPaymentCheck, named, unknownPayment } from './payment-answer.ts';
+
+for (const [prefix, title] of [
+  ['', 'Thank you, Noor. Come in.'],
+  ['/pt', 'Obrigado, Noor. Faça favor de entrar.'],
+] as const)
+  for (const width of [320, 390, 1440])
+    test(`${prefix || '/en'} at ${width}: the stamp of a real payment covers no amount, and the order comes first`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(unknownPayment);
+      await page.setViewportSize({ width, height: 844 });
+      const paid = { isTest: false, buyer: 'Noor El-Amin', alsoPaid: 'E-2' };
+      await mockPaymentCheck(page, paid);
+      await page.goto(`${prefix}/payment-success${named}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const main = page.getByRole('main');
+      const boxOf = async (selector: string) => {
+        const box = await main.locator(selector).first().boundingBox();
+        if (!box) throw new Error(selector);
+        return box;
+      };
+      const stamp = await boxOf('.bill__stamp');
+      const amount = await boxOf('.bill__lines dd');
+      expect(stamp.y + stamp.height).toBeLessThanOrEqual(amount.y + 1);
+      if (width < 992) {
+        const bill = await boxOf('.bill');
+        expect(bill.y + bill.height).toBeLessThan((await boxOf('.price-notice')).y);
+      }
+    });
+
+test('a renewal is thanked for and promises no consultant', async ({ page, allowConsole }) => {
+  allowConsole(unknownPayment);
+  await mockPaymentCheck(page, { interval: 'month', contactBy: null });
+  await page.goto(`/payment-success${named}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. You are paid up.');
+  await expect(page.getByRole('main')).not.toContainText('24 hours');
+});
