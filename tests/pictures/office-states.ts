@@ -12,6 +12,14 @@ export const officeStates: Subject[] = [
     },
   },
   {
+    name: '/admin-new',
+    open: async (scene) => {
+      await openOffice(scene, '/admin');
+      await scene.page.locator('.day .row button').click();
+      await scene.page.locator('.new-menu').waitFor();
+    },
+  },
+  {
     name: '/admin/orders-refund',
     open: async (scene) => {
       const id = await firstOf(scene, 'orders?filter=paid', 'orders', 'reference');

@@ -61,6 +61,22 @@ export const signInStates: Subject[] = [
       await scene.page.locator('[aria-invalid=true], .failure').first().waitFor();
     },
   },
+  {
+    name: 'sign-in-code-over',
+    open: async (scene) => {
+      await scene.page.clock.install();
+      await ask(scene);
+      await scene.page.clock.fastForward('16:00');
+      await scene.page.locator('.note--warn').waitFor();
+    },
+  },
+  {
+    name: 'sign-in-plain',
+    withoutScripts: true,
+    open: async (scene) => {
+      await scene.page.goto(addressOf('/sign-in', scene), { waitUntil: 'networkidle' });
+    },
+  },
   { name: 'sign-in-link', open: (scene) => openLink(scene, false) },
   { name: 'sign-in-link-elsewhere', open: (scene) => openLink(scene, true) },
   { name: 'sign-in-link-gone', open: (scene) => open(scene, link) },

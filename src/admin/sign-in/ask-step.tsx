@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
+import { NoAccount } from './no-account.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { askForCode, signInByPasskey } from './sign-in-calls.ts';
 import { SignInFailureBox } from './sign-in-failure.tsx';
@@ -74,6 +75,7 @@ export function AskStep({ onAsked, onSignedIn }: AskStepProps) {
           <PasskeyButton onSignedIn={onSignedIn} />
         </>
       ) : null}
+      <NoAccount />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { IconFingerprint } from './icon-fingerprint.tsx';
 import { makePasskey } from './sign-in-calls.ts';
 import { SignInFailureBox } from './sign-in-failure.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -21,6 +22,7 @@ export function OfferStep({ onDone }: { onDone: () => void }) {
         busyLabel={t('passkeyBusy')}
         onClick={() => void send(() => makePasskey(language), onDone)}
       >
+        <IconFingerprint />
         {t('offer')}
       </Button>
       <Button variant="line" full onClick={onDone}>

@@ -2,6 +2,7 @@ import type { AuthUser } from '#features/auth/auth.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { IconFingerprint } from './icon-fingerprint.tsx';
 import { signInByPasskey } from './sign-in-calls.ts';
 import { SignInFailureBox } from './sign-in-failure.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -20,6 +21,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (user: AuthUser) => 
         busyLabel={t('passkeyBusy')}
         onClick={() => void send(() => signInByPasskey(language), onSignedIn)}
       >
+        <IconFingerprint />
         {t('passkey')}
       </Button>
       <SignInFailureBox failure={failure} attempts={attempts} />

@@ -5,6 +5,10 @@ export const todayTexts = defineTexts({
   en: {
     lisbon: '{day}, {time} in Lisbon',
     quiet: 'Nothing is waiting for you',
+    begin: 'New',
+    begin_booking: 'Consultation for someone',
+    begin_post: 'Article',
+    begin_study: 'Case study',
     call_one: '{count} call',
     call_many: '{count} calls',
     call_rest: 'today',
@@ -108,6 +112,10 @@ export const todayTexts = defineTexts({
   pt: {
     lisbon: '{day}, {time} em Lisboa',
     quiet: 'Não tem nada à espera',
+    begin: 'Novo',
+    begin_booking: 'Consulta para alguém',
+    begin_post: 'Artigo',
+    begin_study: 'Caso',
     call_one: '{count} chamada',
     call_many: '{count} chamadas',
     call_rest: 'hoje',

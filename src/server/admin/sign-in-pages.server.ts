@@ -4,9 +4,27 @@ import { firstOwnerPath, signInLinkPath, signInPath } from '#features/auth/sign-
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
 import { htmlLangOf, type Language, prefixOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
+import { contactPath } from '#site/pages/contact/contact.path.ts';
+import { homePath } from '#site/pages/home/home.path.ts';
+import { privacyPath } from '#site/pages/privacy/privacy.path.ts';
 import type { AdminAssets } from './admin-assets.server.ts';
 
 const paths = [signInPath, signInLinkPath, firstOwnerPath];
+
+/** The gate of `src/admin/sign-in/gate.tsx`, with what is missing and the ways out. */
+function formatNoScript(language: Language): string {
+  const say = (key: keyof typeof signInTexts.en) => translate(signInTexts, language, key);
+  const link = (path: string, key: keyof typeof signInTexts.en) =>
+    `<a href="${withPrefix(prefixOf[language], path)}">${say(key)}</a>`;
+  return `<div class="gate">
+<img class="gate__art" src="/art/hero.svg" alt="">
+<div class="gate__in">
+<header class="gate__top"><a class="brand" href="${withPrefix(prefixOf[language], homePath.href())}"><img src="/favicon.svg" width="32" height="32" alt="">${say('home')}</a></header>
+<main class="gate__main"><h1>${say('title')}</h1><p>${say('noScript')}</p></main>
+<footer class="gate__foot">${link(contactPath.href(), 'contact')}${link(privacyPath.href(), 'privacy')}</footer>
+</div>
+</div>`;
+}
 
 function formatShell(language: Language, assets: string): string {
   return `<!doctype html>
@@ -22,7 +40,7 @@ function formatShell(language: Language, assets: string): string {
 ${assets}
 </head>
 <body>
-<div id="root"><noscript>${translate(signInTexts, language, 'noScript')}</noscript></div>
+<div id="root"><noscript>${formatNoScript(language)}</noscript></div>
 </body>
 </html>
 `;

@@ -85,4 +85,11 @@ test('on a phone, in Portuguese, a section is reached by its name', async ({ pag
   await page.getByRole('combobox').fill('pesso');
   await page.getByRole('option', { name: 'Pessoas' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pessoas');
+  // The bar marks where one is, also where its own sections end.
+  const more = page.getByRole('button', { name: 'Mais', exact: true });
+  await expect(more).not.toHaveAttribute('aria-current');
+  await more.click();
+  await page.getByRole('dialog', { name: 'Mais' }).getByRole('link', { name: 'Ficheiros' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ficheiros');
+  await expect(more).toHaveAttribute('aria-current', 'true');
 });

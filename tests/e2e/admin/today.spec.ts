@@ -36,6 +36,17 @@ test('the owner signs in on a phone and reads in both languages what waits for h
     /^\/admin\/inbox\/.+/,
   );
 
+  const begin = page.getByRole('button', { name: 'New', exact: true });
+  const heading = page.getByRole('heading', { level: 1 });
+  const [plus, title] = [await begin.boundingBox(), await heading.boundingBox()];
+  expect((plus?.y ?? 0) + (plus?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  expect((plus?.x ?? 0) + (plus?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
+  await begin.click();
+  await page.getByRole('dialog', { name: 'New' }).getByRole('link', { name: 'Article' }).click();
+  await expect(page).toHaveURL('/admin/content/posts/new');
+  await page.goBack();
+  await expect(heading).toHaveText('One person waiting');
+
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.getByRole('button', { name: 'Português' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uma pessoa à espera');

@@ -75,6 +75,14 @@ for (const locale of ['en', 'pt'] satisfies Locale[]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.unknown);
     await expect(page.getByRole('main').getByRole('link', { name: w.contact })).toBeVisible();
     const send = page.getByRole('button', { name: w.newLink });
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.evaluate(() => document.fonts.ready);
+    const [field, button] = [
+      await page.getByRole('main').getByLabel('mail').boundingBox(),
+      await send.boundingBox(),
+    ];
+    expect(Math.abs((field?.y ?? 0) - (button?.y ?? Number.NaN))).toBeLessThan(1);
+    expect(button?.height).toBeCloseTo(field?.height ?? 0, 0);
     await page.getByRole('main').getByLabel('mail').fill('no address');
     await send.click();
     await expect(page.getByRole('main').getByLabel('mail')).toBeFocused();

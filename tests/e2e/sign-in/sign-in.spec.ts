@@ -70,6 +70,11 @@ test('the first owner makes a passkey, a second browser needs the code, and the 
 test('each step has no accessibility finding, in both languages', async ({ page }) => {
   await page.goto('/sign-in');
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
+  await expect(page.getByText('No account yet?')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book a consultation' })).toHaveAttribute(
+    'href',
+    '/book-consultation',
+  );
   await page.getByRole('button', { name: 'Switch to Portuguese' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre');
@@ -114,4 +119,33 @@ test('a code ends with its last attempt or after fifteen minutes, and a new one 
   await expect(page.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
   await page.clock.fastForward('15:00');
   await expect(page.getByRole('alert')).toContainText('This code has expired.');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  for (const [path, heading, home] of [
+    ['/sign-in', 'Sign in', 'To the site'],
+    ['/pt/sign-in', 'Iniciar sessão', 'Para o site'],
+  ] as const)
+    test(`${path} says what is missing and leads back to the site`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/csp$/);
+      await page.goto(path);
+      // What stands in a `noscript` has no role and no text for the locators of these.
+      const gate = page.locator('noscript .gate');
+      await expect(gate.locator('h1')).toHaveText(heading);
+      await expect(gate.locator('.brand')).toHaveText(home);
+      await expect(gate.locator('.brand')).toHaveAttribute(
+        'href',
+        path === '/sign-in' ? '/' : '/pt',
+      );
+      const { x, width } = (await gate.locator('main').boundingBox()) ?? { x: 0, width: 0 };
+      expect(x).toBeGreaterThanOrEqual(16);
+      expect(x + width).toBeLessThanOrEqual(304);
+      await gate.locator('.brand').click();
+      await expect(page).toHaveURL(path === '/sign-in' ? '/' : '/pt');
+    });
 });

@@ -102,6 +102,10 @@ for (const [width, language] of [
     await page.goto(/(\/pt)?\/subscription\/[\w.-]+/.exec(receipt.text ?? '')?.[0] ?? '');
     await expect(page.getByText(t.active, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: t.change }).click();
+    await expect(page.getByLabel(t.number)).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.setViewportSize({ width, height: 900 });
     await enterCard(page, '4000 0000 0000 0002', t);
     await expect(page.getByText(t.declined)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);

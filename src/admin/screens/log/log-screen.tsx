@@ -5,7 +5,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { personPath } from '../person/person.path.ts';
 import { screen } from './log.screen.ts';
-import { subjectHref } from './subject-href.ts';
+import { subjectHrefs } from './subject-hrefs.ts';
 
 export function Screen() {
   const t = useTexts(screen.title);
@@ -15,7 +15,7 @@ export function Screen() {
       title={t('title')}
       actors={staff.map(({ personId, name }) => ({ id: personId, name }))}
       personHref={(id) => personPath.href({ id })}
-      subjectHref={subjectHref}
+      subjectHrefs={subjectHrefs}
       fieldLabel={twinLabelOf}
     />
   );

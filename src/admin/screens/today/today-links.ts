@@ -1,5 +1,7 @@
 import type { TodayLinks } from '#features/today/admin/today-links.ts';
+import { bookForPath } from '../book-for/book-for.path.ts';
 import { calendarPath } from '../calendar/calendar.path.ts';
+import { contentRecordPath } from '../content-record/content-record.path.ts';
 import { conversationPath, inboxPath } from '../inbox/inbox.path.ts';
 import { orderPath } from '../order/order.path.ts';
 import { ordersPath } from '../orders/orders.path.ts';
@@ -17,4 +19,7 @@ export const todayLinks: TodayLinks = {
   orders: ordersPath.href(),
   settings: settingsPath.href(),
   samples: samplesPath.href(),
+  bookFor: bookForPath.href(),
+  newPost: contentRecordPath.href({ kind: 'posts', id: 'new' }),
+  newStudy: contentRecordPath.href({ kind: 'case-studies', id: 'new' }),
 };

@@ -7,7 +7,7 @@ import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { auditQuery } from '../audit.queries.ts';
 import { type Actor, AuditFilters } from './audit-filters.tsx';
 import { auditLogTexts } from './audit-log.texts.ts';
-import { AuditRow, type SubjectHref } from './audit-row.tsx';
+import { AuditRow, type SubjectHrefs } from './audit-row.tsx';
 import { filtersOf } from './audit-search.ts';
 import type { FieldLabel } from './audit-values.ts';
 import '#ui/admin/layout/panel.css';
@@ -18,7 +18,7 @@ type AuditLogProps = {
   /** The staff, by whom the log can be filtered. */
   actors: readonly Actor[];
   personHref: (id: string) => string;
-  subjectHref: SubjectHref;
+  subjectHrefs: SubjectHrefs;
   fieldLabel: FieldLabel;
 };
 

@@ -9,22 +9,26 @@ import { describeValues, type FieldLabel, toldValues } from './audit-values.ts';
 
 type Entry = AuditPage['entries'][number];
 
-/** Where the subject of a change is shown, unless it is a person; null where it is not. */
-export type SubjectHref = (entry: Entry) => string | null;
+/** Where the subjects of a change are shown, unless it is a person; none where they are not. */
+export type SubjectHrefs = (entry: Entry) => string[];
 
 type AuditRowProps = {
   entry: Entry;
   personHref: (id: string) => string;
-  subjectHref: SubjectHref;
+  subjectHrefs: SubjectHrefs;
   fieldLabel: FieldLabel;
 };
 
+/** A change of more is read in the list of its section. */
+const mostLinks = 20;
+
 /** One change: who, what, about whom, when. */
-export function AuditRow({ entry, personHref, subjectHref, fieldLabel }: AuditRowProps) {
+export function AuditRow({ entry, personHref, subjectHrefs, fieldLabel }: AuditRowProps) {
   const t = useTexts(auditLogTexts);
   const { language } = useLanguage();
   const { subjectKind, subjectId, subjectName, before, after } = entry;
-  const href = subjectHref(entry);
+  const hrefs = subjectHrefs(entry);
+  const several = (place: number) => t('openOne', { number: place + 1, count: hrefs.length });
   const states = [
     { name: 'before' as const, text: describeValues(before, language, fieldLabel) },
     {
@@ -42,11 +46,15 @@ export function AuditRow({ entry, personHref, subjectHref, fieldLabel }: AuditRo
             {t('about', { name: subjectName || t('erased') })}
           </Link>
         ) : null}
-        {href ? (
-          <Link className="audit__about" to={href}>
-            {subjectKind === 'order' ? t('order', { reference: subjectId ?? '' }) : t('open')}
+        {hrefs.slice(0, mostLinks).map((href, place) => (
+          <Link key={href} className="audit__about" to={href}>
+            {hrefs.length > 1
+              ? several(place)
+              : subjectKind === 'order'
+                ? t('order', { reference: subjectId ?? '' })
+                : t('open')}
           </Link>
-        ) : null}
+        ))}
         {states.map(({ name, text }) => (
           <small key={name}>
             {t(name)}: {text}

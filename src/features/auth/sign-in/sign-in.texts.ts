@@ -4,7 +4,9 @@ import { defineTexts } from '#i18n/texts.ts';
 export const signInTexts = defineTexts({
   en: {
     title: 'Sign in',
-    noScript: 'Signing in needs JavaScript, which is off in your browser.',
+    noScript:
+      'Signing in needs JavaScript, which is off in your browser. Switch it on and load this page again.',
+    home: 'To the site',
     skip: 'Skip to content',
     toggleLanguage: 'EN – Switch to Portuguese',
     contact: 'Contact us',
@@ -18,6 +20,10 @@ export const signInTexts = defineTexts({
     or: 'or',
     passkey: 'Use a passkey',
     passkeyBusy: 'Waiting for your device',
+    noAccountTitle: 'No account yet?',
+    noAccount:
+      'An owner adds you to the team. Clients need none: the links in our mails open everything.',
+    book: 'Book a consultation',
     otherAddress: 'Another e-mail',
     codeTitle: 'Six digits, in your mail',
     codeLead:
@@ -64,7 +70,9 @@ export const signInTexts = defineTexts({
   },
   pt: {
     title: 'Iniciar sessão',
-    noScript: 'Para iniciar sessão é preciso JavaScript, que está desligado no seu navegador.',
+    noScript:
+      'Para iniciar sessão é preciso JavaScript, que está desligado no seu navegador. Ligue-o e volte a carregar esta página.',
+    home: 'Para o site',
     skip: 'Saltar para o conteúdo',
     toggleLanguage: 'PT – Mudar para inglês',
     contact: 'Contacte-nos',
@@ -78,6 +86,10 @@ export const signInTexts = defineTexts({
     or: 'ou',
     passkey: 'Usar uma chave de acesso',
     passkeyBusy: 'À espera do seu dispositivo',
+    noAccountTitle: 'Ainda não tem conta?',
+    noAccount:
+      'As contas da equipa são criadas pela gerência. Os clientes não precisam de conta: as ligações nos nossos e-mails abrem tudo.',
+    book: 'Marcar uma consulta',
     otherAddress: 'Outro e-mail',
     codeTitle: 'Seis algarismos, no seu e-mail',
     codeLead:

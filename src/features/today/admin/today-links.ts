@@ -8,4 +8,7 @@ export type TodayLinks = {
   orders: string;
   settings: string;
   samples: string;
+  bookFor: string;
+  newPost: string;
+  newStudy: string;
 };

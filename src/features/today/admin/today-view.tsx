@@ -12,6 +12,7 @@ import { formatNow } from './format-when.ts';
 import { MailsPanel } from './mails-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';
+import { NewMenu } from './new-menu.tsx';
 import { TasksPanel } from './tasks-panel.tsx';
 import type { TodayLinks } from './today-links.ts';
 import { TodayNotes } from './today-notes.tsx';
@@ -50,6 +51,7 @@ export function TodayView({ today, now, links, isOutdated, onChanged, ledger }: 
       <PageHeading
         large
         above={<p className="num">{t('lisbon', formatNow(now, language))}</p>}
+        actions={<NewMenu links={links} />}
         title={sentence.length > 0 ? sentence : t('quiet')}
       />
       <TodayNotes today={today} isOutdated={isOutdated} onRetry={onChanged} />
