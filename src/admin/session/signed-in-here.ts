@@ -13,19 +13,21 @@ export function noteSignedIn(user: AuthUser): AuthUser {
   return user;
 }
 
+/** What a page is refused that somebody else opened. */
+export const otherPerson = new HttpError(
+  409,
+  JSON.stringify({
+    code: 'other_person',
+    title: 'Somebody else is signed in here now. Reload the page.',
+    titlePt: 'Agora é outra pessoa que tem sessão iniciada aqui. Recarregue a página.',
+  }),
+);
+
 /** Throws if somebody else has signed in since `user` did: a call would be made in their name. */
 export function requireStill({ id }: AuthUser): void {
   let noted: string | null = null;
   try {
     noted = localStorage.getItem(key);
   } catch {}
-  if (noted === null || noted === String(id)) return;
-  throw new HttpError(
-    409,
-    JSON.stringify({
-      code: 'other_person',
-      title: 'Somebody else is signed in here now. Reload the page.',
-      titlePt: 'Agora é outra pessoa que tem sessão iniciada aqui. Recarregue a página.',
-    }),
-  );
+  if (noted !== null && noted !== String(id)) throw otherPerson;
 }
