@@ -13,6 +13,7 @@ import { makePasskey, signInByPasskey } from '../sign-in/sign-in-calls.ts';
 import type { NeededProof } from './needed-proof.ts';
 import { proofTexts } from './proof.texts.ts';
 import { SignInAgain } from './sign-in-again.tsx';
+import { otherPerson } from './signed-in-here.ts';
 
 type ProofDialogProps = {
   user: AuthUser;
@@ -45,7 +46,7 @@ export function ProofDialog({ user, needed, onAnswer }: ProofDialogProps) {
 
   function accept(proved: AuthUser | null): void {
     if (proved === null || proved.id === user.id) onAnswer(true);
-    else setFailure(t('otherPerson', { name: proved.username }));
+    else setFailure(describeCallFailure(otherPerson, language));
   }
 
   async function start(): Promise<void> {

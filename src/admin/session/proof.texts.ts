@@ -22,7 +22,6 @@ export const proofTexts = defineTexts({
     busy: 'Waiting for your device',
     cancel: 'Cancel',
     cancelled: 'No passkey was used. Try again.',
-    otherPerson: 'That passkey belongs to {name}, who is signed in now. Reload the page.',
   },
   pt: {
     title: 'Confirme a sua identidade',
@@ -45,6 +44,5 @@ export const proofTexts = defineTexts({
     busy: 'À espera do seu dispositivo',
     cancel: 'Cancelar',
     cancelled: 'Não foi usada nenhuma chave. Tente de novo.',
-    otherPerson: 'Essa chave é de {name}, cuja sessão está agora aberta. Recarregue a página.',
   },
 });

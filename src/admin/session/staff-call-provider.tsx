@@ -4,6 +4,7 @@ import { type StaffCall, StaffCallContext } from '#ui/admin/calls/staff-call.ts'
 import { type Asked, createAskOnce } from './ask-once.ts';
 import { neededProof } from './needed-proof.ts';
 import { ProofDialog } from './proof-dialog.tsx';
+import { noteSignedIn, requireStill } from './signed-in-here.ts';
 import { isSigningOut } from './signing-out.ts';
 import type { StaffReads } from './staff-reads.ts';
 
@@ -13,11 +14,14 @@ type StaffCallProviderProps = { user: AuthUser; reads: StaffReads; children: Rea
 export function StaffCallProvider({ user, reads, children }: StaffCallProviderProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [ask] = useState(() => createAskOnce(setAsked));
+  // What stands in the page belongs to whoever opened it, also when somebody else proves who they are.
+  const [opener] = useState(() => noteSignedIn(user));
 
   const call: StaffCall = useCallback(
     async (send) => {
       for (;;) {
         try {
+          requireStill(opener);
           return await send();
         } catch (error) {
           const needed = neededProof(error);
@@ -26,7 +30,7 @@ export function StaffCallProvider({ user, reads, children }: StaffCallProviderPr
         }
       }
     },
-    [ask],
+    [ask, opener],
   );
   useEffect(() => reads.use(call), [reads, call]);
 
@@ -34,7 +38,7 @@ export function StaffCallProvider({ user, reads, children }: StaffCallProviderPr
     <StaffCallContext value={call}>
       {children}
       <ProofDialog
-        user={user}
+        user={user.id === opener.id ? user : opener}
         needed={asked?.needed ?? null}
         onAnswer={(isProved) => asked?.answer(isProved)}
       />

@@ -3,6 +3,7 @@ import { apiRead, apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import type { AuthUser } from '#features/auth/auth.ts';
 import type { Language } from '#i18n/language.ts';
+import { noteSignedIn } from '../session/signed-in-here.ts';
 
 async function post<Answer>(url: string, body?: unknown): Promise<Answer> {
   return (await apiRequest(url, { body })).json();
@@ -21,17 +22,17 @@ export function askForCode(email: string, locale: Language): Promise<{ id: strin
 /** What proves who signs in: a code with the request's id, or a link's token. */
 export type Proof = { id: string; code: string } | { token: string; code?: string };
 
-export function finishSignIn(proof: Proof, locale: Language): Promise<AuthUser> {
-  return post('/api/sign-in/finish', { ...proof, locale });
+export async function finishSignIn(proof: Proof, locale: Language): Promise<AuthUser> {
+  return noteSignedIn(await post('/api/sign-in/finish', { ...proof, locale }));
 }
 
-export function becomeOwner(body: {
+export async function becomeOwner(body: {
   token: string;
   name: string;
   email: string;
   locale: Language;
 }): Promise<AuthUser> {
-  return post('/api/sign-in/first', body);
+  return noteSignedIn(await post('/api/sign-in/first', body));
 }
 
 export type LinkState = { email: string; needsCode: boolean };
@@ -51,7 +52,7 @@ export async function signInByPasskey(locale: Language, autofill = false): Promi
   type Json = Options<typeof startAuthentication>;
   const optionsJSON = await post<Json>('/api/sign-in/passkey/ask');
   const response = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill });
-  return post('/api/sign-in/passkey/finish', { response, locale });
+  return noteSignedIn(await post('/api/sign-in/passkey/finish', { response, locale }));
 }
 
 /** Makes a passkey for the person who is signed in. */

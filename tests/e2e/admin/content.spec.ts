@@ -46,6 +46,8 @@ for (const width of [390, 1440])
       Text: 'Chove.\n\nDepois para.',
     });
     await saved(page);
+    const written = page.getByRole('region', { name: 'Português' });
+    await expect(written.getByText('3 words, 1 min')).toBeVisible();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('What is on the site is what you see here.')).toBeVisible();
     const article = await page.request.get(`${server.origin}/pt/blog/${slug}`);

@@ -2,16 +2,11 @@ import type { Page } from '@playwright/test';
 import { waitForMail } from '../../harness/mailbox.ts';
 import type { RunningServer } from '../../harness/running-server.ts';
 
-export type Authenticator = {
-  /** Leaves later requests open, as a person does who chooses no passkey at the e-mail field. */
-  stopAnswering: () => Promise<void>;
-};
-
 /**
  * A virtual authenticator in the page's browser, as a laptop with a fingerprint reader has. It accepts
  * every request at once, also the one that the sign-in page opens by itself.
  */
-export async function addAuthenticator(page: Page): Promise<Authenticator> {
+export async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable', { enableUI: false });
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -24,7 +19,18 @@ export async function addAuthenticator(page: Page): Promise<Authenticator> {
       automaticPresenceSimulation: true,
     },
   });
+  const passkeys = async () =>
+    (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
   return {
+    /** The passkeys that were made with it. */
+    passkeys,
+    /** Replaces them, as another person's device does. */
+    async holdOnly(held: Awaited<ReturnType<typeof passkeys>>) {
+      await session.send('WebAuthn.clearCredentials', { authenticatorId });
+      for (const credential of held)
+        await session.send('WebAuthn.addCredential', { authenticatorId, credential });
+    },
+    /** Leaves later requests open, as a person does who chooses no passkey at the e-mail field. */
     async stopAnswering() {
       await session.send('WebAuthn.setAutomaticPresenceSimulation', {
         authenticatorId,

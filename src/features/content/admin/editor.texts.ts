@@ -8,6 +8,8 @@ export const editorTexts = defineTexts({
     moves: '{from} will lead to {to}, so no link breaks.',
     changedEnglish: 'What changed in the English',
     actions: 'What to do with it',
+    words: '{words} words, {minutes} min',
+    oneWord: '1 word, 1 min',
   },
   pt: {
     preview: 'Pré-visualizar',
@@ -15,5 +17,7 @@ export const editorTexts = defineTexts({
     moves: '{from} levará a {to}: nenhuma ligação se perde.',
     changedEnglish: 'O que mudou no inglês',
     actions: 'O que fazer com isto',
+    words: '{words} palavras, {minutes} min',
+    oneWord: '1 palavra, 1 min',
   },
 });

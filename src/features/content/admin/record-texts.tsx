@@ -1,5 +1,5 @@
 import { failureOf } from '#core/call-failure.ts';
-import type { Language } from '#i18n/language.ts';
+import { type Language, localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
@@ -8,7 +8,9 @@ import type { Draft } from '../drafts/admin/use-draft.ts';
 import { FieldInput } from '../fields/field-input.tsx';
 import { loadHints } from '../fields/late-fields.ts';
 import { StaleSource } from '../history/admin/stale-source.tsx';
+import { textLength } from '../writing/text-length.ts';
 import { contentTexts } from './content-admin.texts.ts';
+import { editorTexts } from './editor.texts.ts';
 
 type RecordFieldProps = { kind: string; draft: Draft; field: Field; written?: Language };
 
@@ -53,8 +55,20 @@ type RecordTextsProps = { kind: string; draft: Draft; fields: Fields; language: 
 /** The texts of a record in one language. */
 export function RecordTexts({ kind, draft, fields, language }: RecordTextsProps) {
   const t = useTexts(contentTexts);
+  const e = useTexts(editorTexts);
+  const { language: shown } = useLanguage();
+  const length = textLength(fields, draft.values, language);
+
+  function describeLength({ words, minutes }: NonNullable<typeof length>): string {
+    if (words === 1) return e('oneWord');
+    return e('words', { words: words.toLocaleString(localeOf[shown]), minutes });
+  }
+
   return (
-    <Panel title={t(language === 'en' ? 'english' : 'portuguese')}>
+    <Panel
+      title={t(language === 'en' ? 'english' : 'portuguese')}
+      count={length ? describeLength(length) : undefined}
+    >
       <div className="pan__b">
         {fields.map((field) => (
           <RecordField
