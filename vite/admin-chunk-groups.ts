@@ -1,5 +1,6 @@
 import { addImports, type ModuleReader } from './chunk-groups.ts';
 
+const signIn = /\/src\/admin\/sign-in\/entry-sign-in\.tsx$/;
 const entry = /\/src\/admin\/entry-admin\.tsx$/;
 const screen = /\/src\/admin\/screens\/.*-screen\.tsx$/;
 const conversation = /\/thread\/admin\/conversation-panel\.tsx$/;
@@ -15,29 +16,30 @@ function closuresOf({ ids, reader }: Graph, start: RegExp): Set<string>[] {
 
 function nameChunks(graph: Graph): Map<string, string> {
   const inFrame = new Set(closuresOf(graph, entry).flatMap((used) => [...used]));
+  const inSignIn = new Set(closuresOf(graph, signIn).flatMap((used) => [...used]));
   const screens = closuresOf(graph, screen);
   const conversations = closuresOf(graph, conversation);
   const names = new Map<string, string>();
   for (const id of graph.ids) {
-    if (inFrame.has(id)) continue;
     const users = screens.filter((used) => used.has(id)).length;
-    if (users >= fewest) names.set(id, 'screens');
-    else if (users === 0 && conversations.some((used) => used.has(id)))
+    if (inFrame.has(id) || users >= fewest) names.set(id, inSignIn.has(id) ? 'shared' : 'frame');
+    else if (users === 0 && !inSignIn.has(id) && conversations.some((used) => used.has(id)))
       names.set(id, 'conversation');
   }
   return names;
 }
 
 /**
- * One file for what most screens of the back office use, loaded with the frame, and one for the
- * conversation beside the inbox: in many small files the same code is larger, each compressed alone.
+ * One file for what signing in and the frame of the back office share, one for the frame with what most
+ * screens use, and one for the conversation beside the inbox: in many small files the same code is
+ * larger, each compressed alone.
  */
 export function adminChunkGroups() {
   const seen = new Set<string>();
   let names: Map<string, string> | null = null;
-  return ['screens', 'conversation'].map((group) => ({
+  return ['shared', 'frame', 'conversation'].map((group) => ({
     debugName: group,
-    includeDependenciesRecursively: group === 'screens',
+    includeDependenciesRecursively: false,
     test(id: string): boolean {
       seen.add(id);
       return true;
