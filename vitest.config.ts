@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'unit',
           // A worker keeps the modules that it has loaded: loading them again takes longer than most files.
           isolate: false,
+          // Those that read all sources or render all mails take seconds on a busy machine.
+          testTimeout: 20_000,
           unstubGlobals: true,
           include: [
             'src/**/*.test.{ts,tsx}',
