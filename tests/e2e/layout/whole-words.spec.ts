@@ -35,6 +35,16 @@ function breakable(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that stand apart from their sentence, as items of a flexible box or a grid. */
+function apart(page: Page): Promise<string[]> {
+  return page.locator('.unbroken').evaluateAll((words) =>
+    words
+      .map(({ parentElement }) => parentElement)
+      .filter((box) => box && /flex|grid/.test(getComputedStyle(box).display))
+      .map((box) => box?.textContent ?? ''),
+  );
+}
+
 const names = ['El-Amin'];
 
 function wordsIn(text: string): string[] {
@@ -61,6 +71,7 @@ test('no public page in Portuguese lets a verb and its pronoun, or an e-mail, be
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const sentences = (await breakable(page)).filter((text) => wordsIn(text).length > 0);
     expect.soft(sentences, address).toEqual([]);
+    expect.soft(await apart(page), address).toEqual([]);
   }
 });
 
