@@ -106,7 +106,7 @@ const subscriberStates: Subject[] = [
     name: 'subscriber-card',
     open: async (scene) => {
       await openMailed(scene, 'store-care', 'subscription');
-      await scene.page.locator('.subscriber__acts button').first().click();
+      await scene.page.locator('.subscriber .row button').first().click();
       await scene.page.locator('[autocomplete=cc-number]').waitFor();
     },
   },
@@ -114,7 +114,7 @@ const subscriberStates: Subject[] = [
     name: 'subscriber-end-asked',
     open: async (scene) => {
       await openMailed(scene, 'store-care', 'subscription');
-      await scene.page.locator('.subscriber__acts button').last().click();
+      await scene.page.locator('.subscriber .row button').last().click();
       await scene.page.locator('section[aria-live] h2').waitFor();
     },
   },
@@ -122,7 +122,7 @@ const subscriberStates: Subject[] = [
     name: 'subscriber-ends',
     open: async (scene) => {
       await openMailed(scene, 'store-care', 'subscription');
-      await scene.page.locator('.subscriber__acts button').last().click();
+      await scene.page.locator('.subscriber .row button').last().click();
       await scene.page.locator('section[aria-live] button').first().click();
       await scene.page.locator('section[aria-live] .btn--line').waitFor({ state: 'detached' });
     },

@@ -50,6 +50,25 @@ for (const width of [390, 1440])
   });
 
 for (const language of languages)
+  test(`nothing moves when the fonts come after the page is alive, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const shiftsOf = await watchShifts(page);
+    const fonts = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await fonts.promise;
+      await route.continue();
+    });
+    await page.goto(words[language].path, { waitUntil: 'commit' });
+    await expect(page.locator('.lisbon-now__clock')).toBeVisible();
+    fonts.resolve();
+    await page.waitForFunction(() => document.fonts.check('16px "Entrada Text"'));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await shiftsOf()).toEqual([]);
+  });
+
+for (const language of languages)
   test(`the served page does not contain the current time, in ${language}`, async ({ page }) => {
     const html = await (await page.request.get(words[language].path)).text();
     expect(html).toMatch(/<html [^>]*data-sky="(dawn|day|dusk|lamp)" data-offer="ended"/);

@@ -35,7 +35,7 @@ export function ChangeCard({ token, subscriber }: ChangeCardProps) {
           onAccepted={finish}
         />
       ) : null}
-      <div className="subscriber__acts">
+      <div className="row">
         {opened ? (
           <Button variant="line" onClick={close}>
             {t('keepCard')}

@@ -33,7 +33,7 @@ export function FinishPayment({ token, subscriber, onPaid }: FinishPaymentProps)
           onAccepted={onPaid}
         />
       ) : (
-        <div className="subscriber__acts">
+        <div className="row">
           <Button busy={busy} onClick={() => void open()}>
             {t('finish')}
           </Button>

@@ -14,7 +14,6 @@ import { SubscriptionBill } from './subscription-bill.tsx';
 import { SubscriptionEnding } from './subscription-ending.tsx';
 import '#ui/layout/card.css';
 import '../../order-columns.css';
-import './subscriber-panel.css';
 
 function Waiting() {
   const t = useTexts(subscriberTexts);

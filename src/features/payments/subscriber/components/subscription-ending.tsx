@@ -47,7 +47,7 @@ export function SubscriptionEnding({ token, subscriber, onChanged }: Subscriptio
         <>
           <h2>{t('endingTitle', { day })}</h2>
           <p>{t('endingText')}</p>
-          <div className="subscriber__acts">
+          <div className="row">
             <Button busy={busy} onClick={() => void change('resume')}>
               {t('resume')}
             </Button>
@@ -57,7 +57,7 @@ export function SubscriptionEnding({ token, subscriber, onChanged }: Subscriptio
         <>
           <h2>{t('endTitle')}</h2>
           <p>{t('endText')}</p>
-          <div className="subscriber__acts">
+          <div className="row">
             <Button busy={busy} onClick={() => void change('end')}>
               {t('endConfirm')}
             </Button>
@@ -70,7 +70,7 @@ export function SubscriptionEnding({ token, subscriber, onChanged }: Subscriptio
         <>
           <h2>{t('ending')}</h2>
           <p>{t('endAnyTime')}</p>
-          <div className="subscriber__acts">
+          <div className="row">
             <Button variant="line" onClick={() => setIsAsking(true)}>
               {t('end')}
             </Button>
