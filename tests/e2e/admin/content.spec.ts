@@ -25,6 +25,8 @@ for (const width of [390, 1440])
     await page.goto('/admin/content');
     await page.getByRole('link', { name: 'New', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled');
+    const back = await page.getByRole('link', { name: 'Back to the list' }).boundingBox();
+    expect(back?.height).toBeGreaterThanOrEqual(44);
     const slug = `first-winter-${width}`;
     await fill(page, width, 'English', {
       Title: 'The first winter',
@@ -71,6 +73,8 @@ async function openQuestion(page: Page, name: string) {
 
 test('two tabs lose no word, and a closed tab keeps what was not saved', async ({ page }) => {
   await openQuestion(page, 'How long does it take?');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText('Each change is kept here.')).toBeVisible();
   const other = await page.context().newPage();
   // Told of the change in time, it would show it, and there would be no conflict.
   await other.route('**/api/events', (route) => route.abort());

@@ -20,8 +20,15 @@ import {
   wordWebMarkdown,
 } from './word-clipboards.ts';
 
+const otherNames: Record<string, string> = {
+  class: 'className',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+};
+
 function propertyName(attribute: string): string {
-  if (attribute === 'class') return 'className';
+  const other = otherNames[attribute];
+  if (other) return other;
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -62,6 +69,22 @@ describe('what is pasted', () => {
     ['a <b>bold </b><b><i>both</i></b> end', 'a **bold _both_** end'],
     ['<b>a</b><br><br>b', '**a**\nb'],
     ['<img src="/files/a.webp" alt="A [b]">', '![A \\[b\\]](/files/a.webp)'],
+    [
+      '<ol><li style="mso-list:l0 level1">a<ol><li style="mso-list:l0 level2">b</li></ol></li><li>c</li></ol>',
+      '1. a\n   1. b\n2. c',
+    ],
+    [
+      '<table><tr><td rowspan=2>IVA</td><td>23 %</td></tr><tr><td>6 %</td></tr></table>',
+      '| IVA | 23 % |\n| --- | --- |\n|  | 6 % |',
+    ],
+    [
+      '<table><tr><td colspan=2>a</td><td>b</td></tr><tr><td>1</td><td>2</td><td>3</td></tr></table>',
+      '| a |  | b |\n| --- | --- | --- |\n| 1 | 2 | 3 |',
+    ],
+    [
+      '<table><tr><td colspan=3>a</td><td>b</td></tr><tr><td colspan=3>1</td><td>2</td></tr></table>',
+      '| a | b |\n| --- | --- |\n| 1 | 2 |',
+    ],
     ['plain', 'plain'],
     ['', ''],
     ['<ul></ul><table></table><p> </p>', ''],

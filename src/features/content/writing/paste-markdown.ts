@@ -10,6 +10,7 @@ import {
   textIn,
 } from './paste-nodes.ts';
 import { lineBreak, type Run, writeRuns } from './paste-runs.ts';
+import { placeCells } from './place-cells.ts';
 
 type Marks = Omit<Run, 'text'>;
 type Item = { depth: number; isOrdered: boolean };
@@ -111,14 +112,13 @@ function tableBlocks(node: PasteNode, marks: Marks): Block[] {
   const rows = rowsOf(node).map((row) =>
     childrenOf(row).filter(({ nodeName }) => /^T[DH]$/.test(nodeName)),
   );
-  const width = Math.max(0, ...rows.map(({ length }) => length));
   // A table of one column only arranges what is in it.
-  if (width <= 1) return rows.flat().flatMap((cell) => blocksIn(cell, marks, null));
-  const lines = rows.map((cells) => {
-    const texts = Array.from({ length: width }, (_, at) => (cells[at] ? cellOf(cells[at]) : ''));
-    return `| ${texts.join(' | ')} |`;
-  });
-  lines.splice(1, 0, `| ${Array.from({ length: width }, () => '---').join(' | ')} |`);
+  if (rows.every(({ length }) => length <= 1))
+    return rows.flat().flatMap((cell) => blocksIn(cell, marks, null));
+  const [head = [], ...others] = placeCells(rows).map((cells) =>
+    cells.map((cell) => (cell ? cellOf(cell) : '')),
+  );
+  const lines = [head, head.map(() => '---'), ...others].map((texts) => `| ${texts.join(' | ')} |`);
   return [{ markdown: lines.join('\n') }];
 }
 
@@ -133,7 +133,7 @@ function itemOf(node: PasteNode, item: Item | null): Item | null {
   if (lists.test(node.nodeName))
     return { depth: (item?.depth ?? 0) + 1, isOrdered: node.nodeName === 'OL' };
   // Word on the web has a list of its own for each item, with its level.
-  if (node.nodeName === 'LI' && item && level > 0) return { ...item, depth: level };
+  if (node.nodeName === 'LI' && item) return level > 0 ? { ...item, depth: level } : item;
   return wordItem(node) ?? item;
 }
 

@@ -43,6 +43,7 @@ export function HistoryPanel({ kind, draft }: { kind: string; draft: Draft }) {
       <FailureNote failure={failure} />
       {data === undefined && !error ? <LoadingRows count={2} /> : null}
       {data === undefined && error ? <LoadFailure error={error} onRetry={refetch} /> : null}
+      {data?.versions.length === 0 ? <p className="pan__b">{t('none')}</p> : null}
       <ul className="rows rows--2 content-history">
         {data?.versions.map(({ number, note, at, personName }) => (
           <li key={number}>
