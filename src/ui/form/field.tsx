@@ -55,7 +55,9 @@ export function FieldShell({
       {error ? (
         <span className="err" id={noteId}>
           <IconAlert />
-          <Unbroken>{error}</Unbroken>
+          <span>
+            <Unbroken>{error}</Unbroken>
+          </span>
         </span>
       ) : hint ? (
         <span className="hint" id={noteId}>
