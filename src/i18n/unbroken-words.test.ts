@@ -25,6 +25,10 @@ test('nor before a pronoun of the first or second person', () => {
   expect(splitUnbroken('O banco chegou-me com resposta.')[1]).toBe('chegou-me');
 });
 
+test('nor a word that goes on after its pronoun', () => {
+  expect(splitUnbroken('Azeite de Trás-os-Montes, vendido')[1]).toBe('Trás-os-Montes');
+});
+
 test('longer words may be broken at theirs', () => {
   for (const text of ['segunda-feira', 'self-employed'])
     expect(splitUnbroken(text)).toEqual([text]);

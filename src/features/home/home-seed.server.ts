@@ -79,7 +79,7 @@ export const homeSeed = {
   reason3Text:
     'We agree on three numbers before we spend anything, and report on them every Friday. If they do not move, we stop.',
   reason3TextPt:
-    'Acordamos três números antes de gastar um euro e apresentamo-los todas as sextas-feiras. Se não mexerem, paramos.',
+    'Acordamos três números antes de gastar um euro e mostramos a evolução todas as sextas-feiras. Se não mexerem, paramos.',
   costsCaption: 'Cost per order over twelve weeks, online shop client',
   costsCaptionPt: 'Custo por encomenda em doze semanas, loja online',
   // Euros per order, week by week.

@@ -15,7 +15,7 @@ export const pageWordsSeed = {
   questionsLead:
     'If yours is not here, ask it on the free call. Nobody will try to sell you anything.',
   questionsLeadPt:
-    'Se a sua dúvida não está aqui, traga-a à consulta gratuita. Ninguém lhe vai tentar vender nada.',
+    'Se a sua dúvida não está aqui, fale dela na consulta gratuita. Ninguém lhe vai tentar vender nada.',
   newsletterTitle: 'One newsletter a month, in two languages',
   newsletterTitlePt: 'Uma newsletter por mês, em duas línguas',
   newsletterLead: 'Deadlines, law changes in plain words, and one good lunch near a tax office.',

@@ -172,6 +172,29 @@ for (const language of ['en', 'pt'] as const) {
   });
 }
 
+test('on a narrow phone the words about the author take the width of their box', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/blog/iva-oss');
+  const box = await page.locator('.author').boundingBox();
+  const words = await page.locator('.author p').first().boundingBox();
+  expect(words?.width).toBeGreaterThan((box?.width ?? 0) * 0.75);
+});
+
+test('the longest date takes one line beside its author on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pt/blog/consent-and-numbers');
+  const date = page.locator('.lede time');
+  await expect(date).toHaveText('10 de fevereiro de 2026');
+  const lines = await date.evaluate((time) => {
+    const text = document.createRange();
+    text.selectNodeContents(time);
+    return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});
+
 test('without scripts the text is complete, and a share link redirects to the network', async ({
   request,
   server,

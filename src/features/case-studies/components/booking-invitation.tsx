@@ -21,11 +21,13 @@ export function BookingInvitation({ id, service }: Pick<ShownStudy, 'id' | 'serv
       <div className="row">
         {service ? (
           <Link className="link" to={servicesPath.href()}>
-            <Unbroken>
-              {t('inviteService', {
-                service: localize(language, service.title, service.titlePt).text,
-              })}
-            </Unbroken>
+            <span>
+              <Unbroken>
+                {t('inviteService', {
+                  service: localize(language, service.title, service.titlePt).text,
+                })}
+              </Unbroken>
+            </span>
           </Link>
         ) : null}
         <Link className={buttonClass({})} to={hrefAbout(bookConsultationPath.href(), 'case', id)}>

@@ -46,7 +46,9 @@ export function LegalPage({ text }: { text: LegalText }) {
               {sections.map((section) => (
                 <li key={section.id}>
                   <Link to={`${address.path}#${section.id}`}>
-                    <Unbroken>{section.title}</Unbroken>
+                    <span>
+                      <Unbroken>{section.title}</Unbroken>
+                    </span>
                   </Link>
                 </li>
               ))}

@@ -31,7 +31,9 @@ export function QuestionForm({ answers }: { answers: Partial<Answers> }) {
                 required
                 defaultChecked={answers[name] === answer}
               />
-              <Unbroken>{t(`${name}_${answer}` as 'form_one')}</Unbroken>
+              <span>
+                <Unbroken>{t(`${name}_${answer}` as 'form_one')}</Unbroken>
+              </span>
             </label>
           ))}
           {hasBegun && answers[name] === undefined ? <p className="err">{t('missing')}</p> : null}
