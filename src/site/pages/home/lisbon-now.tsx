@@ -18,16 +18,13 @@ export function LisbonNow() {
   const { text, lang } = localize(language, company.openingHours, company.openingHoursPt);
   const time = now === null ? '00:00' : readClock(new Date(now), 'Europe/Lisbon').time;
   const shown = language === 'pt' ? time.replace(':', 'h') : time;
-  const isShort = now !== null && shown.startsWith('0') && language === 'pt';
   return (
     <p className="lisbon-now">
       <IconClock />
       <span>
         <span lang={lang}>{t('hours', { hours: text })}</span>{' '}
         <span className="lisbon-now__clock num" aria-hidden={now === null}>
-          {t('now', { time: isShort ? shown.slice(1) : shown })}
-          {/* As wide as the digit that is left out, whose space is reserved. */}
-          {isShort ? '\u2007' : null}
+          {t('now', { time: shown })}
         </span>
       </span>
     </p>
