@@ -21,8 +21,12 @@ export function EstimateTable({ estimate }: { estimate: Estimate }) {
     between(range, (euros) =>
       euros === 0 ? t('free') : formatMoney({ cents: euros * 100, currency: 'EUR' }, language),
     );
+  // In one piece: on a phone a number would stand alone in a line.
   const days = (range: Range) =>
-    between(range, (count) => (count === 0 ? t('sameDay') : String(count)));
+    between(range, (count) => (count === 0 ? t('sameDay') : String(count))).replaceAll(
+      ' ',
+      '\u00a0',
+    );
 
   return (
     <table className="estimate">

@@ -14,8 +14,7 @@ export function Screen() {
   const { data: company } = useQuery(companyQuery());
   const { data: packages } = useQuery(servicePackagesQuery());
   const found = useFoundOrder();
-  const isNone = found === 'missing' || found === 'unparseable';
-  const seller = isNone ? undefined : company?.legalName;
+  const seller = company?.legalName;
   return (
     <>
       <PageHead

@@ -52,7 +52,12 @@ function OpenCheckout({ order, company, packages }: Offer & { order: CurrentOrde
   const charged = order && intent ? correctOrder(order, intent) : null;
   return (
     <div className="wrap checkout checkout--order">
-      <OrderSummary order={charged ?? order} intent={intent} packages={packages} />
+      <OrderSummary
+        order={charged ?? order}
+        intent={intent}
+        failed={state.status === 'failed'}
+        packages={packages}
+      />
       <PaymentPanel {...{ state, charged, company, retry, renew, reprice }} shown={order} />
     </div>
   );

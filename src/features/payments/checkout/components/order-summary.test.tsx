@@ -13,7 +13,12 @@ import { OrderSummary } from './order-summary.tsx';
 
 const address = { prefix: '', path: '/checkout', search: '', hash: '' } as const;
 
-function textOf(interval: string, language: Language, intent: PaymentIntent | null = null): string {
+function textOf(
+  interval: string,
+  language: Language,
+  intent: PaymentIntent | null = null,
+  failed = false,
+): string {
   const pack: ServicePackage = {
     ...{ id: 'review', name: 'Review', description: '', price: '€90.00', interval },
     ...{ features: [], popular: false },
@@ -27,6 +32,7 @@ function textOf(interval: string, language: Language, intent: PaymentIntent | nu
           <OrderSummary
             order={{ id: 'review', name: 'Review', price: intent?.amount ?? 90 }}
             intent={intent}
+            failed={failed}
             packages={[pack]}
           />
         </NavigationContext>
@@ -49,6 +55,11 @@ it('keeps the price of the catalogue in sight where the tax in it is not charged
     /Review €90.00 IVA included .* Net €73.17 IVA 0 % €0.00 Total €73.17/,
   );
   expect(text(intent)).not.toContain('IVA included');
+});
+
+it('waits for no tax once the payment could not be prepared', () => {
+  expect(textOf('one-time', 'en', null, true)).toContain('Net – IVA – Total €90.00');
+  expect(textOf('one-time', 'en')).not.toContain('–');
 });
 
 it.each([

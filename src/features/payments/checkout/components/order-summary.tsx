@@ -39,14 +39,16 @@ function Blank() {
   return <span className="order__blank" aria-hidden="true" />;
 }
 
-/** Net amount and VAT; blank until the server has said them, and nothing where it has none. */
-function VatLines({ intent }: { intent: PaymentIntent | null }) {
+/** Net amount and VAT; blank until the server has said them, and nothing where it has none or fails. */
+function VatLines({ intent, failed }: Pick<OrderLinesProps, 'intent' | 'failed'>) {
   const { language } = useLanguage();
   const t = useTexts(vatTexts);
   if (intent && (intent.net === null || intent.vat === null)) return null;
   const amount = (price: number | null | undefined) =>
     intent && price != null ? (
       formatAmount({ price, currency: intent.currency }, language)
+    ) : failed ? (
+      '–'
     ) : (
       <Blank />
     );
@@ -94,10 +96,12 @@ type OrderLinesProps = {
   order: CurrentOrder | ChargedOrder | null;
   /** The payment, with its VAT; null until the server has responded. */
   intent: PaymentIntent | null;
+  /** Whether the server's response is not waited for any more. */
+  failed?: boolean | undefined;
   packages: readonly ServicePackage[] | undefined;
 };
 
-function OrderLines({ order, intent, packages }: OrderLinesProps) {
+function OrderLines({ order, intent, failed, packages }: OrderLinesProps) {
   const { language } = useLanguage();
   const t = useTexts(checkoutTexts);
   const offered = order && findPackage(order, packages);
@@ -136,7 +140,7 @@ function OrderLines({ order, intent, packages }: OrderLinesProps) {
           )}
         </div>
       ) : null}
-      {!order || offered || intent ? <VatLines intent={intent} /> : null}
+      {!order || offered || intent ? <VatLines intent={intent} failed={failed} /> : null}
       <div className="lines__total">
         <dt>{t('total')}</dt>
         <dd>{price}</dd>
@@ -149,7 +153,7 @@ function OrderLines({ order, intent, packages }: OrderLinesProps) {
  * The package and its price. Blank, at the same height, until the order is read in the browser: the
  * server's page contains nothing specific to a visitor.
  */
-export function OrderSummary({ order, intent, packages }: OrderLinesProps) {
+export function OrderSummary({ order, intent, failed, packages }: OrderLinesProps) {
   const t = useTexts(checkoutTexts);
   return (
     <aside className="card order" aria-label={t('orderSummary')}>
@@ -158,7 +162,7 @@ export function OrderSummary({ order, intent, packages }: OrderLinesProps) {
       </div>
       <div className="order__in">
         <h2>{t('orderSummary')}</h2>
-        <OrderLines order={order} intent={intent} packages={packages} />
+        <OrderLines order={order} intent={intent} failed={failed} packages={packages} />
         <VatNote treatment={intent?.vatTreatment} />
         {order ? <OrderOffer packageId={order.id} /> : null}
         <p className="order__note">{t('within24')}</p>
