@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import type { Warnings } from '#features/content/checks/checks.schema.ts';
 import type { ContentRecord } from '#features/content/content.schema.ts';
 import { contentExamples } from '../../factories/content/content-examples.ts';
+import { drawing } from '../../factories/files/sample-files.ts';
+import { uploaded } from '../../factories/files/uploads.ts';
 import { becomeOwner, test as it } from '../../factories/staff-site.ts';
 
 it('asks about Portuguese, pictures, dead links and figures before a post is published', async ({
@@ -39,6 +41,32 @@ it('asks about Portuguese, pictures, dead links and figures before a post is pub
     'content dead_link /pt/blog/no-such-post',
     'content dead_link /no-such-page',
     'content no_source 12%',
+  ]);
+});
+
+it('asks for the words of a new picture in a text, and takes its address for no dead link', async ({
+  site,
+}) => {
+  const browser = await becomeOwner(site);
+  const file = await uploaded(site, browser, { name: 'Cais.png', bytes: await drawing() });
+  const { address = '' } = file.picture ?? {};
+  const content = `![](${address})\n\n![A quay](${address})\n\n![Gone](/files/none/gone.jpg)`;
+  const body = {
+    title: 'T',
+    titlePt: 'T',
+    summaryPt: 'S',
+    contentPt: 'C',
+    tags: [],
+    isPremium: false,
+  };
+  const values = { ...contentExamples.posts?.values, ...body, createdAt: null, content };
+  const made = await browser.send('/api/admin/content/posts', values);
+  const { id } = (await made.json()) as ContentRecord;
+  const response = await browser.get(`/api/admin/content/posts/${id}/warnings`);
+  const { warnings } = (await response.json()) as Warnings;
+  expect(warnings.map(({ field, code, detail }) => `${field} ${code} ${detail}`)).toEqual([
+    'content no_alternative Cais.png',
+    'content dead_link /files/none/gone.jpg',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { listWordless } from '#features/files/pictures/list-wordless.server.ts';
+import { listPicturesAt } from '#features/files/pictures/list-pictures-at.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { checkTwins, tidyValues } from '../content-state.ts';
 import type { ContentKind } from '../kinds/content-kind.server.ts';
@@ -24,16 +24,17 @@ export async function checkRecord(
   if (record === null) return null;
   const values = tidyValues(record.values);
   const pictures = fieldPicturesOf(kind.fields, values);
-  const addresses = pictures.map(({ address }) => address);
-  const wordless = await database.read((db) => listWordless(db, addresses));
-  // A link to the record itself leads somewhere once it is public.
-  const own = kind.addressOf(values, id);
-  const links = ownLinksOf(values, origin).filter(({ path }) => path !== own);
+  const links = ownLinksOf(values, origin);
+  const addresses = [...pictures.map(({ address }) => address), ...links.map(({ path }) => path)];
+  const library = await database.read((db) => listPicturesAt(db, [...new Set(addresses)]));
+  // The record itself and its pictures are at their addresses once it is public.
+  const own = [kind.addressOf(values, id), ...library.map(({ address }) => address)];
+  const others = links.filter(({ path }) => !own.includes(path));
   return [
     ...warnAboutTwins(checkTwins(values, record.fieldTimes, kind.twins)),
-    ...warnAboutPictures(values),
-    ...warnAboutWordless(pictures, wordless),
-    ...(await findDeadLinks(links, statusOf)),
+    ...warnAboutPictures(values, library),
+    ...warnAboutWordless(pictures, library),
+    ...(await findDeadLinks(others, statusOf)),
     ...kind.warnAbout(values),
   ];
 }

@@ -24,7 +24,13 @@ describe('before publication', () => {
     ['[](/blog)', []],
     ['One ![](/a.png) and ![b](/b.png) and ![](</c d.png>)', ['/a.png', '/c']],
   ])('pictures without an alternative text are named: %s', (content, found) => {
-    expect(warnAboutPictures({ content }).map(({ detail }) => detail)).toEqual(found);
+    expect(warnAboutPictures({ content }, []).map(({ detail }) => detail)).toEqual(found);
+  });
+
+  it('a picture of the library is named as its file', () => {
+    const library = [{ address: '/files/1/a.jpg', name: 'Cais.jpg', alt: '' }];
+    const found = warnAboutPictures({ content: '![](/files/1/a.jpg)' }, library);
+    expect(found).toMatchObject([{ field: 'content', detail: 'Cais.jpg' }]);
   });
 
   it.each([

@@ -31,12 +31,24 @@ export function warnAboutTwins(findings: readonly TwinFinding[]): Warning[] {
 
 const picture = /!\[([^\]]*)\]\(\s*<?([^)\s>]+)[^)]*\)/g;
 
-/** Returns the pictures of Markdown that say nothing to whoever cannot see them. */
-export function warnAboutPictures(values: ContentValues): Warning[] {
+/** A picture of the library, with what its file is called and says. */
+type LibraryPicture = { address: string; name: string; alt: string };
+
+/**
+ * Returns the pictures of Markdown that say nothing to whoever cannot see them: those of the library by
+ * the names of their files.
+ */
+export function warnAboutPictures(
+  values: ContentValues,
+  library: readonly LibraryPicture[],
+): Warning[] {
+  const nameOf = (address: string) => library.find((one) => one.address === address)?.name;
   return textsOf(values).flatMap(({ field, text }) =>
     [...text.matchAll(picture)]
       .filter(([, alternative = '']) => alternative.trim() === '')
-      .map(([, , address = '']) => ({ field, code: 'no_alternative', detail: address }) as const),
+      .map(([, , address = '']) => {
+        return { field, code: 'no_alternative', detail: nameOf(address) ?? address } as const;
+      }),
   );
 }
 
@@ -51,13 +63,13 @@ export function fieldPicturesOf(fields: Fields, values: ContentValues): FieldPic
     .filter(({ address }) => address.startsWith('/files/'));
 }
 
-/** Returns the pictures of fields whose files have no alternative text. `wordless`: those files. */
+/** Returns the pictures of fields whose files have no alternative text. */
 export function warnAboutWordless(
   pictures: readonly FieldPicture[],
-  wordless: readonly { address: string; name: string }[],
+  library: readonly LibraryPicture[],
 ): Warning[] {
   return pictures.flatMap(({ field, address }) => {
-    const file = wordless.find((one) => one.address === address);
+    const file = library.find((one) => one.address === address && one.alt === '');
     return file ? [{ field, code: 'no_alternative', detail: file.name } as const] : [];
   });
 }
