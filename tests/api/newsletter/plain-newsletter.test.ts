@@ -37,7 +37,7 @@ describe.for([
     it('comes back with a sentence at the address', async ({ site }) => {
       const page = await postForm(site, home, { name: 'Noor', email: 'noor' });
       expect([page.status, page.cacheControl]).toEqual([422, 'no-store']);
-      expect(page.html).toContain(invalid);
+      expect(page.html.replace(/<[^>]+>/g, '')).toContain(invalid);
       expect(page.html).toMatch(/<input[^>]*id="email"[^>]*aria-invalid="true"/);
       expect(page.html).toContain('value="noor"');
     });
