@@ -31,6 +31,8 @@ const loadConflict = () =>
 const loadQuestion = () => import('./publish-dialog.tsx').then((part) => part.PublishDialog);
 const loadPreview = () =>
   import('../preview/admin/preview-pane.tsx').then((part) => part.PreviewPane);
+const loadSearchResult = () =>
+  import('../preview/admin/search-result.tsx').then((part) => part.SearchResultPanel);
 const loadLinks = () =>
   import('../preview/admin/preview-links.tsx').then((part) => part.PreviewLinksPanel);
 const loadHistory = () =>
@@ -142,6 +144,7 @@ export function RecordEditor(props: RecordEditorProps) {
               </div>
             </Panel>
           ) : null}
+          <LatePart load={loadSearchResult} of={{ kind, draft }} />
           <LatePart load={loadLinks} of={{ kind, id: now.id }} />
           <LatePart load={loadHistory} of={{ kind, draft }} />
         </div>
