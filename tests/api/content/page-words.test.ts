@@ -25,9 +25,11 @@ const shownOn = [
   ['/contact', ['contactLead']],
 ] as const;
 
+/** A page as it is sent, without the marks of words that no line breaks. */
 async function bodyOf({ app }: ContentSite, pathname: string): Promise<string> {
   const address = { pathname, search: '', origin: '' };
-  return (await renderPage(address, readFromApi(app))).body;
+  const { body } = await renderPage(address, readFromApi(app));
+  return body.replace(/<span class="unbroken">(.*?)<\/span>/g, '$1');
 }
 
 async function write({ database }: ContentSite, kind: string, id: string, texts: object) {

@@ -25,7 +25,7 @@ describe('the guide for founders, without scripts', () => {
     const body = await guide(site, founder);
     expect(body).toContain('Company Setup, €1,450.00');
     expect(body).toContain('Decree-Law 322-A/2001');
-    expect(body).toMatch(/All steps[\s\S]*?€386\.00[\s\S]*?8 to 32/);
+    expect(body).toMatch(/All steps[\s\S]*?€386\.00[\s\S]*?8\u00a0to\u00a032/);
   });
 
   it('does so in Portuguese', async ({ site }) => {
