@@ -139,6 +139,8 @@ test('by keyboard only', async ({ page }) => {
   await checkout.email.focus();
   await page.keyboard.type('noor@tessera.example');
   await page.keyboard.press('Tab');
+  await expect(checkout.main.getByRole('radio', { name: 'Myself' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(checkout.main.locator('summary', { hasText: 'Invoice details' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(checkout.main.getByRole('radio', { name: /^Card/ })).toBeFocused();
