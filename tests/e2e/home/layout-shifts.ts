@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
 type Shift = PerformanceEntry & { value: number; sources: Source[] };
@@ -29,4 +29,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+}
+
+/** Expects what a report rounds to 0: letters of a font that comes late are some pixels narrower or wider. */
+export function expectNoShift(shifts: readonly string[]): void {
+  const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+  expect(sum, shifts.join('\n')).toBeLessThan(0.0005);
 }
