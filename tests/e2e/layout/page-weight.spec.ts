@@ -18,7 +18,7 @@ const scripts: Record<string, number> = {
   '/complaints': 78_700,
   '/api': 79_300,
   '/checkout': 93_400,
-  '/payment-success': 95_900,
+  '/payment-success': 96_100,
   '/client-portal': 86_300,
   '/manage-booking/no-such-booking': 110_500,
   '/no-such-page': 79_000,
