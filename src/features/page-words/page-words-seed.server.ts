@@ -40,7 +40,7 @@ export const pageWordsSeed = {
   blogLead:
     'Written by the people who do the work. When a rule changes we correct the article and say so at the top.',
   blogLeadPt:
-    'Escrito por quem faz o trabalho. Quando uma regra muda, corrigimos o artigo e dizemo-lo no início.',
+    'Escrito por quem faz o trabalho. Quando uma regra muda, corrigimos o artigo e avisamos no início.',
   teamLead: 'You work with the people on this page, from the first call to the hundredth invoice.',
   teamLeadPt: 'Vai trabalhar com as pessoas desta página, da primeira chamada à centésima fatura.',
   callLead:
