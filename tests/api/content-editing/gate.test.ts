@@ -4,7 +4,18 @@ import type { ContentRecord } from '#features/content/content.schema.ts';
 import { contentExamples } from '../../factories/content/content-examples.ts';
 import { drawing } from '../../factories/files/sample-files.ts';
 import { uploaded } from '../../factories/files/uploads.ts';
-import { becomeOwner, test as it } from '../../factories/staff-site.ts';
+import { type Browser, becomeOwner, test as it } from '../../factories/staff-site.ts';
+
+/** Makes a post with these texts; returns what is asked about before it is published. */
+async function askedAbout(browser: Browser, texts: object): Promise<string[]> {
+  const plain = { title: 'T', titlePt: 'T', tags: [], isPremium: false, createdAt: null };
+  const values = { ...contentExamples.posts?.values, ...plain, ...texts };
+  const made = await browser.send('/api/admin/content/posts', values);
+  const { id } = (await made.json()) as ContentRecord;
+  const response = await browser.get(`/api/admin/content/posts/${id}/warnings`);
+  const { warnings } = (await response.json()) as Warnings;
+  return warnings.map(({ field, code, detail }) => `${field} ${code} ${detail}`);
+}
 
 it('asks about Portuguese, pictures, dead links and figures before a post is published', async ({
   site,
@@ -21,20 +32,7 @@ it('asks about Portuguese, pictures, dead links and figures before a post is pub
       .values({ path: '/old', target: '/services', at: site.clock.now.toISOString() })
       .execute(),
   );
-  const body = {
-    title: 'T',
-    titlePt: 'T',
-    summaryPt: '',
-    contentPt: '',
-    tags: [],
-    isPremium: false,
-  };
-  const values = { ...contentExamples.posts?.values, ...body, createdAt: null, content };
-  const made = await browser.send('/api/admin/content/posts', values);
-  const { id } = (await made.json()) as ContentRecord;
-  const response = await browser.get(`/api/admin/content/posts/${id}/warnings`);
-  const { warnings } = (await response.json()) as Warnings;
-  expect(warnings.map(({ field, code, detail }) => `${field} ${code} ${detail}`)).toEqual([
+  expect(await askedAbout(browser, { summaryPt: '', contentPt: '', content })).toEqual([
     'summaryPt twin_missing ',
     'contentPt twin_missing ',
     'content no_alternative /art/hero.svg',
@@ -51,20 +49,7 @@ it('asks for the words of a new picture in a text, and takes its address for no 
   const file = await uploaded(site, browser, { name: 'Cais.png', bytes: await drawing() });
   const { address = '' } = file.picture ?? {};
   const content = `![](${address})\n\n![A quay](${address})\n\n![Gone](/files/none/gone.jpg)`;
-  const body = {
-    title: 'T',
-    titlePt: 'T',
-    summaryPt: 'S',
-    contentPt: 'C',
-    tags: [],
-    isPremium: false,
-  };
-  const values = { ...contentExamples.posts?.values, ...body, createdAt: null, content };
-  const made = await browser.send('/api/admin/content/posts', values);
-  const { id } = (await made.json()) as ContentRecord;
-  const response = await browser.get(`/api/admin/content/posts/${id}/warnings`);
-  const { warnings } = (await response.json()) as Warnings;
-  expect(warnings.map(({ field, code, detail }) => `${field} ${code} ${detail}`)).toEqual([
+  expect(await askedAbout(browser, { summaryPt: 'S', contentPt: 'C', content })).toEqual([
     'content no_alternative Cais.png',
     'content dead_link /files/none/gone.jpg',
   ]);
