@@ -94,7 +94,7 @@ export const sampleTestimonials: SampleTestimonial[] = [
     imageUrl: null,
     rating: 4,
     testimonial:
-      'The register of processing is twelve pages and I have read all of them. That is praise. The workshops could have been shorter.',
+      'The record of processing is twelve pages and I have read all of them. That is praise. The workshops could have been shorter.',
     testimonialPt:
       'O registo de tratamentos tem doze páginas e li-as todas. É um elogio. As sessões de trabalho podiam ter sido mais curtas.',
     featured: false,

@@ -52,7 +52,7 @@ A segunda clínica abriu na data marcada, com quatro sistemas. O telemóvel é a
     {
       date: '2025-05-06',
       text: 'One patient followed, on paper',
-      textPt: 'Uma doente seguida, no papel',
+      textPt: 'O percurso de uma doente, no papel',
     },
     {
       date: '2025-06-03',
@@ -67,7 +67,7 @@ A segunda clínica abriu na data marcada, com quatro sistemas. O telemóvel é a
     },
     { date: '2025-09-15', text: 'Second clinic opens', textPt: 'Abre a segunda clínica' },
   ],
-  quote: 'The register of processing is twelve pages and I have read all of them.',
+  quote: 'The record of processing is twelve pages and I have read all of them.',
   quotePt: 'O registo de tratamentos tem doze páginas e li-as todas.',
   quoteName: 'Simon Achterberg',
   quoteRole: 'Clinical Director, Brightside Dental',

@@ -12,13 +12,13 @@ export const mare: SampleCaseStudy = {
 Double bookings were rare, four in a year, but each of them cost a night in someone else’s hotel and an apology in two languages.`,
   challengePt: `Duas plataformas levavam um quinto das reservas, e a agenda era de papel. A agenda estava certa. Também estava numa casa de cada vez, e as casas eram três.
 
-As reservas em duplicado eram raras, quatro num ano, mas cada uma custava uma noite no hotel de outra pessoa e um pedido de desculpa em duas línguas.`,
+As reservas em duplicado eram raras, quatro num ano, mas cada uma custava uma noite noutro hotel e um pedido de desculpas em duas línguas.`,
   solution: `We did not leave the platforms. We put one calendar in the middle, copied the diary into it over two evenings, and let the platforms read from it like everyone else.
 
 The houses’ own site came next: twelve rooms, plain prices, and a booking form that asks for what the registration of guests needs, and for nothing more. Payment is by card or MB WAY.
 
 The diary was kept in parallel for six weeks. It was consulted twice.`,
-  solutionPt: `Não saímos das plataformas. Pusemos um só calendário no centro, copiámos a agenda para ele em dois serões e deixámos que as plataformas o lessem como toda a gente.
+  solutionPt: `Não saímos das plataformas. Pusemos um só calendário no centro, copiámos a agenda para ele em dois serões e deixámos as plataformas lê-lo como toda a gente.
 
 Seguiu-se o site das próprias casas: doze quartos, preços claros e um formulário de reserva que pede o que o registo de hóspedes exige, e nada mais. O pagamento é por cartão ou MB WAY.
 
@@ -28,7 +28,7 @@ A agenda manteve-se em paralelo durante seis semanas. Foi consultada duas vezes.
 There has been no double booking since the change. Occupancy is about where it was: this was never a project about more guests, but about keeping what they pay.`,
   resultsPt: `Ao fim de oito meses, 52% das noites são reservadas diretamente, sem comissão. As plataformas continuam a trazer hóspedes novos. Já não trazem os que voltam.
 
-Desde a mudança não houve nenhuma reserva em duplicado. A ocupação está mais ou menos onde estava: este projeto nunca foi sobre ter mais hóspedes, mas sobre ficar com o que eles pagam.`,
+Desde a mudança não houve nenhuma reserva em duplicado. A ocupação está mais ou menos onde estava: o objetivo deste projeto nunca foi ter mais hóspedes, mas ficar com o que eles pagam.`,
   serviceId: 'ecommerce',
   figures: [
     {

@@ -18,7 +18,7 @@ As vendas a consumidores no estrangeiro tinham passado os dez mil euros no outon
 Then the shop. Two languages, MB WAY, Multibanco and cards, one price table with the VAT rate of each country, and a report that splits sales the way the One Stop Shop return asks for them.
 
 The back office was tested by the owner’s mother, who had asked for larger buttons and fewer of them. We removed nine.`,
-  solutionPt: `Primeiro o passado: com o contabilista do lagar listámos todas as encomendas do ano para fora, encontrámos a que ultrapassou o limiar e regularizámos os meses seguintes.
+  solutionPt: `Primeiro o passado: com o contabilista do lagar listámos todas as encomendas do ano para o estrangeiro, encontrámos a que ultrapassou o limiar e regularizámos os meses seguintes.
 
 Depois a loja. Duas línguas, MB WAY, Multibanco e cartões, uma tabela de preços com a taxa de IVA de cada país e um mapa que separa as vendas tal como a declaração do Balcão Único as pede.
 
@@ -30,7 +30,7 @@ Direct sales were 27% of the last harvest, from 4% the year before. Average orde
 Two of the six countries do not yet pay for their shipping. We have said so in every Friday report, and the mill keeps them on purpose.`,
   resultsPt: `Seis países, uma declaração por trimestre, cerca de quarenta minutos de trabalho de cada vez. A faturação ao domingo acabou.
 
-As vendas diretas foram 27% da última colheita, contra 4% no ano anterior. A encomenda média é maior lá fora, e as devoluções são quase todas garrafas partidas, que uma caixa diferente reduziu para metade.
+As vendas diretas foram 27% da última colheita, contra 4% no ano anterior. A encomenda média é maior no estrangeiro, e as devoluções são quase todas garrafas partidas, que uma caixa diferente reduziu para metade.
 
 Dois dos seis países ainda não pagam os próprios portes. Dizemo-lo em todos os relatórios de sexta-feira, e o lagar mantém-nos de propósito.`,
   serviceId: 'ecommerce',
@@ -58,7 +58,7 @@ Dois dos seis países ainda não pagam os próprios portes. Dizemo-lo em todos o
     {
       date: '2025-11-14',
       text: 'Foreign orders of the year listed',
-      textPt: 'Encomendas do ano para fora, todas em lista',
+      textPt: 'Encomendas do ano para o estrangeiro, em lista',
       note: 'One of them had crossed the threshold.',
       notePt: 'Uma delas ultrapassou o limiar.',
     },

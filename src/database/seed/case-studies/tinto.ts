@@ -20,9 +20,9 @@ The company’s registration as an employer, the accident insurance and the heal
 A payroll calendar went on the wall. It has a name against each date, and for the first three months the name was ours.`,
   solutionPt: `Reescrevemos as quatro propostas, uma página cada: bruto anual, catorze pagamentos, subsídio de refeição, o que a empresa paga por cima e o que chega à conta. Dois candidatos fizeram uma pergunta. Nenhum desistiu.
 
-A inscrição da empresa como entidade empregadora, o seguro de acidentes e o exame de admissão foram tratados por esta ordem, na primeira semana. Os contratos são sem termo, em português, com uma cópia em inglês que diz qual deles conta.
+A inscrição da empresa como entidade empregadora, o seguro de acidentes e o exame de admissão foram tratados por esta ordem, na primeira semana. Os contratos são sem termo, em português, com uma versão em inglês que diz qual das duas conta.
 
-Afixou-se na parede um calendário de salários. Cada data tem um nome ao lado, e nos primeiros três meses o nome foi o nosso.`,
+Pusemos na parede um calendário de salários. Cada data tem um nome ao lado, e nos primeiros três meses o nome foi o nosso.`,
   results: `Two people started on the first, as promised, and two in the following month. All four were paid in full and on the date in the contract.
 
 The studio took over payroll in month four. It still sends us the file each month, and so far we have found one mistake in eleven.`,
@@ -31,7 +31,11 @@ The studio took over payroll in month four. It still sends us the file each mont
 O ateliê assumiu os salários no quarto mês. Continua a enviar-nos o ficheiro todos os meses e, até agora, encontrámos um erro em onze.`,
   serviceId: 'strategy',
   figures: [
-    { value: '4', label: 'people, all paid on the date', labelPt: 'pessoas, todas pagas na data' },
+    {
+      value: '4',
+      label: 'people, all paid on the date',
+      labelPt: 'pessoas, todas pagas no dia certo',
+    },
     {
       value: '22',
       unit: 'days',
