@@ -1,5 +1,12 @@
 type Box = { left: number; top: number; right: number; bottom: number };
-type Label = { text: string; x: number; y: number; kind: 'place' | 'water' | 'park' };
+type Label = {
+  text: string;
+  x: number;
+  y: number;
+  kind: 'place' | 'water' | 'park';
+  /** The narrowest frame, in rem, that shows the name whole and beside the address. */
+  from: 20 | 41 | 59 | 78;
+};
 
 const block = { width: 54, height: 47, acrossEach: 68, downEach: 62 };
 const field: Box = { left: -8, top: -184, right: 1560, bottom: 300 };
@@ -12,12 +19,12 @@ const open: Box[] = [
 ];
 
 const labels: Label[] = [
-  { text: 'Rossio', x: 580, y: 47, kind: 'place' },
-  { text: 'Chiado', x: 408, y: 176, kind: 'place' },
-  { text: 'Terreiro do Paço', x: 798, y: 306, kind: 'place' },
-  { text: 'Castelo', x: 1132, y: 92, kind: 'park' },
-  { text: 'Alfama', x: 1282, y: 196, kind: 'place' },
-  { text: 'Tejo', x: 1060, y: 372, kind: 'water' },
+  { text: 'Rossio', x: 580, y: 47, kind: 'place', from: 20 },
+  { text: 'Chiado', x: 408, y: 176, kind: 'place', from: 41 },
+  { text: 'Terreiro do Paço', x: 798, y: 306, kind: 'place', from: 59 },
+  { text: 'Castelo', x: 1132, y: 92, kind: 'park', from: 59 },
+  { text: 'Alfama', x: 1282, y: 196, kind: 'place', from: 78 },
+  { text: 'Tejo', x: 1060, y: 372, kind: 'water', from: 59 },
 ];
 
 function isOpen(left: number, top: number): boolean {
@@ -51,8 +58,8 @@ function houses(): string {
   return paths.join('');
 }
 
-function labelMarkup({ text, x, y, kind }: Label): string {
-  return `<text class="label label-${kind}" x="${x}" y="${y}">${text}</text>`;
+function labelMarkup({ text, x, y, kind, from }: Label): string {
+  return `<text class="label label-${kind} from-${from}" x="${x}" y="${y}">${text}</text>`;
 }
 
 const pin =

@@ -97,6 +97,30 @@ test('the map is framed by this site alone, with neither script nor inline style
   }
 });
 
+test('each name on the map is whole and beside the address, however wide the frame', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    const frame = page.locator('iframe');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('iframe').getByRole('img')).toBeVisible();
+    const whole = await frame.boundingBox();
+    const card = await page.locator('.office-map__card').boundingBox();
+    if (!whole || !card) throw new Error(`No map at ${width} px`);
+    for (const name of await page.frameLocator('iframe').locator('.label:visible').all()) {
+      const box = await name.boundingBox();
+      const text = `${await name.textContent()} at ${width} px`;
+      if (!box) throw new Error(text);
+      expect(box.x, text).toBeGreaterThanOrEqual(whole.x);
+      expect(box.x + box.width, text).toBeLessThanOrEqual(whole.x + whole.width);
+      const isBeside = box.x >= card.x + card.width || box.y + box.height <= card.y;
+      expect(isBeside, text).toBe(true);
+    }
+  }
+});
+
 test('the map follows the language without a step in the history', async ({ page }) => {
   await page.goto('/contact');
   await page.locator('iframe').scrollIntoViewIfNeeded();
