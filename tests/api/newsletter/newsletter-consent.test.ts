@@ -47,7 +47,7 @@ describe('the record of consent', () => {
     expect(agreed).toMatchObject({
       step: 'confirm',
       wording:
-        'Confirm your subscription\nOne click and the next issue is yours.\nConfirm my subscription',
+        'Confirm your subscription\nOne click and the next issue is yours. If you did not ask for it, do nothing: we will not write again.\nConfirm my subscription',
       language: 'en',
       createdAt: '2026-03-21T08:30:00.000Z',
     });
@@ -96,7 +96,7 @@ describe('the record of consent', () => {
     expect(said).toContainEqual([
       'confirm',
       'pt',
-      'Confirme a sua subscrição\nUm clique e a próxima edição é sua.\nConfirmar a subscrição',
+      'Confirme a sua subscrição\nUm clique e a próxima edição é sua. Se o pedido não foi seu, não faça nada: não voltamos a escrever.\nConfirmar a subscrição',
     ]);
     expect(said).toContainEqual(['unsubscribe', 'en', 'List-Unsubscribe=One-Click']);
   });

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
+import { Label } from '#ui/form/label.tsx';
+import { newsletterTexts } from '../newsletter.texts.ts';
 import './link-state.css';
 
 export type LinkStateProps = {
@@ -17,6 +20,7 @@ export type LinkStateProps = {
 
 /** What the page of a mailed link says in one state of the link. */
 export function LinkState({ picture, title, lead, focused, ways, children }: LinkStateProps) {
+  const t = useTexts(newsletterTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focused) heading.current?.focus();
@@ -25,6 +29,7 @@ export function LinkState({ picture, title, lead, focused, ways, children }: Lin
     <section className="wrap link-state">
       <img src={`/art/vao-${picture}.svg`} alt="" width={900} height={1200} />
       <div>
+        <Label variant="primary">{t('heading')}</Label>
         <div role="status">
           <h1 ref={heading} tabIndex={focused ? -1 : undefined}>
             {title}

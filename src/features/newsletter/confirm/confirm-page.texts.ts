@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const confirmPageTexts = defineTexts({
   en: {
     title: 'Confirm your subscription',
-    lead: 'One click and the next issue is yours.',
+    lead: 'One click and the next issue is yours. If you did not ask for it, do nothing: we will not write again.',
     confirm: 'Confirm my subscription',
     confirming: 'Confirming',
     failed: 'That did not work. Please try again in a moment.',
@@ -19,7 +19,7 @@ export const confirmPageTexts = defineTexts({
   },
   pt: {
     title: 'Confirme a sua subscrição',
-    lead: 'Um clique e a próxima edição é sua.',
+    lead: 'Um clique e a próxima edição é sua. Se o pedido não foi seu, não faça nada: não voltamos a escrever.',
     confirm: 'Confirmar a subscrição',
     confirming: 'A confirmar',
     failed: 'Não foi possível. Tente novamente dentro de momentos.',
