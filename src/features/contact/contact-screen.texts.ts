@@ -35,7 +35,8 @@ export const contactScreenTexts = defineTexts({
     sentToastMore: 'We answer within one working day.',
     sentNote: 'We have it. A confirmation is on its way to {email} now.',
     sentCopy: 'We have it. A confirmation is on its way to you by e-mail.',
-    sentNext: 'A person answers within one working day in Lisbon, Monday to Friday.',
+    sentNext:
+      'We answer within one working day in Lisbon, Monday to Friday. A person writes each answer.',
     home: 'Back to the home page',
     confirmTitle: 'Send this message?',
     confirmLead: 'It is not sent yet. Read it once more, then send it.',
@@ -86,7 +87,7 @@ export const contactScreenTexts = defineTexts({
     sentNote: 'Já a recebemos. A confirmação segue para {email} dentro de momentos.',
     sentCopy: 'Já a recebemos. Segue uma confirmação para o seu e-mail.',
     sentNext:
-      'A resposta é escrita por uma pessoa e chega no prazo de um dia útil em Lisboa, de segunda a sexta-feira.',
+      'Respondemos no prazo de um dia útil em Lisboa, de segunda a sexta-feira. Quem responde é uma pessoa.',
     home: 'Voltar à página inicial',
     confirmTitle: 'Enviar esta mensagem?',
     confirmLead: 'Ainda não foi enviada. Releia-a e depois envie-a.',
