@@ -30,7 +30,7 @@ In the first season 38% of sales came through the online shop. No filing was mis
 One thing we would do differently: the shop’s delivery prices were set before the carrier had seen a chair. They were corrected in week three, at our cost.`,
   resultsPt: `O espaço abriu nove dias mais cedo, e a loja online recebeu a primeira encomenda antes de a tinta secar. Passaram 46 dias entre a primeira chamada e a primeira fatura.
 
-Na primeira época, 38% das vendas vieram da loja online. No primeiro ano não faltou nenhuma declaração.
+Na primeira época, 38% das vendas vieram da loja online. No primeiro ano não falhou nenhum prazo.
 
 Uma coisa que faríamos de outro modo: os preços de entrega da loja foram fixados antes de a transportadora ter visto uma cadeira. Foram corrigidos na terceira semana, por nossa conta.`,
   serviceId: 'strategy',
@@ -51,7 +51,7 @@ Uma coisa que faríamos de outro modo: os preços de entrega da loja foram fixad
     {
       value: '0',
       label: 'filings missed in the first year',
-      labelPt: 'declarações em falta no primeiro ano',
+      labelPt: 'prazos falhados no primeiro ano',
     },
   ],
   steps: [
