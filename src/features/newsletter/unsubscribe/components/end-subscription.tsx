@@ -23,6 +23,11 @@ export function EndSubscription({ token }: { token: string }) {
       {label}
     </Link>
   );
+  const toHome = (label: string) => (
+    <Link className="link" to={homePath.href()}>
+      {label}
+    </Link>
+  );
 
   if (back === 'done')
     return (
@@ -62,18 +67,19 @@ export function EndSubscription({ token }: { token: string }) {
         picture: 'leave',
         title: t('title'),
         lead: t('lead'),
-        ways: (
-          <Link className="link" to={homePath.href()}>
-            {t('stay')}
-          </Link>
-        ),
+        ways: toHome(t('stay')),
       }}
       broken={{ picture: 'expired', title: t('brokenTitle'), lead: t('brokenLead') }}
       done={{
         picture: 'left',
         title: t('doneTitle'),
         lead: t('doneLead'),
-        ways: canReturn ? putBack : way(newsletterHref, t('again')),
+        ways: (
+          <>
+            {canReturn ? putBack : way(newsletterHref, t('again'))}
+            {toHome(t('home'))}
+          </>
+        ),
       }}
       unknown={{
         picture: 'expired',
