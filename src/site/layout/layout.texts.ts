@@ -51,7 +51,7 @@ export const layoutTexts = defineTexts({
     closeMenu: 'Fechar menu',
     menu: 'Menu',
     company: 'Empresa',
-    workWithUs: 'Trabalhar connosco',
+    workWithUs: 'Para clientes',
     reachUs: 'Contactos',
     country: 'Portugal',
     privacy: 'Privacidade',
