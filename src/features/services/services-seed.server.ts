@@ -65,6 +65,6 @@ export const serviceSeeds = {
     item3: 'Business scalability and automation',
     item3Pt: 'Escalabilidade e automatização do negócio',
     tooltip3: 'Take repetitive work off your desk',
-    tooltip3Pt: 'Menos trabalho repetitivo na sua secretária',
+    tooltip3Pt: 'Menos trabalho repetitivo para si',
   },
 };
