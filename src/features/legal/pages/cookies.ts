@@ -97,7 +97,7 @@ export const cookiesText: LegalText = {
         id: 'outside',
         title: 'Quando sai',
         body: [
-          'As ligações para mapas, redes sociais e autoridades abrem os sites deles. As políticas deles indicam o que guardam. Nada deles é carregado antes de seguir a ligação.',
+          'As ligações para mapas, redes sociais e autoridades abrem outros sites, cujas políticas indicam o que guardam. Nada deles é carregado antes de seguir a ligação.',
         ],
       },
       {
