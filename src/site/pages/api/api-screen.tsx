@@ -8,6 +8,7 @@ import { openApiQuery } from './api.queries.ts';
 import { apiTexts } from './api.texts.ts';
 import { CallArticle } from './call-article.tsx';
 import { callsByTag } from './calls.ts';
+import { CodedText } from './code-text.tsx';
 import type { OpenApi } from './open-api.ts';
 import './api-screen.css';
 import '#ui/controls/text-link.css';
@@ -19,17 +20,23 @@ function EveryCall() {
     <section>
       <h2>{t('everyCall')}</h2>
       <ul className="api-list">
-        <li>{t('json')}</li>
+        <li>
+          <CodedText text={t('json')} isUnbroken />
+        </li>
         <li>
           <Unbroken>{t('errors')}</Unbroken>
         </li>
         <li>
-          <code>429</code> <code>too_many_requests</code>: {t('tooMany')}
+          <code>429</code> <code>too_many_requests</code>:{' '}
+          <CodedText text={t('tooMany')} isUnbroken />
         </li>
         <li>
-          <code>503</code> <code>temporarily_unavailable</code>: {t('unavailable')}
+          <code>503</code> <code>temporarily_unavailable</code>:{' '}
+          <CodedText text={t('unavailable')} isUnbroken />
         </li>
-        <li>{t('repeated')}</li>
+        <li>
+          <CodedText text={t('repeated')} isUnbroken />
+        </li>
         <li>
           {t('document')} <a href={document}>{document}</a>
         </li>

@@ -8,10 +8,19 @@ export function CodeBlock({ children }: { children: string }) {
   );
 }
 
-/** A sentence of the document; what it has between backticks is code. */
-export function CodedText({ text }: { text: string }) {
+type CodedTextProps = { text: string; isUnbroken?: boolean };
+
+/** A sentence; what it has between backticks is code, which may be kept on one line. */
+export function CodedText({ text, isUnbroken }: CodedTextProps) {
+  const className = isUnbroken ? 'unbroken' : undefined;
   return text.split('`').map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
-    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
+      <code key={index} className={className}>
+        {part}
+      </code>
+    ) : (
+      part
+    ),
   );
 }
