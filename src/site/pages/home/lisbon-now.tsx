@@ -24,7 +24,8 @@ export function LisbonNow() {
       <span>
         <span lang={lang}>{t('hours', { hours: text })}</span>{' '}
         <span className="lisbon-now__clock num" aria-hidden={now === null}>
-          {t('now', { time: shown })}
+          {/* A figure's space at the end stands for the zero that 9h27 does without. */}
+          {t('now', { time: shown }).replace(/0(.h.*)/, '$1\u2007')}
         </span>
       </span>
     </p>
