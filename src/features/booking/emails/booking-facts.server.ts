@@ -52,7 +52,7 @@ function aboutLines(booking: Booking, language: Language): string[] {
   ];
 }
 
-/** Lists a booking's facts: both clocks, and the visitor's day where it differs. */
+/** Lists a booking's facts: Lisbon's clock, and the visitor's if it shows another day or time. */
 export function bookingFacts(
   booking: Booking,
   rules: BookingRules,
@@ -60,10 +60,15 @@ export function bookingFacts(
 ): MailDescription['facts'] {
   const span = ({ from, to, zone }: TimesOnClock) =>
     t('span', { from, to, city: formatZoneCity(zone, language) });
-  const { lisbon, visitor, sameDay } = times;
+  const { lisbon, visitor, sameDay, sameTime } = times;
   const { videoLink } = placeOf(rules, booking.place);
   const where = whereOf(booking, rules, t);
   const onTicket = true;
+  const yours = {
+    label: t('your_time'),
+    lines: [...(sameDay ? [] : [capitalize(visitor.day)]), span(visitor)],
+    onTicket,
+  };
   const meeting = [
     { label: t('where'), lines: [where, ...(videoLink ? [videoLink] : [])], onTicket },
     { label: t('length'), lines: [t('minutes', { minutes: minutesOf(booking) })], onTicket },
@@ -71,11 +76,7 @@ export function bookingFacts(
   ];
   return [
     { label: t('when'), lines: [capitalize(lisbon.day), span(lisbon)], onTicket },
-    {
-      label: t('your_time'),
-      lines: [...(sameDay ? [] : [capitalize(visitor.day)]), span(visitor)],
-      onTicket,
-    },
+    ...(sameTime ? [] : [yours]),
     // A cancelled consultation has nothing to join.
     ...(booking.status === 'cancelled' ? [] : meeting),
     { label: t('about'), lines: aboutLines(booking, language) },

@@ -49,7 +49,8 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
     pageUrl,
     formatInstant,
     times,
-    facts,
+    /** The visitor's time for a preheader, with a space after it; empty if it is Lisbon's. */
+    yours: times.sameTime ? '' : t('preheader_yours', { time: times.visitor.from }),
     /** How the call takes place, as a sentence. */
     how: t(`how_${wayOf(booking, rules)}`, { phone: booking.phone }),
     /** The salutation, for the placeholder `name` of a heading. */

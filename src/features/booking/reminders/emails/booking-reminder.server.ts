@@ -22,12 +22,12 @@ export function bookingReminder(
   hoursBefore: number,
   sender: BookingSender,
 ): OutgoingMail {
-  const { t, name, times, how, build } = bookingMailBuilder(booking, sender);
-  const { lisbon, visitor } = times;
+  const { t, name, times, yours, how, build } = bookingMailBuilder(booking, sender);
+  const { lisbon } = times;
   return build({
     ...identityOf(booking, hoursBefore),
     subject: t('reminder_subject', { day: lisbon.day, from: lisbon.from }),
-    preheader: t('reminder_preheader', { time: visitor.from, reference: booking.reference }),
+    preheader: t('reminder_preheader', { yours, reference: booking.reference }),
     heading: t('reminder_heading', { name }),
     lead: how,
     until: booking.startsAt,
