@@ -5,7 +5,7 @@ export const newsletterMailTexts = defineTexts({
     subject: 'Please confirm your subscription to the {brand} newsletter',
     preheader: 'One click and the next issue is yours.',
     heading: 'One click to go.',
-    lead: 'This address was entered for our newsletter. If that was you, press the button and you are on the list. If not, ignore this e-mail and we will not write again.',
+    lead: 'This address was entered for our newsletter. If that was you, confirm it below and you are on the list. If not, ignore this e-mail and we will not write again.',
     confirm: 'Confirm my subscription',
     reason:
       'You are receiving this because this address was entered in the newsletter form of our site.',
@@ -13,14 +13,14 @@ export const newsletterMailTexts = defineTexts({
     welcome_preheader: 'You can leave at any time.',
     welcome_heading: 'Welcome{name}.',
     welcome_lead:
-      'Your subscription is confirmed. You will get each issue, and nothing else. Until then, the articles on our site are a good start.',
+      'Your subscription is confirmed. You will get each issue, and nothing else. Until the next one, the articles on our site are a good start.',
     welcome_read: 'Read the latest articles',
     unsubscribe: 'Unsubscribe',
     leaving_subject: 'Your link to leave the {brand} newsletter',
     leaving_preheader: 'One click on the page that it opens ends the subscription.',
     leaving_heading: 'Leave the newsletter.',
     leaving_lead:
-      'This address was entered on our site to leave the newsletter. The button opens a page where one click ends the subscription. If it was not you, ignore this e-mail: nothing changes.',
+      'This address was entered on our site to leave the newsletter. The link below opens a page where one click ends the subscription. If it was not you, ignore this e-mail: nothing changes.',
     leaving_reason:
       'You are receiving this because this address is subscribed to our newsletter and was entered to leave it.',
     welcome_reason:
@@ -30,7 +30,7 @@ export const newsletterMailTexts = defineTexts({
     subject: 'Confirme a subscrição da newsletter da {brand}',
     preheader: 'Um clique e a próxima edição é sua.',
     heading: 'Só falta um clique.',
-    lead: 'Este endereço foi indicado para receber a nossa newsletter. Se o pedido foi seu, carregue no botão e fica na lista. Se não foi, ignore este e-mail: não voltamos a escrever.',
+    lead: 'Este endereço foi indicado para receber a nossa newsletter. Se o pedido foi seu, confirme-o abaixo e fica na lista. Se não foi, ignore este e-mail: não voltamos a escrever.',
     confirm: 'Confirmar a subscrição',
     reason:
       'Recebe este e-mail porque este endereço foi indicado no formulário da newsletter do nosso site.',
@@ -38,14 +38,14 @@ export const newsletterMailTexts = defineTexts({
     welcome_preheader: 'Pode sair quando quiser.',
     welcome_heading: 'Boas-vindas{name}.',
     welcome_lead:
-      'A sua subscrição está confirmada. Vai receber cada edição, e nada mais. Até lá, os artigos do nosso site são um bom começo.',
+      'A sua subscrição está confirmada. Vai receber todas as edições, e nada mais. Até à próxima edição, os artigos do nosso site são um bom começo.',
     welcome_read: 'Ler os artigos mais recentes',
     unsubscribe: 'Cancelar a subscrição',
     leaving_subject: 'A sua ligação para sair da newsletter da {brand}',
     leaving_preheader: 'A ligação abre uma página onde basta um clique para cancelar a subscrição.',
     leaving_heading: 'Sair da newsletter.',
     leaving_lead:
-      'Este endereço foi indicado no nosso site para sair da newsletter. O botão abre uma página onde basta um clique para cancelar a subscrição. Se o pedido não foi seu, ignore este e-mail: nada muda.',
+      'Este endereço foi indicado no nosso site para sair da newsletter. A ligação abaixo abre uma página onde basta um clique para cancelar a subscrição. Se o pedido não foi seu, ignore este e-mail: nada muda.',
     leaving_reason:
       'Recebe este e-mail porque este endereço está na lista da nossa newsletter e foi indicado para sair dela.',
     welcome_reason:

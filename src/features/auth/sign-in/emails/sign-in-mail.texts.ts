@@ -5,7 +5,7 @@ export const signInMailTexts = defineTexts({
     subject: 'Your code for {brand}',
     preheader: 'The code works for 15 minutes, once.',
     heading: 'Hello{name}.',
-    lead: 'Type this code where you asked for it, or press the button.',
+    lead: 'Type this code where you asked for it, or use the link below.',
     code: 'Your code',
     open: 'Sign in',
     reason:
@@ -15,7 +15,7 @@ export const signInMailTexts = defineTexts({
     subject: 'O seu código de acesso à {brand}',
     preheader: 'O código funciona durante 15 minutos, uma vez.',
     heading: 'Olá{name}.',
-    lead: 'Escreva este código onde o pediu ou carregue no botão.',
+    lead: 'Escreva este código onde o pediu ou use a ligação abaixo.',
     code: 'O seu código',
     open: 'Iniciar sessão',
     reason:
