@@ -3,7 +3,7 @@ import type { MailCompany, MailDescription, MailLink } from './mail.ts';
 import { footerLines } from './mail-footer-lines.ts';
 
 const lineWidth = 72;
-const maxLabelWidth = 20;
+const maxLabelWidth = 23;
 
 /**
  * Wraps a text at spaces into lines of at most `width` characters; a longer word, or words joined by
@@ -30,18 +30,24 @@ const sentencesOf = (text: string, company: MailCompany) =>
 const headed = (label: string) => (/[?!.:]$/.test(label) ? label : `${label}:`);
 
 function formatFacts(facts: MailDescription['facts'], company: MailCompany): string {
-  const widths = facts.filter(({ isText }) => !isText).map(({ label }) => [...label].length);
-  const column = Math.min(Math.max(0, ...widths), maxLabelWidth) + 3;
+  const widths = facts
+    .filter(({ label, isText }) => !isText && [...label].length <= maxLabelWidth)
+    .map(({ label }) => [...label].length);
+  const column = Math.max(0, ...widths) + 3;
   return facts
     .flatMap(({ label, lines, isText }) => {
-      if (isText) return [headed(label), ...lines.map((line) => sentencesOf(line, company))];
+      // A text is a paragraph of its own.
+      if (isText)
+        return ['', headed(label), ...lines.map((line) => sentencesOf(line, company)), ''];
       const values = lines.flatMap((line) => wrap(line, lineWidth - column));
       const fits = [...label].length < column;
       const [first = '', ...rest] = fits ? values : ['', ...values];
       const head = first === '' ? label : label.padEnd(column) + first;
       return [head, ...rest.map((value) => ' '.repeat(column) + value)];
     })
-    .join('\n');
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 // The URL has a line of its own and is not wrapped, so that every client makes it a link.

@@ -91,6 +91,35 @@ test('the plain text reads well at 72 characters', () => {
   `);
 });
 
+test('a text stands apart in the plain text, and a long label widens no column', () => {
+  const facts = [
+    { label: 'Service', lines: ['Company setup'] },
+    { label: 'If it is not paid, next attempt', lines: ['Tuesday'] },
+    { label: 'Bought twice?', lines: ['Tell us.'], isText: true },
+    { label: 'Next', lines: ['1. Call', '', '2. Start'], isText: true },
+    { label: 'Mode', lines: ['Test'] },
+  ];
+  const { text } = renderMail({ ...confirmation, facts }, company);
+  expect(text).toContain(
+    [
+      'Service   Company setup',
+      'If it is not paid, next attempt',
+      '          Tuesday',
+      '',
+      'Bought twice?',
+      'Tell us.',
+      '',
+      'Next:',
+      '1. Call',
+      '',
+      '2. Start',
+      '',
+      'Mode      Test',
+    ].join('\n'),
+  );
+  expect(text).not.toContain('\n\n\n');
+});
+
 test('the plain text breaks no number of the company, and puts no colon after a question', () => {
   const call =
     'For questions about what was paid here, reply to this or call us on +351 210 000 000.';
