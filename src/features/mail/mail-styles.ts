@@ -39,6 +39,7 @@ const styles = {
     letterSpacing: '-.025em',
     color: ink,
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
   },
   unbroken: { whiteSpace: 'nowrap' },
   lead: { margin: '14px 0 0', fontSize: 17, lineHeight: 1.55, color: quietInk },
