@@ -43,7 +43,7 @@ export const booking: Booking & { heldUntil: string } = {
   company: typed,
   phone: typed,
   language: 'en',
-  timeZone: 'Europe/Lisbon',
+  timeZone: 'Asia/Dubai',
   personId: null,
   sequence: 0,
   networkHash: null,
