@@ -19,6 +19,10 @@ test('one press too many keeps the form, and shows how else to reach the company
   await expect(section.getByText('Too many attempts.')).toContainText(
     '+351 210 000 000, ola@entrada.example',
   );
+  const note = await section.getByText('Too many attempts.').textContent();
+  expect(note, 'the number is never broken over two lines').toContain(
+    '+351\u00a0210\u00a0000\u00a0000',
+  );
   await expect(section.getByLabel('Email')).toHaveValue('noor@tessera.example');
 });
 

@@ -33,7 +33,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const emailInput = useRef<HTMLInputElement>(null);
   const notes = {
     already: t('alreadySubscribedDescription'),
-    busy: t('busy', { email: company.email, phone: company.phone }),
+    busy: t('busy', { email: company.email, phone: company.phone.replaceAll(' ', '\u00a0') }),
     failed: t('subscriptionErrorDescription'),
   };
   const isInvalid = checked && !isEmailAddress(email);

@@ -42,7 +42,7 @@ export function PlainNewsletterForm(props: PlainNewsletterFormProps) {
     errors[field] && newsletterErrorText(language, field, errors[field]);
   const listed = Object.keys(errors).map((id) => ({ id, message: message(id) ?? '' }));
   const reason = failure
-    ?.replace('{phone}', company?.phone ?? '')
+    ?.replace('{phone}', company?.phone.replaceAll(' ', '\u00a0') ?? '')
     .replace('{email}', company?.email ?? '');
   return (
     <>
