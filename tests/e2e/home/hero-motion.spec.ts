@@ -93,6 +93,34 @@ test('on a phone the door stands below the buttons, also while the offer runs', 
     }
 });
 
+test('at 768 px no letter of the title lies on the tiles, also while the offer runs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of ['/', '/pt'])
+    for (const now of ['2025-04-12T10:00:00.000Z', '2026-11-25T10:00:00.000Z']) {
+      await page.clock.setFixedTime(now);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const onTiles = await page.evaluate(() => {
+        const [title, art] = ['.hero h1', '.hero__art'].map((name) => document.querySelector(name));
+        if (!title || !art) throw new Error('There is no hero');
+        const wall = art.getBoundingClientRect();
+        const tile = wall.height / 10;
+        // The upper rows of the wall are steps: four tiles, then seven, each of whole tiles.
+        const steps = [1, 2].map((row) => ({
+          top: wall.top + row * tile,
+          left: innerWidth - (1 + 3 * row) * tile,
+        }));
+        const words = document.createRange();
+        words.selectNodeContents(title);
+        return [...words.getClientRects()].filter(({ bottom, right }) =>
+          steps.some(({ top, left }) => bottom > top + tile / 4 && right > left),
+        ).length;
+      });
+      expect(onTiles, `${path} at ${now}`).toBe(0);
+    }
+});
+
 test('a section below the window rises once, when a tenth of it is seen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/');
