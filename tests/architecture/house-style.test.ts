@@ -54,6 +54,27 @@ it('public words are those of the glossary', () => {
   ).toEqual([]);
 });
 
+/** Sentences of the specification. */
+const fixedEmails =
+  /(?:Invalid email address|enter a valid email address|This email is already subscribed)/g;
+
+it('in English a field is an "Email", and a sentence says "e-mail"', () => {
+  const label = /\w*[Ee]mail\w*: 'E-mail(?! confirmation)/g;
+  const prose = /(?<=[\w,.] )[Ee]mails?\b(?!:|\.\w)/g;
+  expect("email: 'E-mail',").toMatch(label);
+  expect('name, email, phone').toMatch(prose);
+  expect(
+    texts.flatMap(({ path, text }) => {
+      const [english = ''] = text.split(/^ {2}pt: \{/m);
+      const quoted = [...english.replace(fixedEmails, '').matchAll(/(['`])(?:(?!\1)[^\n])*\1/g)];
+      return [
+        ...english.matchAll(label),
+        ...quoted.flatMap(([said]) => [...said.matchAll(prose)]),
+      ].map(([word]) => `${path}: ${word}`);
+    }),
+  ).toEqual([]);
+});
+
 it('Portuguese says "site", and "sítio" of places alone', () => {
   const place = /(?<!mudou de )\bsítios?\b(?! onde)/gi;
   expect('O nosso sítio').toMatch(place);

@@ -12,7 +12,7 @@ export const contactScreenTexts = defineTexts({
     phoneAndWhatsapp: 'Phone and WhatsApp',
     writeOnWhatsapp: 'Write on WhatsApp',
     newTab: '(opens in a new tab)',
-    email: 'E-mail',
+    email: 'Email',
     hours: 'Hours',
     zone: 'Lisbon time',
     company: 'Company',

@@ -76,7 +76,7 @@ describe('a message that arrives', () => {
     for (const fact of [
       'Name Noor El-Amin',
       'Business Tessera',
-      'E-mail Noor@tessera.example',
+      'Email Noor@tessera.example',
       'Phone +971 50 000 0000',
       'Message: We open a shop in Lisbon. Can you help by March?',
       'Language English',

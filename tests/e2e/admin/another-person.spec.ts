@@ -73,7 +73,7 @@ test('an editor that is still open saves nothing for whoever signs in at another
   const other = await context.newPage();
   await other.goto(`${server.origin}/sign-in`);
   const asked = other.waitForResponse('**/api/sign-in');
-  await other.getByLabel('E-mail').fill(ines.email);
+  await other.getByLabel('Email').fill(ines.email);
   await other.keyboard.press('Enter');
   const { id } = (await (await asked).json()) as { id: string };
   const { code } = await readSignInMail(server, ines.email, id);

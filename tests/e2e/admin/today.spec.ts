@@ -23,7 +23,7 @@ test('the owner signs in on a phone and reads in both languages what waits for h
   const authenticator = await addAuthenticator(page);
   await page.goto(`${origin}${firstOwnerPath(server)}`);
   await page.getByLabel('Name').fill('Rita Falcão');
-  await page.getByLabel('E-mail').fill('rita@entrada.example');
+  await page.getByLabel('Email').fill('rita@entrada.example');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await page.waitForURL('**/admin');

@@ -8,7 +8,7 @@ const pages = [
     facts: [
       ['Address', 'Rua da Entrada 24, 1.º Dto.1100-000 Lisboa, Portugal'],
       ['Phone and WhatsApp', '+351 210 000 000'],
-      ['E-mail', 'ola@entrada.example'],
+      ['Email', 'ola@entrada.example'],
       ['Hours', 'Weekdays 09:00 to 18:00, Lisbon time'],
       ['Company', 'Entrada Lisboa, Unipessoal Lda'],
       ['Tax number (NIPC)', '999 999 990'],

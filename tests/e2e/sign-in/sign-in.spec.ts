@@ -24,7 +24,7 @@ test('the first owner makes a passkey, a second browser needs the code, and the 
   await page.getByRole('button', { name: 'Become the owner' }).click();
   await expect(page.getByText('Please enter your name')).toBeVisible();
   await page.getByLabel('Name').fill('Rita Falcão');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await page.waitForURL('**/admin');
@@ -78,7 +78,7 @@ test('each step has no accessibility finding, in both languages', async ({ page 
   await page.getByRole('button', { name: 'Switch to Portuguese' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre');
-  await page.getByLabel('E-mail').fill('nobody@entrada.example');
+  await page.getByLabel('Email').fill('nobody@entrada.example');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Código', { exact: true })).toBeFocused();
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
@@ -99,7 +99,7 @@ test('a code ends with its last attempt or after fifteen minutes, and a new one 
   allowConsole(/401/);
   await page.clock.install();
   await page.goto('/sign-in');
-  await page.getByLabel('E-mail').fill('nobody@entrada.example');
+  await page.getByLabel('Email').fill('nobody@entrada.example');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^New code in [01]:\d\d$/ })).toBeDisabled();
   for (const left of ['4 attempts are', '3 attempts are', '2 attempts are', 'One attempt is']) {

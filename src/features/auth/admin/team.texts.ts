@@ -19,7 +19,7 @@ export const teamTexts = defineTexts({
     inviteText:
       'They can sign in at once, with a code sent to this e-mail. No invitation is sent: tell them to sign in at {address}.',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     language: 'Language',
     role: 'May do',
     inviteSend: 'Add {name} to the team',

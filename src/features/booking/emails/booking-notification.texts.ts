@@ -17,7 +17,7 @@ export const bookingNotificationTexts = defineTexts({
     span: '{from} to {to}, {city}',
     name: 'Name',
     company: 'Company',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     place: 'Prefers',
     place_video: 'Video',

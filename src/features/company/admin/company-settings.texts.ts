@@ -10,7 +10,7 @@ export const companySettingsTexts = defineTexts({
     legalName: 'Legal name',
     nipc: 'NIPC',
     phone: 'Telephone',
-    email: 'E-mail',
+    email: 'Email',
     whatsapp: 'WhatsApp',
     street: 'Address',
     postalCode: 'Postal code',

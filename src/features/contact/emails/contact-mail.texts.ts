@@ -10,7 +10,7 @@ export const contactMailTexts = defineTexts({
     company_reason: 'You are receiving this because someone sent the contact form on the site.',
     name: 'Name',
     businessName: 'Business',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     message: 'Message',
     about: 'About',

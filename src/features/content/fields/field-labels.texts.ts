@@ -113,7 +113,7 @@ export const fieldLabels = defineTexts({
     legalName: 'Legal name',
     nipc: 'NIPC',
     phone: 'Telephone',
-    email: 'E-mail',
+    email: 'Email',
     whatsapp: 'WhatsApp',
     street: 'Street',
     postalCode: 'Postal code',

@@ -18,10 +18,10 @@ export const privacyText: LegalText = {
         body: [
           'You can read the whole site without telling us who you are. We store only what you send us:',
           [
-            'Booking a consultation: name, email, company, phone, the day and time, your language and time zone, and, if you say so, what it is about and whether by video or phone. We need them to hold the consultation that you asked for.',
-            'Messages from the contact form: name, business name, email, phone, the message and its language. We need them to answer you.',
-            'Newsletter: your email and, if you give it, your name. You are on the list only after you follow the link in the e-mail that we send you first and confirm (double opt-in). Until then we keep the address, to know that the request was made, for 30 days at most. As proof of your consent we keep the words that you agreed to, the language, the time, the page with the form and a keyed hash of the network address, from which the address cannot be read.',
-            'Orders: the package, its price, when and how it was paid, your language and, if you give them, name, email, company, NIF, VAT number and country. We need them to do the work and to invoice it. Your card number is never stored here.',
+            'Booking a consultation: name, e-mail, company, phone, the day and time, your language and time zone, and, if you say so, what it is about and whether by video or phone. We need them to hold the consultation that you asked for.',
+            'Messages from the contact form: name, business name, e-mail, phone, the message and its language. We need them to answer you.',
+            'Newsletter: your e-mail and, if you give it, your name. You are on the list only after you follow the link in the e-mail that we send you first and confirm (double opt-in). Until then we keep the address, to know that the request was made, for 30 days at most. As proof of your consent we keep the words that you agreed to, the language, the time, the page with the form and a keyed hash of the network address, from which the address cannot be read.',
+            'Orders: the package, its price, when and how it was paid, your language and, if you give them, name, e-mail, company, NIF, VAT number and country. We need them to do the work and to invoice it. Your card number is never stored here.',
             'With a booking or an order, a keyed hash of the network that it came from, from which no address can be read. We need it to stop programs that book every time or try stolen cards.',
             'With a booking, from which other site or campaign your visit began, counted for each day: “3 bookings from a search engine”. The count identifies nobody, is not kept with the booking and needs no cookie: your browser reports it from memory and stores nothing.',
             'One record for each address, with the name and phone that you gave last: it holds together what you sent us, so that we find it all when you ask for it.',
@@ -42,7 +42,7 @@ export const privacyText: LegalText = {
         id: 'logs',
         title: 'Logs',
         body: [
-          'Our server writes technical logs: the time, the kind of event, the path of the page where one failed, and the result. They hold no name, no email, no phone, no message and no network address.',
+          'Our server writes technical logs: the time, the kind of event, the path of the page where one failed, and the result. They hold no name, no e-mail, no phone, no message and no network address.',
           'To hold back floods of requests, the server counts the requests of each network address for a minute. These counts live in its memory and are never written down.',
         ],
       },

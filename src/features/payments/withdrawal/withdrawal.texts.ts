@@ -29,7 +29,7 @@ export const withdrawalTexts = defineTexts({
     lastDay: 'Last day',
     receivedAt: 'Received',
     name: 'Name',
-    email: 'E-mail for the confirmation',
+    email: 'Email for the confirmation',
     invalid_name: 'Name is required',
     invalid_email: 'Invalid email address',
     confirm: 'Confirm withdrawal',
@@ -39,7 +39,7 @@ export const withdrawalTexts = defineTexts({
       'As a consumer you can withdraw from an order within 14 days, without a reason. The link to do so is in every receipt; here you get it again.',
     askReference: 'Order reference',
     askHint: 'Such as EN-7K4QXM. It is in the receipt.',
-    askEmail: 'E-mail of the order',
+    askEmail: 'Email of the order',
     askSend: 'Send me the link',
     askSentTitle: 'Check your e-mail',
     askSentLead:

@@ -15,7 +15,7 @@ export const peopleTexts = defineTexts({
     back: 'People',
     since: 'Here since',
     facts: 'Facts',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Telephone',
     company: 'Company',
     paid: 'Paid',

@@ -26,7 +26,7 @@ export const goLiveTexts = defineTexts({
     company_city: 'City',
     company_phone: 'Telephone',
     company_whatsapp: 'WhatsApp',
-    company_email: 'E-mail',
+    company_email: 'Email',
     company_openingHours: 'Opening hours',
     company_openingHoursPt: 'Opening hours in Portuguese',
     company_socialLinks: 'Social networks',

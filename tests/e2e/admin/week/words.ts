@@ -24,7 +24,7 @@ export const words = {
     bookFor: 'Book for someone',
     slotFree: /free: book/,
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Telephone',
     freeThatDay: 'Free that day',
     book: (name: string) => `Book and mail ${name}`,

@@ -8,7 +8,7 @@ export const bookForTexts = defineTexts({
     who: 'Who',
     when: 'When',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     emailHint: 'The invitation and the link to move it go there.',
     phone: 'Telephone',
     company: 'Company',

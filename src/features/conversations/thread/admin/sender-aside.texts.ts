@@ -7,7 +7,7 @@ export const senderAsideTexts = defineTexts({
     call: 'Call',
     timeline: 'Whole timeline',
     topic: 'About',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Telephone',
     language: 'Language',
     wrote: 'Wrote',

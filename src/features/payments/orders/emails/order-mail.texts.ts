@@ -80,7 +80,7 @@ export const orderMailTexts = defineTexts({
     bought_twice: 'Bought twice?',
     bought_twice_text:
       'The same client paid {reference} for this package less than a day before. Ask whether both were intended.',
-    email: 'E-mail',
+    email: 'Email',
     payment: 'Payment',
     answer_by: 'Contact by',
     retry: 'If not paid, next attempt',

@@ -32,7 +32,7 @@ export const withdrawalMailTexts = defineTexts({
     open: 'Open the order',
     mode: 'Mode',
     test_mode: 'Test mode: nothing was charged.',
-    email: 'E-mail',
+    email: 'Email',
   },
   pt: {
     received_subject: 'Livre resolução recebida: {service} ({reference})',
