@@ -4,6 +4,7 @@ import { MailActions } from './mail-actions.tsx';
 import { MailCode } from './mail-code.tsx';
 import { MailFacts } from './mail-facts.tsx';
 import { MailFooter } from './mail-footer.tsx';
+import { MailHeading } from './mail-heading.tsx';
 import { bandCid, logoCid, mailStyleSheet, styleOf } from './mail-styles.ts';
 import { MailText } from './mail-text.tsx';
 import { MailTicket } from './mail-ticket.tsx';
@@ -40,7 +41,7 @@ function MailHead({ mail, company }: Props) {
             {company.brand}
           </p>
           <h1 className="e-h e-ink" style={styleOf('heading')}>
-            {mail.heading}
+            <MailHeading heading={mail.heading} />
           </h1>
           <p className="e-ink2" style={styleOf('lead')}>
             <MailText text={mail.lead} company={company} />

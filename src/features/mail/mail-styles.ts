@@ -41,8 +41,9 @@ const styles = {
     overflowWrap: 'anywhere',
     textWrap: 'balance',
   },
+  sentence: { display: 'inline-block' },
   unbroken: { whiteSpace: 'nowrap' },
-  lead: { margin: '14px 0 0', fontSize: 17, lineHeight: 1.55, color: quietInk },
+  lead: { margin: '14px 0 0', fontSize: 17, lineHeight: 1.55, color: quietInk, textWrap: 'pretty' },
   codeCell: { padding: '24px 48px 0' },
   codeLabel: { margin: 0, fontSize: 15, lineHeight: 1.5, color: quietInk },
   code: {
@@ -119,6 +120,7 @@ const styles = {
     fontWeight: 600,
     color: ink,
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
   },
   text: {
     padding: '14px 0',
@@ -127,6 +129,7 @@ const styles = {
     lineHeight: 1.55,
     color: ink,
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
   },
   textLabel: { margin: '0 0 6px', fontSize: 15, lineHeight: 1.5, color: quietInk },
   actions: { padding: '0 48px 40px' },
@@ -145,9 +148,9 @@ const styles = {
   links: { margin: '10px 0 0', fontSize: 15, lineHeight: 1.6, color: quietInk },
   linksAlone: { margin: 0, fontSize: 15, lineHeight: 1.6, color: quietInk },
   link: { display: 'inline-block', padding: '10px 18px 10px 0', fontWeight: 600, color: blue },
-  after: { margin: '12px 0 0', fontSize: 15, lineHeight: 1.6, color: quietInk },
+  after: { margin: '12px 0 0', fontSize: 15, lineHeight: 1.6, color: quietInk, textWrap: 'pretty' },
   foot: { padding: '28px 48px', background: '#0d1638' },
-  footText: { margin: 0, fontSize: 14, lineHeight: 1.6, color: '#b9c3e2' },
+  footText: { margin: 0, fontSize: 14, lineHeight: 1.6, color: '#b9c3e2', textWrap: 'pretty' },
 } as const satisfies Record<string, CSSProperties>;
 
 /** Returns the inline style of a part of the mail. */

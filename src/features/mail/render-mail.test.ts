@@ -188,6 +188,13 @@ test('a long address goes on after its @', () => {
   expect(text).toContain('stranger@victim.example');
 });
 
+test('a heading breaks between its sentences', () => {
+  const heading = 'Payment received. Thank you.';
+  const { html } = renderMail({ ...confirmation, heading }, company);
+  expect(html).toMatch(/>Payment received\.<\/span> <span[^>]*inline-block[^>]*>Thank you\./);
+  expect(renderMail(confirmation, company).html).toContain('>You are booked, Noor.</h1>');
+});
+
 test('neither the number to call nor a reference is broken over two lines', () => {
   const line = `You have also paid order EN-AAAAAA. Call ${company.phone}.`;
   const { html } = renderMail(
