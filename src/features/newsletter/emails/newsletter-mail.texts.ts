@@ -39,7 +39,7 @@ export const newsletterMailTexts = defineTexts({
     welcome_heading: 'Boas-vindas{name}.',
     welcome_lead:
       'A sua subscrição está confirmada. Vai receber todas as edições, e nada mais. Até à próxima edição, os artigos do nosso site são um bom começo.',
-    welcome_read: 'Ler os artigos mais recentes',
+    welcome_read: 'Ler os últimos artigos',
     unsubscribe: 'Cancelar a subscrição',
     leaving_subject: 'A sua ligação para sair da newsletter da {brand}',
     leaving_preheader: 'A ligação abre uma página onde basta um clique para cancelar a subscrição.',
