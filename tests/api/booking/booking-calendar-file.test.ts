@@ -96,7 +96,7 @@ describe('the calendar file', () => {
       'Na sua hora: das 14h00 às 14h30, Dubai',
       `Onde: Videochamada, ${videoLink}`,
       'Duração: 30 minutos',
-      'Custo: Gratuita',
+      'Custo: Grátis',
       `Referência: ${reference}`,
       `Ver a sua marcação: https://entrada.example/pt/manage-booking/${token}`,
     ]);

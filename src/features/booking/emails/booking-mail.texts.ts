@@ -122,7 +122,7 @@ export const bookingMailTexts = defineTexts({
     minutes: '{minutes} minutos',
     terms: '{where}. Gratuita, {minutes}\u00a0minutos.',
     cost: 'Custo',
-    free: 'Gratuita',
+    free: 'Grátis',
     reference: 'Referência',
     open: 'Ver a sua marcação',
     again: 'Marcar outra hora',
