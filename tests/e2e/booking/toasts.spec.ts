@@ -126,14 +126,21 @@ for (const width of [390, 768, 1440])
       JSON.stringify({ toast, notice }),
     ).toBe(true);
     await expect(screen.notice).toBeInViewport({ ratio: 1 });
+    if (width < 992) return;
+    const bar = await page.locator('.nav').boundingBox();
+    expect(toast.y + toast.height, 'the end of the toast').toBeLessThanOrEqual(bar?.height ?? 0);
   });
 
-for (const change of ['moved', 'cancelled'] as const)
-  test(`on a phone the toast does not cover the heading of a booking just ${change}`, async ({
+for (const [change, width] of [
+  ['moved', 390],
+  ['cancelled', 390],
+  ['moved', 320],
+] as const)
+  test(`the toast does not cover the heading of a booking just ${change}, ${width} px wide`, async ({
     page,
     server,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width, height: 844 });
     const { path, other } = await createBooking(server);
     const screen = managePage(page);
     await page.goto(path);
