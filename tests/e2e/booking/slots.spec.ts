@@ -130,7 +130,7 @@ test.describe('two clocks', () => {
     await freezeTime(page);
     await screen.open();
     await screen.choose({ date: '2026-11-24', time: '10:00' });
-    await expect(screen.slot('10:00')).toHaveText('10:00 Lisbon');
+    await expect(screen.slot('10:00')).toHaveText('10:00 to 10:30');
     await expect(screen.summary).not.toContainText('your time');
   });
 

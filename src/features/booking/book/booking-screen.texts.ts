@@ -21,6 +21,7 @@ export const bookingScreenTexts = defineTexts({
     timeHintSame: 'Your clock shows Lisbon time.',
     slots: 'Time slots',
     lisbon: 'Lisbon',
+    until: 'to {to}',
     checking: 'Checking which times are free',
     unknown: 'We could not load the free times. Choose one anyway: we check it when you confirm.',
     retry: 'Retry',
@@ -131,6 +132,7 @@ export const bookingScreenTexts = defineTexts({
     timeHintSame: 'O seu relógio mostra a hora de Lisboa.',
     slots: 'Horários',
     lisbon: 'Lisboa',
+    until: 'até às {to}',
     checking: 'Estamos a ver que horários estão livres',
     unknown:
       'Não foi possível carregar os horários livres. Escolha um na mesma: verificamos ao confirmar.',

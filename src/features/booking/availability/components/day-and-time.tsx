@@ -75,6 +75,7 @@ export function DayAndTime(props: DayAndTimeProps) {
           day={day}
           zone={zone?.zone ?? null}
           times={rules.slotTimes}
+          slotMinutes={rules.slotMinutes}
           slots={availability && choice.date ? availability.slotsOf(choice.date) : null}
           chosen={choice.time}
           onChoose={onTime}

@@ -6,6 +6,7 @@ import type { Day } from '../../calendar-day.ts';
 import { formatVisitorTime } from '../../components/format-visitor-time.ts';
 import { closureLabels } from '../closure-labels.texts.ts';
 import { closureText } from '../closure-text.ts';
+import { slotEndTime } from '../slot-times.ts';
 import type { DisplayedClosure, DisplayedSlot } from './displayed-slots.ts';
 import { visitorTime } from './visitor-clock.ts';
 import './slot-picker.css';
@@ -16,6 +17,7 @@ export type SlotPickerProps = {
   zone: string | null;
   /** The times that the booking rules name. */
   times: readonly SlotTime[];
+  slotMinutes: number;
   /** The chosen day's slots; null without a chosen day, when all `times` are open. */
   slots: DisplayedSlot[] | null;
   chosen: SlotTime | null;
@@ -24,9 +26,9 @@ export type SlotPickerProps = {
   describedBy: string;
 };
 
-/** All slots of a day: Lisbon's time, then the visitor's or why the slot is closed. */
+/** All slots of a day: Lisbon's time, then the visitor's, or its end where the clocks agree, or why it is closed. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { day, zone, times, slots, chosen, onChoose, isLoading, describedBy } = props;
+  const { day, zone, times, slotMinutes, slots, chosen, onChoose, isLoading, describedBy } = props;
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
 
@@ -35,7 +37,7 @@ export function SlotPicker(props: SlotPickerProps) {
     // Empty until known: replacing a right-aligned text would count as a layout shift.
     if (!day || !zone) return '';
     const visitor = visitorTime(day, time, zone);
-    if (visitor.sameTime) return t('lisbon');
+    if (visitor.sameTime) return t('until', { to: slotEndTime(time, slotMinutes) });
     return `${formatVisitorTime(visitor, language)} ${formatZoneCity(zone, language)}`;
   }
 
