@@ -125,6 +125,21 @@ test('a move without a new time asks for one and sends nothing', async ({ page, 
   expect(posts()).toBe(0);
 });
 
+test('the times are set as in the form that books', async ({ page, server }) => {
+  const { path, other } = await createBooking(server);
+  const screen = managePage(page);
+  const fonts = () =>
+    page
+      .locator('.slot :is(b, small)')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).font));
+  await screen.calendar.open();
+  await screen.calendar.choose(other);
+  const asBooked = new Set(await fonts());
+  await page.goto(path);
+  await screen.chooseNew(other);
+  expect(new Set(await fonts())).toEqual(asBooked);
+});
+
 test('keeping the current time closes the form and returns the focus', async ({ page, server }) => {
   const booked = await createBooking(server);
   const screen = managePage(page);
