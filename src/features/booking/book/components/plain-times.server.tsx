@@ -18,7 +18,8 @@ function DayButton({ day, isChosen }: { day: Day; isChosen: boolean }) {
   const part = (options: Intl.DateTimeFormatOptions) => formatDay(day, localeOf[language], options);
   return (
     <button className="slot" type="submit" name="day" value={day} aria-pressed={isChosen}>
-      <b>{part({ day: 'numeric', month: 'long' })}</b> <small>{part({ weekday: 'long' })}</small>
+      <b>{part({ day: 'numeric', month: 'long' })}</b>{' '}
+      <small>{part({ weekday: 'long' }).split('-')[0]}</small>
     </button>
   );
 }
