@@ -34,3 +34,21 @@ it.each([
     expect(textOf({ ...ending, status: 'cancelled' }, language)).toContain(ended);
   },
 );
+
+it.each([
+  ['en', '25 Dec 2026', '25 Nov 2026'],
+  ['pt', '25/12/2026', '25/11/2026'],
+] as const)(
+  'writes the days of charges short enough for a phone, in %s',
+  (language, next, paid) => {
+    const charge = {
+      paidAt: '2026-11-25T10:00:00.000Z',
+      amountCents: 25_000,
+      refundedCents: 0,
+      currency: 'EUR',
+    };
+    const text = textOf({ charges: [charge] }, language);
+    expect(text).toContain(next);
+    expect(text).toContain(paid);
+  },
+);

@@ -26,6 +26,11 @@ export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
     dateStyle: 'long',
     timeZone: 'Europe/Lisbon',
   });
+  // Stays beside its label on a phone, where the month in letters does not.
+  const shortDay = new Intl.DateTimeFormat(localeOf[language], {
+    dateStyle: 'medium',
+    timeZone: 'Europe/Lisbon',
+  });
   const period = codeText(periodTexts, language, { field: '', code: interval });
   return (
     <section className="card card--pad">
@@ -56,7 +61,7 @@ export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
           <div>
             <dt>{t('nextCharge')}</dt>
             <dd>
-              <time dateTime={nextChargeAt}>{day.format(new Date(nextChargeAt))}</time>
+              <time dateTime={nextChargeAt}>{shortDay.format(new Date(nextChargeAt))}</time>
             </dd>
           </div>
         ) : null}
@@ -66,7 +71,7 @@ export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
         {charges.map((charge) => (
           <div key={charge.paidAt}>
             <dt>
-              <time dateTime={charge.paidAt}>{day.format(new Date(charge.paidAt))}</time>
+              <time dateTime={charge.paidAt}>{shortDay.format(new Date(charge.paidAt))}</time>
             </dt>
             <dd>
               {money(charge.amountCents)}
