@@ -19,12 +19,17 @@ async function pay({ page }: Scene, number: string): Promise<void> {
   await page.locator('.pay__form button[type=submit]').click();
 }
 
+async function waitForSuccess({ page }: Scene): Promise<void> {
+  await page.waitForURL(/\/payment-success/);
+  await page.locator('.bill').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
 /** Pays by a card, up to the success page. */
-export async function payCard(scene: Scene): Promise<void> {
+export async function payCard(scene: Scene, number = '4242424242424242'): Promise<void> {
   await openCheckout(scene);
-  await pay(scene, '4242424242424242');
-  await scene.page.waitForURL(/\/payment-success/);
-  await scene.page.waitForLoadState('networkidle');
+  await pay(scene, number);
+  await waitForSuccess(scene);
 }
 
 export async function payBy(scene: Scene, method: string): Promise<void> {
@@ -215,8 +220,14 @@ export const paymentStates: Subject[] = [
       await scene.page.locator('.failure').waitFor();
     },
   },
+  { name: 'checkout-paid', open: (scene) => payCard(scene) },
+  { name: 'checkout-pending', open: (scene) => payCard(scene, '4000000000000077') },
   {
-    name: 'checkout-paid',
-    open: payCard,
+    name: 'checkout-paid-reverse-charge',
+    open: async (scene) => {
+      await reprice(scene, 'DE123456789');
+      await scene.page.locator('.pay__form button[type=submit]').click();
+      await waitForSuccess(scene);
+    },
   },
 ];

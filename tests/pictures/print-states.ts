@@ -21,7 +21,7 @@ const printed: Subject[] = [
       await scene.page.locator('.ticket').waitFor();
     },
   },
-  { name: 'print-order', open: payCard },
+  { name: 'print-order', open: (scene) => payCard(scene) },
   { name: 'print-voucher', open: (scene) => payBy(scene, 'multibanco') },
 ];
 
