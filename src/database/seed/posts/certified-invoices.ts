@@ -30,7 +30,7 @@ A fatura é devida, em geral, até ao quinto dia útil depois da venda e, num ad
 
 Há depois o dia 5. Até esse dia, as faturas do mês anterior têm de ter sido comunicadas à Autoridade Tributária. A maioria dos programas fá-lo sozinha, alguns em tempo real. Pergunte ao seu qual é o caso, e confirme uma vez no portal que é verdade. Um programa com a senha expirada falha em silêncio.
 
-Para uma loja, seguem-se três coisas. A plataforma não deve escrever faturas próprias; pede-as ao programa certificado. As devoluções têm de chegar a esse programa como notas de crédito, incluindo as parciais. E o comprador tem de poder indicar um número fiscal, porque em Portugal os clientes estão habituados a que lho peçam, e escrevem à loja se ela não o fizer.
+Para uma loja, daqui resultam três coisas. A plataforma não deve escrever faturas próprias; pede-as ao programa certificado. As devoluções têm de chegar a esse programa como notas de crédito, incluindo as parciais. E o comprador tem de poder indicar um número fiscal, porque em Portugal os clientes estão habituados a que lho peçam, e escrevem à loja se ela não o fizer.
 
 Nada disto é caro. Um programa custa menos por mês do que um almoço para dois. O que custa é mudar para um em novembro, com oitocentas encomendas faturadas por uma extensão. Se já lá está, desligue primeiro a extensão e depois telefone a alguém. Não tem de ser a nós.`,
   author: 'Tiago Meireles',

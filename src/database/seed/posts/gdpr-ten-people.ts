@@ -30,7 +30,7 @@ Dois: um fundamento para cada linha. Contrato, obrigação legal, interesse leg�
 
 Três: uma informação que se consiga ler. Diz quem é a empresa, o que faz com os dados, durante quanto tempo os guarda e como reclamar. Se for mais longa do que o registo, foi provavelmente copiada de alguém maior.
 
-Quatro: um acordo com cada fornecedor que trate dados por sua conta. O contabilista, o serviço de correio, a plataforma da loja, quem repara os portáteis. A maioria tem um pronto. Pergunte onde ficam os dados e guarde a resposta.
+Quatro: um acordo com cada fornecedor que trate dados por sua conta. O contabilista, o serviço de e-mail, a plataforma da loja, quem repara os portáteis. A maioria tem um pronto. Pergunte onde ficam os dados e guarde a resposta.
 
 Cinco: uma forma de responder. Quem pede uma cópia dos seus dados deve, em regra, ter resposta no prazo de um mês. Experimente uma vez, consigo próprio. Da primeira vez demora uma tarde e mostra todas as folhas de cálculo esquecidas.
 

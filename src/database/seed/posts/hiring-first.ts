@@ -22,13 +22,13 @@ Check whether a collective agreement covers your trade. It may settle wages, hou
 What we cannot do is tell you whom to hire. What we can say, after some thirty first hires, is that the ones that went wrong were seldom wrong about money. They were vague about who decides what. That fits on one page too, and no law requires it.`,
   contentPt: `O ano português tem catorze salários. Os doze que se esperam, um antes das férias de verão e outro até 15 de dezembro. Não é um prémio nem se negoceia. É aritmética, e só dói quando a proposta foi escrita para doze.
 
-Fale, por isso, em bruto anual e divida depois por catorze. Por cima do bruto, a empresa paga Segurança Social, 23,75% no regime geral. O trabalhador paga 11%, descontados no salário juntamente com o IRS. O subsídio de refeição é habitual, embora a lei não o imponha em todos os casos. Ponha tudo numa página, ao lado do valor que chega à conta, porque é por esse número que o candidato vai perguntar.
+Fale, por isso, em bruto anual e divida depois por catorze. Além do bruto, a empresa paga Segurança Social, 23,75% no regime geral. O trabalhador paga 11%, descontados no salário juntamente com o IRS. O subsídio de refeição é habitual, embora a lei não o imponha em todos os casos. Ponha tudo numa página, ao lado do valor que chega à conta, porque é por esse número que o candidato vai perguntar.
 
 Antes do primeiro dia há quatro coisas a fazer. Inscrever a empresa como entidade empregadora. Comunicar o novo trabalhador à Segurança Social antes do início do contrato, não depois. Contratar o seguro de acidentes de trabalho, obrigatório desde a primeira hora. Marcar o exame de medicina do trabalho. Cada uma demora um dia ou menos, e as quatro demoram uma quinzena quando não há ninguém encarregado delas.
 
 O contrato é sem termo, a não ser que haja motivo para o não ser. Um contrato a termo precisa de uma causa que a lei admita, escrita no contrato, e uma causa vaga transforma-o em contrato sem termo. O período experimental, para a maioria dos trabalhadores, é de 90 dias, e é mais longo para funções de maior responsabilidade. É uma experiência a sério para os dois lados. Ponha a data do fim no calendário, e conversem antes dela.
 
-O tempo completo é, no máximo, de oito horas por dia e quarenta por semana, salvo se uma convenção coletiva disser menos. As férias são 22 dias úteis por ano, com uma conta mais curta no primeiro. O teletrabalho é permitido e exige acordo escrito, que diz, entre outras coisas, quem paga o quê.
+O tempo completo é, no máximo, de oito horas por dia e quarenta por semana, salvo se uma convenção coletiva disser menos. As férias são 22 dias úteis por ano, e menos no primeiro. O teletrabalho é permitido e exige acordo escrito, que diz, entre outras coisas, quem paga o quê.
 
 Verifique se uma convenção coletiva abrange a sua atividade. Pode fixar salários, horários e subsídios, e pode aplicar-se-lhe sem que dela tenha ouvido falar.
 

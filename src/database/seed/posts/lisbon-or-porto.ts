@@ -32,7 +32,7 @@ Há um imposto local. Cada município pode lançar uma derrama sobre o IRC, até
 
 As rendas são mais baixas no Porto, e a diferença tem vindo a encurtar. Já não publicamos valores, porque ao fim de um trimestre estavam errados. Peça três propostas no mesmo dia, para a mesma área, e compare essas. Nas duas cidades, uma boa morada dez minutos mais longe custa bastante menos do que a do postal.
 
-As pessoas estão onde estão os amigos. Lisboa tem mais gente, mais línguas entre ela e mais empregadores à procura. O Porto tem boas escolas de engenharia, têxtil e design a menos de uma hora de carro, e pessoas que ficam mais tempo. Quem vende software a Londres deve começar em Lisboa. Quem faz algo que se corta, cose ou vidra deve começar no Porto.
+As pessoas estão onde estão os amigos. Lisboa tem mais gente, que fala mais línguas, e mais empregadores à procura. O Porto tem boas escolas de engenharia, têxtil e design a menos de uma hora de carro, e pessoas que ficam mais tempo. Quem vende software a Londres deve começar em Lisboa. Quem faz algo que se corta, cose ou vidra deve começar no Porto.
 
 Os voos favorecem Lisboa para fora da Europa e quase nada dentro dela. Entre as duas há um comboio de cerca de três horas, que é a melhor sala de reuniões do país quando há rede.
 

@@ -28,7 +28,7 @@ Em 2027 o calendário é simpático para quem emprega. A Páscoa é a 28 de mar�
 
 Os oito que restam são 1 de janeiro, 26 de março, 27 de maio, 10 de junho, 5 de outubro, 1 de novembro, 1 de dezembro e 8 de dezembro. Os dois últimos são ambos à quarta-feira, com uma semana de intervalo. Não planeie nessa quinzena nada que precise de três assinaturas.
 
-O dia da cidade traz notícias mistas. O 13 de junho de 2027 é um domingo, e Lisboa não perde nada. O 24 de junho é uma quinta-feira, e no Porto a noite anterior não é sossegada.
+O dia da cidade traz boas e más notícias. O 13 de junho de 2027 é um domingo, e Lisboa não perde nada. O 24 de junho é uma quinta-feira, e no Porto a noite anterior não é sossegada.
 
 A terça-feira de Carnaval, a 9 de fevereiro em 2027, não faz parte da lista de feriados obrigatórios. Muitas empresas dão-na mesmo assim, por contrato ou por hábito, e o Estado fecha muitas vezes os balcões. Pergunte antes de marcar um notário para esse dia.
 

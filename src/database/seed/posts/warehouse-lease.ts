@@ -23,7 +23,7 @@ Then visit at the hour at which the lorry would come. Measure the door. One of o
 Our own part in this is small: dates, numbers, and the order of the signatures. The contract itself should be read by a lawyer. It is an hour of work, and the lease runs for years.`,
   contentPt: `O armazém certo aparece na semana anterior à empresa. O senhorio tem outra visita na sexta-feira. É tão frequente que merece um procedimento.
 
-Um arrendamento precisa de um número fiscal de cada lado, porque o senhorio comunica o contrato à Autoridade Tributária e paga imposto do selo sobre ele. Se a empresa ainda não estiver registada, um fundador com NIF pode assinar em nome próprio, e o contrato deve dizer, por estas palavras, que a posição passa para a empresa com o registo, sem novo consentimento. Sem essa cláusula, no segundo mês estará a pedir um favor, e os favores têm preço.
+Um arrendamento precisa de um número fiscal de cada lado, porque o senhorio comunica o contrato à Autoridade Tributária e paga imposto do selo sobre ele. Se a empresa ainda não estiver registada, um fundador com NIF pode assinar em nome próprio, e o contrato deve dizer expressamente que a posição passa para a empresa com o registo, sem novo consentimento. Sem essa cláusula, no segundo mês estará a pedir um favor, e os favores têm preço.
 
 Antes de assinar, peça três documentos. A certidão do registo predial mostra quem é o dono e o que recai sobre o imóvel. A caderneta predial mostra a área e a afetação. E a utilização que consta no município tem de ser a pretendida. Um armazém onde se recebem clientes nem sempre é um armazém. As regras mudaram nos últimos anos, por isso leia o papel deste edifício e não um artigo, incluindo este.
 
