@@ -183,6 +183,25 @@ test('related articles at 768 px fill their row', async ({ page }) => {
   expect(new Set(tops).size).toBe(1);
 });
 
+for (const width of [768, 1440])
+  for (const [path, region, count] of [
+    ['/blog/gdpr-ten-people', 'Related', 1],
+    ['/blog/two-languages', 'Related', 2],
+    ['/blog?tag=premises', 'All Articles', 1],
+  ] as const)
+    test(`fewer articles than columns fill their row at ${width} px: ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1024 });
+      await page.goto(path);
+      const cards = page.getByRole('region', { name: region }).getByRole('article');
+      await expect(cards).toHaveCount(count);
+      const row = await cards.first().locator('..').boundingBox();
+      const last = await cards.last().boundingBox();
+      const right = (box: typeof row) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+      expect(right(last)).toBe(right(row));
+      const picture = await cards.first().locator('.art').boundingBox();
+      expect(picture?.width).toBeLessThanOrEqual((row?.width ?? 0) / 2);
+    });
+
 test('a tooltip of the filing year waits 700 ms', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');

@@ -8,6 +8,7 @@ import { blogSearch, isFilterable } from '../../list/blog-list.ts';
 import { tagNames } from '../../tags/tag-names.ts';
 import { blogPostTexts } from '../blog-post.texts.ts';
 import '#ui/layout/tag.css';
+import '../../list/components/blog-tools.css';
 
 function taggedListHref(tag: string): string {
   return blogPath.href() + blogSearch({ q: '', tag, premium: false, page: 1 });
@@ -19,7 +20,7 @@ export function PostTags({ tags }: { tags: readonly string[] }) {
   const { data: known = [] } = useQuery(blogTagsQuery());
   if (tags.length === 0) return null;
   return (
-    <ul className="post-tags" aria-label={t('tags')}>
+    <ul className="blog-tags post-tags" aria-label={t('tags')}>
       {tags.map((tag) => {
         const { en, pt } = tagNames(tag, known);
         const name = <Localized en={en} pt={pt} />;

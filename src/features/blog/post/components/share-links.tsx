@@ -49,7 +49,7 @@ export function ShareLinks({ post }: { post: Pick<BlogPost, 'slug' | 'title' | '
   const title = localize(language, post.title, post.titlePt).text;
   const path = formatAddress({ ...address, search: '', hash: '' });
   return (
-    <ul className="share">
+    <ul className="row share">
       {shareNetworks.map((network) => (
         <li key={network}>
           <a
