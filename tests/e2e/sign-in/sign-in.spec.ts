@@ -78,7 +78,7 @@ test('each step has no accessibility finding, in both languages', async ({ page 
   await page.getByRole('button', { name: 'Switch to Portuguese' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre');
-  await page.getByLabel('Email').fill('nobody@entrada.example');
+  await page.getByLabel('E-mail').fill('nobody@entrada.example');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Código', { exact: true })).toBeFocused();
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
