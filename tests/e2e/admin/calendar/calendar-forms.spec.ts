@@ -1,5 +1,6 @@
-import { expect } from '../../harness/browser-fixtures.ts';
-import { test } from '../../harness/signed-in-owner.ts';
+import { expect } from '../../../harness/browser-fixtures.ts';
+import { test } from '../../../harness/signed-in-owner.ts';
+import { someSlot } from './offered-slots.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, locale: 'pt-PT' });
 
@@ -25,7 +26,10 @@ test('a reason that is missing is said beside its field, the one in the owner’
 });
 
 test('a free hour that is not chosen is an empty circle', async ({ page }) => {
+  // In the evening today has no free hour.
+  const { date } = await someSlot(page);
   await page.goto('/admin/calendar/book');
+  await page.getByLabel('Dia', { exact: true }).fill(date);
   const free = page.locator('main input[type="radio"]').first();
   await expect(free).not.toBeChecked();
   const signOf = () => free.evaluate((one) => getComputedStyle(one, '::after').content);
