@@ -40,17 +40,18 @@ const isList = (url: URL) => /^\/api\/case-studies(\/featured)?$/.test(url.pathn
 for (const language of ['en', 'pt'] as const) {
   const t = words[language];
   test.describe(language, () => {
-    test('on a phone each challenge ends with a sentence', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(t.path);
-      const challenges = page.getByRole('article').locator('p');
-      await expect(challenges).toHaveCount(6);
-      for (const challenge of await challenges.all()) {
-        await expect(challenge).toHaveText(/[.!?]$/);
-        const hidden = await challenge.evaluate((p) => p.scrollHeight - p.clientHeight);
-        expect(hidden, (await challenge.textContent()) ?? '').toBe(0);
-      }
-    });
+    for (const width of [390, 320])
+      test(`at ${width} px each challenge ends with a sentence`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(t.path);
+        const challenges = page.getByRole('article').locator('p');
+        await expect(challenges).toHaveCount(6);
+        for (const challenge of await challenges.all()) {
+          await expect(challenge).toHaveText(/[.!?]$/);
+          const hidden = await challenge.evaluate((p) => p.scrollHeight - p.clientHeight);
+          expect(hidden, (await challenge.textContent()) ?? '').toBe(0);
+        }
+      });
 
     test('shows a card for every study, its challenge in two lines at most', async ({ page }) => {
       await page.goto(t.path);

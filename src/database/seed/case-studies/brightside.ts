@@ -7,12 +7,12 @@ export const brightside: SampleCaseStudy = {
   industry: 'Health',
   industryPt: 'Saúde',
   client: 'Brightside Dental',
-  challenge: `Eleven systems held patient records, and nobody could say which one was right. The list included the dental software, two spreadsheets, a shared mailbox and a telephone.
+  challenge: `Eleven systems held patient records, and no two of them agreed. The list included the dental software, two spreadsheets, a shared mailbox and a telephone.
 
 The second clinic was to open in five months, and would have copied all eleven.
 
 Health data belongs to the categories that the GDPR protects most. The clinic knew this, and had a folder to prove it. The folder was from 2018.`,
-  challengePt: `Onze sistemas guardavam registos de doentes, e ninguém sabia dizer qual deles estava certo. A lista incluía o programa clínico, duas folhas de cálculo, uma caixa de correio partilhada e um telemóvel.
+  challengePt: `Onze sistemas guardavam registos de doentes, e nenhum batia certo. A lista incluía o programa clínico, duas folhas de cálculo, uma caixa de correio partilhada e um telemóvel.
 
 A segunda clínica abria dali a cinco meses e teria copiado os onze.
 

@@ -7,7 +7,7 @@ export const mare: SampleCaseStudy = {
   industry: 'Hospitality',
   industryPt: 'Hotelaria',
   client: 'Maré Houses',
-  challenge: `Two platforms took a fifth of every booking, and the calendar lived in a paper diary. The diary was accurate. It was also in one house at a time, and there were three.
+  challenge: `Two platforms took a fifth of every booking, and the diary was paper. The diary was accurate. It was also in one house at a time, and there were three.
 
 Double bookings were rare, four in a year, but each of them cost a night in someone else’s hotel and an apology in two languages.`,
   challengePt: `Duas plataformas levavam um quinto das reservas, e a agenda era de papel. A agenda estava certa. Também estava numa casa de cada vez, e as casas eram três.

@@ -7,10 +7,10 @@ export const oliva: SampleCaseStudy = {
   industry: 'Food and drink',
   industryPt: 'Alimentação e bebidas',
   client: 'Oliva Rara',
-  challenge: `A family mill with full tanks, no online shop and VAT to settle in six places at once. Orders came by e-mail, were written on the back of delivery notes, and were invoiced on Sundays.
+  challenge: `A family mill with full tanks, no online shop and VAT in six places. Orders came by e-mail, were written on the back of delivery notes, and were invoiced on Sundays.
 
 Sales to consumers abroad had passed ten thousand euros in the autumn. Nobody had noticed, because each country alone was still small.`,
-  challengePt: `Um lagar cheio de azeite, sem loja online e com IVA a pagar em seis países. As encomendas chegavam por e-mail, eram escritas no verso das guias e faturadas ao domingo.
+  challengePt: `Um lagar cheio de azeite, sem loja online e com IVA em seis países. As encomendas chegavam por e-mail, eram escritas no verso das guias e faturadas ao domingo.
 
 As vendas a consumidores no estrangeiro tinham passado os dez mil euros no outono. Ninguém reparou, porque cada país, por si só, continuava pequeno.`,
   solution: `First the past: with the mill’s accountant we listed every foreign order of the year, found the one that crossed the threshold, and put the months after it right.

@@ -7,10 +7,10 @@ export const tinto: SampleCaseStudy = {
   industry: 'Design',
   industryPt: 'Design',
   client: 'Atelier Tinto',
-  challenge: `Contracts, payroll and social security from zero, with two people due on the first. It was the ninth.
+  challenge: `Contracts and payroll from zero, with two people due on the first. It was the ninth.
 
 The studio had offered salaries as twelve payments, as it does at home. In Portugal a year has fourteen, and a good offer can look like a poor one when it is divided by the wrong number.`,
-  challengePt: `Contratos, salários e Segurança Social a partir do zero, com duas pessoas a começar no dia 1. Era dia 9.
+  challengePt: `Contratos e salários do zero, com duas pessoas a começar no dia 1. Era dia 9.
 
 O ateliê tinha proposto salários em doze pagamentos, como faz em casa. Em Portugal o ano tem catorze, e uma boa proposta pode parecer fraca quando se divide pelo número errado.`,
   solution: `We rewrote the four offers on one page each: yearly gross, fourteen payments, meal allowance, what the company pays on top, and what arrives in the account. Two candidates asked a question. None withdrew.
