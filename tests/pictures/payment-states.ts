@@ -39,6 +39,7 @@ export async function payBy(scene: Scene, method: string): Promise<void> {
   await scene.page.locator('.pay__form button[type=submit]').click();
   await scene.page.waitForURL(/\/payment-success/);
   await scene.page.locator('.wait').waitFor();
+  await scene.page.waitForLoadState('networkidle');
 }
 
 /** Names a company in Germany; the service knows every number that does not end in 0. */

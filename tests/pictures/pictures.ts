@@ -1,5 +1,5 @@
 // Takes pictures of every page, state and mail in both languages and themes at four widths.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +31,7 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     await rm(folder, { recursive: true, force: true });
+    await mkdir(folder);
     const isChosen = ({ name }: Subject) =>
       choice.only.length === 0 ||
       choice.only.some((one) =>

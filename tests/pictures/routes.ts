@@ -1,5 +1,5 @@
 import { indexableRoutes } from '../bench/routes.mjs';
-import { addressOf, type Subject } from './subject.ts';
+import { addressOf, type Scene, type Subject } from './subject.ts';
 
 /** Pages that the sitemap does not have; the last ones are failures. */
 export const othersThanListed = [
@@ -14,6 +14,14 @@ export const othersThanListed = [
   '/no-such-page',
 ];
 
+/** Without an order, the checkout leaves for the services while its picture is being taken. */
+async function stay({ page }: Scene): Promise<void> {
+  await page.route(
+    (url) => url.pathname.endsWith('/services'),
+    (route) => (route.request().isNavigationRequest() ? route.abort() : route.continue()),
+  );
+}
+
 /** Every page of a running site. */
 export async function routesOf(origin: string): Promise<Subject[]> {
   const found = await indexableRoutes(origin);
@@ -21,6 +29,7 @@ export async function routesOf(origin: string): Promise<Subject[]> {
   return [...english, ...othersThanListed].map((path) => ({
     name: path,
     open: async (scene) => {
+      if (path === '/checkout') await stay(scene);
       await scene.page.goto(addressOf(path, scene), { waitUntil: 'networkidle' });
     },
   }));
