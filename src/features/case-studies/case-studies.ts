@@ -18,7 +18,7 @@ export type NextStudy = NonNullable<ShownStudy['next']>;
  * Characters of the challenge in a card, which has two lines for it. On a phone they hold no second
  * sentence after one of `enough` characters.
  */
-export const excerptLength = { most: 120, enough: 60 };
+export const excerptLength = { most: 120, enough: 50 };
 
 /** Cards on one page of the list; not in the specification. */
 export const studiesPerPage = 24;
