@@ -117,6 +117,9 @@ for (const width of [390, 768, 1440])
     await screen.confirm.click();
     await expect(screen.toast).toBeVisible();
     await expect(screen.notice).toBeFocused();
+    await screen.toast.evaluate((shown) =>
+      Promise.all(shown.getAnimations().map((one) => one.finished)),
+    );
     const [toast, notice] = [await screen.toast.boundingBox(), await screen.notice.boundingBox()];
     if (!toast || !notice) throw new Error('There is no toast, or no notice.');
     const isBeside = toast.x >= notice.x + notice.width || notice.x >= toast.x + toast.width;
