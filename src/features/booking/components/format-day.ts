@@ -25,6 +25,11 @@ export function formatDayHeading(day: Day, language: Language): string {
   return capitalize(formatShortDay(day, language));
 }
 
+/** Formats the weekday as one word: "Tuesday", "terça" for "terça-feira". */
+export function formatWeekday(day: Day, language: Language): string {
+  return format(day, language, { weekday: 'long' }).replace(/-.*/, '');
+}
+
 /** Returns three letters of the weekday, "Tue", "ter": Intl's own are too wide in Portuguese. */
 export function weekdayAbbreviation(day: Day, language: Language): string {
   return format(day, language, { weekday: 'long' }).slice(0, 3);

@@ -2,6 +2,7 @@ import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import type { MailTicket } from '#features/mail/mail.ts';
 import { localeOf } from '#i18n/language.ts';
 import type { Booking } from '../booking.repository.server.ts';
+import { formatWeekday } from '../components/format-day.ts';
 import type { BookingRules } from '../rules/booking-rules.ts';
 import { ticketClocks } from '../ticket/clock-text.ts';
 import { type FactContext, minutesOf, whereOf } from './booking-facts.server.ts';
@@ -13,12 +14,11 @@ export function bookingTicket(
   { t, language }: Pick<FactContext, 't' | 'language'>,
 ): MailTicket {
   const { day } = readClock(booking.startsAt, companyZone);
-  const part = (options: Intl.DateTimeFormatOptions) => formatDay(day, localeOf[language], options);
   const isGone = booking.status === 'cancelled';
   return {
-    weekday: part({ weekday: 'long' }).split('-')[0] ?? '',
+    weekday: formatWeekday(day, language),
     day: String(Number(day.slice(8))),
-    month: part({ month: 'long' }),
+    month: formatDay(day, localeOf[language], { month: 'long' }),
     clocks: ticketClocks(booking, booking.timeZone, language),
     isGone,
     terms: isGone

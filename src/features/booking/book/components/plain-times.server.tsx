@@ -6,7 +6,7 @@ import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import type { SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import type { RefusalMessage } from '../../components/booking-refusal.ts';
-import { formatDayHeading } from '../../components/format-day.ts';
+import { formatDayHeading, formatWeekday } from '../../components/format-day.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { type OpenDays, slotValue } from '../open-days.ts';
 
@@ -15,11 +15,10 @@ export const timesId = 'times';
 
 function DayButton({ day, isChosen }: { day: Day; isChosen: boolean }) {
   const { language } = useLanguage();
-  const part = (options: Intl.DateTimeFormatOptions) => formatDay(day, localeOf[language], options);
   return (
     <button className="slot" type="submit" name="day" value={day} aria-pressed={isChosen}>
-      <b>{part({ day: 'numeric', month: 'long' })}</b>{' '}
-      <small>{part({ weekday: 'long' }).split('-')[0]}</small>
+      <b>{formatDay(day, localeOf[language], { day: 'numeric', month: 'long' })}</b>{' '}
+      <small>{formatWeekday(day, language)}</small>
     </button>
   );
 }
