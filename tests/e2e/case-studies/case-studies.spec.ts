@@ -46,6 +46,9 @@ for (const language of ['en', 'pt'] as const) {
         await page.goto(t.path);
         const challenges = page.getByRole('article').locator('p');
         await expect(challenges).toHaveCount(6);
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+        });
         for (const challenge of await challenges.all()) {
           await expect(challenge).toHaveText(/[.!?]$/);
           const hidden = await challenge.evaluate((p) => p.scrollHeight - p.clientHeight);

@@ -10,7 +10,7 @@ export const mare: SampleCaseStudy = {
   challenge: `Two platforms took a fifth of every booking, and the diary was paper. The diary was accurate. It was also in one house at a time, and there were three.
 
 Double bookings were rare, four in a year, but each of them cost a night in someone else’s hotel and an apology in two languages.`,
-  challengePt: `Duas plataformas levavam um quinto das reservas, e a agenda era de papel. A agenda estava certa. Também estava numa casa de cada vez, e as casas eram três.
+  challengePt: `Duas plataformas levavam um quinto de tudo, e a agenda era de papel. A agenda estava certa. Também estava numa casa de cada vez, e as casas eram três.
 
 As reservas em duplicado eram raras, quatro num ano, mas cada uma custava uma noite noutro hotel e um pedido de desculpas em duas línguas.`,
   solution: `We did not leave the platforms. We put one calendar in the middle, copied the diary into it over two evenings, and let the platforms read from it like everyone else.
