@@ -27,7 +27,9 @@ export function useTextTools(language: Language) {
     if (tool === 'picture' && pickPicture) return void insertPicked(pickPicture);
     // Within the press, or a phone shows no keyboard.
     area.current?.focus();
-    withCommands((commands) => area.current && commands.use(area.current, tool, language));
+    if (!area.current) return;
+    const pressed = readSelection(area.current);
+    withCommands((commands) => area.current && commands.use(area.current, tool, language, pressed));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
