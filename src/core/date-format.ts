@@ -14,3 +14,15 @@ export function dateFormat(
   formats.set(key, format);
   return format;
 }
+
+/**
+ * Keeps a day and its month on one line, and a Portuguese year and its *de*, by non-breaking spaces:
+ * of "10 de fevereiro de 2026" only the year may go to the next line.
+ */
+export function keepDayWhole(text: string): string {
+  return text
+    .replace(/(\d{1,2}) (?:(de) )?(?=\p{L})/u, (_, day: string, of?: string) =>
+      [day, ...(of ? [of] : []), ''].join('\u00a0'),
+    )
+    .replace(/\bde (?=\d{4})/, 'de\u00a0');
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { matchPage, sitePages } from '#site/site-map.ts';
 import { officeSubjects } from './office-subjects.ts';
 import { othersThanListed } from './routes.ts';
-import { states } from './states.ts';
+import { states } from './states/states.ts';
 import { isFault } from './take-pictures.ts';
 
 /** What the sitemap lists, and so what `routesOf` pictures. */

@@ -14,7 +14,7 @@ import { looksOf } from './looks.ts';
 import { mailSubjects } from './mails.ts';
 import { officeSubjects } from './office-subjects.ts';
 import { routesOf } from './routes.ts';
-import { states } from './states.ts';
+import { states } from './states/states.ts';
 import type { Subject } from './subject.ts';
 import { takePictures } from './take-pictures.ts';
 

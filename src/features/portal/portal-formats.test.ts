@@ -11,16 +11,18 @@ import {
 
 describe('the formats of the portal', () => {
   it('formats days and instants, in Lisbon time', () => {
-    expect(formatDay('2026-04-24', 'en')).toBe('24 April 2026');
-    expect(formatDay('2026-04-24', 'pt')).toBe('24 de abril de 2026');
-    expect(formatMoment('2026-07-14T13:30:00.000Z', 'en')).toBe('14 July 2026, 14:30');
-    expect(formatMoment('2026-11-14T23:30:00.000Z', 'pt')).toBe('14 de novembro de 2026, 23h30');
+    expect(formatDay('2026-04-24', 'en')).toBe('24\u00a0April 2026');
+    expect(formatDay('2026-04-24', 'pt')).toBe('24\u00a0de\u00a0abril de\u00a02026');
+    expect(formatMoment('2026-07-14T13:30:00.000Z', 'en')).toBe('14\u00a0July 2026, 14:30');
+    expect(formatMoment('2026-11-14T23:30:00.000Z', 'pt')).toBe(
+      '14\u00a0de\u00a0novembro de\u00a02026, 23h30',
+    );
   });
 
   it('leaves out the year of a period’s start if the end has the same one', () => {
-    expect(formatPeriodStart('2026-10-12', '2026-12-18', 'en')).toBe('12 October');
-    expect(formatPeriodStart('2026-10-12', '2026-12-18', 'pt')).toBe('12 de outubro');
-    expect(formatPeriodStart('2026-11-16', '2027-02-26', 'en')).toBe('16 November 2026');
+    expect(formatPeriodStart('2026-10-12', '2026-12-18', 'en')).toBe('12\u00a0October');
+    expect(formatPeriodStart('2026-10-12', '2026-12-18', 'pt')).toBe('12\u00a0de\u00a0outubro');
+    expect(formatPeriodStart('2026-11-16', '2027-02-26', 'en')).toBe('16\u00a0November 2026');
   });
 
   it('counts started weeks, also across a clock change', () => {

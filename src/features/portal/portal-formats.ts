@@ -1,4 +1,4 @@
-import { dateFormat } from '#core/date-format.ts';
+import { dateFormat, keepDayWhole } from '#core/date-format.ts';
 import { formatPrice, formatPricePt } from '#core/money.ts';
 import { readClock } from '#core/zoned-time.ts';
 import { formatTime } from '#i18n/format-time.ts';
@@ -10,12 +10,13 @@ function instantOf(day: string): Date {
 }
 
 function formatLongDay(day: string, language: Language, withYear: boolean): string {
-  return dateFormat(localeOf[language], {
+  const format = dateFormat(localeOf[language], {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',
     ...(withYear ? { year: 'numeric' } : {}),
-  }).format(instantOf(day));
+  });
+  return keepDayWhole(format.format(instantOf(day)));
 }
 
 /** Formats a day `YYYY-MM-DD`: "24 April 2026", "24 de abril de 2026". */

@@ -1,5 +1,5 @@
-import { refuse } from './refuse.ts';
-import { addressOf, type Scene, type Subject } from './subject.ts';
+import { refuse } from '../refuse.ts';
+import { addressOf, type Scene, type Subject } from '../subject.ts';
 
 async function send(scene: Scene): Promise<void> {
   const { page, look } = scene;

@@ -1,6 +1,6 @@
-import { firstOwnerPath } from '../harness/first-owner-path.ts';
-import { refuse } from './refuse.ts';
-import { addressOf, type Scene, type Subject } from './subject.ts';
+import { firstOwnerPath } from '../../harness/first-owner-path.ts';
+import { refuse } from '../refuse.ts';
+import { addressOf, type Scene, type Subject } from '../subject.ts';
 
 const link = `/sign-in/${'x'.repeat(43)}`;
 

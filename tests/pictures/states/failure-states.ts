@@ -1,5 +1,5 @@
-import { runInDatabase } from './database.ts';
-import { addressOf, type Subject } from './subject.ts';
+import { runInDatabase } from '../database.ts';
+import { addressOf, type Subject } from '../subject.ts';
 
 /** Pages in place of the one that was asked for. */
 export const failureStates: Subject[] = [

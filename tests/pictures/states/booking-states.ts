@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { bookingScreenTexts } from '#features/booking/book/booking-screen.texts.ts';
-import { bodyFor, freeSlots, postBooking, type Slot } from '../faults/book.ts';
-import { refuse } from './refuse.ts';
-import { addressOf, type Scene, type Subject } from './subject.ts';
+import { bodyFor, freeSlots, postBooking, type Slot } from '../../faults/book.ts';
+import { refuse } from '../refuse.ts';
+import { addressOf, type Scene, type Subject } from '../subject.ts';
 
 export async function firstFreeSlot({ server }: Scene): Promise<Slot> {
   const [slot] = await freeSlots(server.origin);

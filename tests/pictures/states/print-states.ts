@@ -1,6 +1,6 @@
+import { addressOf, type Subject } from '../subject.ts';
 import { bookByCall } from './manage-states.ts';
 import { payBy, payCard } from './payment-states.ts';
-import { addressOf, type Subject } from './subject.ts';
 
 const printed: Subject[] = [
   {

@@ -1,6 +1,8 @@
 import { layoutTexts } from '#site/layout/layout.texts.ts';
+import { addressOf, type Subject } from '../subject.ts';
 import { bookingStates } from './booking-states.ts';
 import { contactStates } from './contact-states.ts';
+import { contentStates } from './content-states.ts';
 import { failureStates } from './failure-states.ts';
 import { manageStates } from './manage-states.ts';
 import { newsletterStates } from './newsletter-states.ts';
@@ -8,7 +10,6 @@ import { paymentStates } from './payment-states.ts';
 import { plainStates } from './plain-states.ts';
 import { printStates } from './print-states.ts';
 import { signInStates } from './sign-in-states.ts';
-import { addressOf, type Subject } from './subject.ts';
 
 /** A day on which the offer of home's first screen runs, as it is in the seed. */
 const offerRuns = '2025-04-12T10:00:00.000Z';
@@ -34,6 +35,7 @@ export const states: Subject[] = [
       await scene.page.getByRole('dialog').waitFor();
     },
   },
+  ...contentStates,
   ...contactStates,
   ...bookingStates,
   ...manageStates,

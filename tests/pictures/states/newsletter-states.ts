@@ -1,7 +1,7 @@
-import { waitForMail } from '../harness/mailbox.ts';
-import { runInDatabase } from './database.ts';
-import { refuse } from './refuse.ts';
-import { addressOf, type Scene, type Subject } from './subject.ts';
+import { waitForMail } from '../../harness/mailbox.ts';
+import { runInDatabase } from '../database.ts';
+import { refuse } from '../refuse.ts';
+import { addressOf, type Scene, type Subject } from '../subject.ts';
 
 const pages = {
   confirm: '/newsletter/confirm/:token',

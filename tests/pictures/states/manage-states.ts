@@ -1,8 +1,8 @@
-import { bodyFor, freeSlots, postBooking, type Slot } from '../faults/book.ts';
-import { waitForMail } from '../harness/mailbox.ts';
+import { bodyFor, freeSlots, postBooking, type Slot } from '../../faults/book.ts';
+import { waitForMail } from '../../harness/mailbox.ts';
+import { runInDatabase } from '../database.ts';
+import { addressOf, type Scene, type Subject } from '../subject.ts';
 import { chooseSlot, firstFreeSlot } from './booking-states.ts';
-import { runInDatabase } from './database.ts';
-import { addressOf, type Scene, type Subject } from './subject.ts';
 
 export const page = '/manage-booking/:token';
 

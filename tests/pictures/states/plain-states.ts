@@ -1,5 +1,5 @@
+import { addressOf, type Scene, type Subject } from '../subject.ts';
 import { bookByCall, holdByCall, page as managePage } from './manage-states.ts';
-import { addressOf, type Scene, type Subject } from './subject.ts';
 
 /** Presses a button that the server answers by another document. */
 async function press({ page }: Scene, selector: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { cancelPayments } from '../e2e/checkout/ledger.ts';
-import { runOwnerCommand } from '../faults/run-server.ts';
-import { waitForMail } from '../harness/mailbox.ts';
-import { addressOf, type Scene, type Subject } from './subject.ts';
+import { cancelPayments } from '../../e2e/checkout/ledger.ts';
+import { runOwnerCommand } from '../../faults/run-server.ts';
+import { waitForMail } from '../../harness/mailbox.ts';
+import { addressOf, type Scene, type Subject } from '../subject.ts';
 
 const order = '/checkout?packageId=company-setup&packageName=Company%20Setup&packagePrice=1450';
 
