@@ -80,16 +80,20 @@ for (const [language, prefix] of [
       await expect(page.getByRole('link', { name: t.addToCalendar })).toBeVisible();
     });
 
-    test('a package is ordered by mail, which names it', async ({ page }) => {
+    test('a package is ordered at its price by mail, which names it', async ({ page }) => {
       await page.goto(prefix || '/');
       const plan = page.locator('.plan').first();
       const name = await plan.getByRole('heading').innerText();
+      const [price = ''] =
+        /[€\d][\d.,]+(\s€)?/.exec(await plan.locator('.plan__price').innerText()) ?? [];
       await plan.getByRole('button').click();
       // What stands in a `noscript` has no role and no text for the locators of these.
       const subject = encodeURIComponent(`${language === 'en' ? 'Order' : 'Encomenda'}: ${name}`);
       const href = `mailto:ola@entrada.example?subject=${subject}`;
       await expect(page.locator(`main noscript a[href="${href}"]`)).toBeVisible();
       await expect(page.locator('main noscript a[href^="tel:"]')).toBeVisible();
+      await expect(page.locator('main noscript .lines__total')).toBeVisible();
+      expect(await page.locator('main noscript .lines__total dd').innerText()).toBe(price);
     });
   });
 

@@ -1,152 +1,20 @@
-import { moneyOfPrice } from '#core/money.ts';
-import { catalogTexts } from '#features/catalog/catalog.texts.ts';
-import { displayPrice, type ServicePackage } from '#features/catalog/catalog.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
-import { runningOffersQuery } from '#features/offers/offers.queries.ts';
-import { findOffer } from '#features/offers/offers.ts';
 import { vatTexts } from '#features/vat/vat.texts.ts';
-import type { VatTreatment } from '#features/vat/vat.ts';
-import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { useQuery } from '#query/use-query.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
-import type { CurrentOrder } from '../checkout.ts';
-import { findPackage, formatAmount, orderName, orderPictureUrl } from '../format-order.ts';
+import { orderPictureUrl } from '../format-order.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
-import type { ChargedOrder } from '../price-correction.ts';
 import { IconSupport } from './checkout-icons.tsx';
 import { LeaveLink } from './leave-link.tsx';
+import { OrderLines, type OrderLinesProps } from './order-lines.tsx';
 import { OrderOffer } from './order-offer.tsx';
-import './order-lines.css';
 import './order-summary.css';
-
-const billingTexts = {
-  'one-time': 'billingOnce',
-  week: 'billingWeek',
-  month: 'billingMonth',
-  quarter: 'billingQuarter',
-  year: 'billingYear',
-} as const;
-
-function Billing({ interval }: { interval: string }) {
-  const t = useTexts(checkoutTexts);
-  const key = Object.entries(billingTexts).find(([period]) => period === interval)?.[1];
-  return <dd lang={key ? undefined : 'en'}>{key ? t(key) : interval}</dd>;
-}
-
-function Blank() {
-  return <span className="order__blank" aria-hidden="true" />;
-}
-
-/** Net amount and VAT; blank until the server has said them, and nothing where it has none or fails. */
-function VatLines({ intent, failed }: Pick<OrderLinesProps, 'intent' | 'failed'>) {
-  const { language } = useLanguage();
-  const t = useTexts(vatTexts);
-  if (intent && (intent.net === null || intent.vat === null)) return null;
-  const amount = (price: number | null | undefined) =>
-    intent && price != null ? (
-      formatAmount({ price, currency: intent.currency }, language)
-    ) : failed ? (
-      '–'
-    ) : (
-      <Blank />
-    );
-  return (
-    <>
-      <div>
-        <dt>{t('net')}</dt>
-        <dd>{amount(intent?.net)}</dd>
-      </div>
-      <div>
-        <dt>{intent ? t('vat', { rate: String(intent.vatRate ?? 0) }) : 'IVA'}</dt>
-        <dd>{amount(intent?.vat)}</dd>
-      </div>
-    </>
-  );
-}
 
 function VatNote({ treatment }: { treatment: PaymentIntent['vatTreatment'] | undefined }) {
   const t = useTexts(vatTexts);
   const note = treatment ? t(`note_${treatment}`) : '';
   return note ? <p className="order__note">{note}</p> : null;
-}
-
-/** The treatments by which a buyer is not charged the VAT that the catalogue's prices include. */
-const unlike: readonly VatTreatment[] = [
-  ...(['madeira', 'azores', 'reverse_charge'] as const),
-  ...(['outside_eu_company', 'outside_eu_consumer'] as const),
-];
-
-/** Returns the catalogue's price where the buyer's own VAT is not in it; otherwise null. */
-function useListedPrice(
-  order: CurrentOrder | null,
-  offered: ServicePackage | null,
-  treatment: VatTreatment | null | undefined,
-): string | null {
-  const { data: offers } = useQuery(runningOffersQuery());
-  const { data: company } = useQuery(companyQuery());
-  const { language } = useLanguage();
-  if (!order || !offered || !treatment || !unlike.includes(treatment)) return null;
-  if (company?.vatInPrices !== 'included') return null;
-  return displayPrice(findOffer(offers, order.id)?.price ?? offered.price, language);
-}
-
-type OrderLinesProps = {
-  order: CurrentOrder | ChargedOrder | null;
-  /** The payment, with its VAT; null until the server has responded. */
-  intent: PaymentIntent | null;
-  /** Whether the server's response is not waited for any more. */
-  failed?: boolean | undefined;
-  packages: readonly ServicePackage[] | undefined;
-};
-
-function OrderLines({ order, intent, failed, packages }: OrderLinesProps) {
-  const { language } = useLanguage();
-  const t = useTexts(checkoutTexts);
-  const offered = order && findPackage(order, packages);
-  const name = order && orderName(order, offered, language);
-  const currency = intent?.currency ?? (offered && moneyOfPrice(offered.price).currency);
-  const catalog = useTexts(catalogTexts);
-  const listed = useListedPrice(order, offered, intent?.vatTreatment);
-  const price = order ? (
-    <span>{formatAmount({ price: order.price, currency }, language)}</span>
-  ) : (
-    <Blank />
-  );
-  return (
-    <dl className="lines">
-      <div>
-        <dt lang={name?.lang}>{name ? <span>{name.text}</span> : <Blank />}</dt>
-        <dd>
-          {listed === null ? (
-            price
-          ) : (
-            <>
-              {listed} <small>{catalog('vatIncluded')}</small>
-            </>
-          )}
-        </dd>
-      </div>
-      {!order || offered ? (
-        <div>
-          <dt>{t('billing')}</dt>
-          {offered ? (
-            <Billing interval={offered.interval} />
-          ) : (
-            <dd>
-              <Blank />
-            </dd>
-          )}
-        </div>
-      ) : null}
-      {!order || offered || intent ? <VatLines intent={intent} failed={failed} /> : null}
-      <div className="lines__total">
-        <dt>{t('total')}</dt>
-        <dd>{price}</dd>
-      </div>
-    </dl>
-  );
 }
 
 /**

@@ -1,44 +1,70 @@
+import { moneyOfPrice } from '#core/money.ts';
 import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
+import type { ServicePackage } from '#features/catalog/catalog.ts';
 import { type Company, telHref } from '#features/company/company.ts';
+import { runningOffersQuery } from '#features/offers/offers.queries.ts';
+import { findOffer } from '#features/offers/offers.ts';
+import { rateOf, splitPrice } from '#features/vat/vat.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { orderWithoutScriptsTexts } from '../order-without-scripts.texts.ts';
+import { OrderLines } from './order-lines.tsx';
+import { OrderOffer } from './order-offer.tsx';
 
-/** Returns the name of the package that the address of the checkout asks for, as the catalogue has it. */
-function useWantedPackage(): string | null {
-  const { language } = useLanguage();
+/** Returns the package that the address of the checkout asks for, as the catalogue has it. */
+function useWantedPackage(): ServicePackage | undefined {
   const { search } = useNavigation().address;
   const { data: packages } = useQuery(servicePackagesQuery());
   const id = new URLSearchParams(search).get('packageId');
-  const wanted = packages?.find((pack) => pack.id === id);
-  return wanted ? localize(language, wanted.name, wanted.namePt).text : null;
+  return packages?.find((pack) => pack.id === id);
+}
+
+/** The bill of a package for a consumer on the mainland, whose price the catalogue says. */
+function WantedBill({ wanted, company }: { wanted: ServicePackage; company: Company }) {
+  const { data: offers } = useQuery(runningOffersQuery());
+  const { cents, currency } = moneyOfPrice(findOffer(offers, wanted.id)?.price ?? wanted.price);
+  const day = new Date().toISOString().slice(0, 10);
+  const rate = rateOf('mainland', day);
+  const lines = splitPrice(cents, { prices: company.vatInPrices, rate, day });
+  const bill = { net: lines.netCents / 100, vat: lines.vatCents / 100, vatRate: rate };
+  return (
+    <>
+      <OrderLines
+        order={{ id: wanted.id, name: wanted.name, price: lines.totalCents / 100 }}
+        intent={{ ...bill, currency, vatTreatment: 'mainland' }}
+        packages={[wanted]}
+      />
+      <OrderOffer packageId={wanted.id} />
+    </>
+  );
 }
 
 /** What the checkout says without scripts: it cannot charge, so the package is ordered by mail or phone. */
 export function OrderWithoutScripts({ company }: { company: Company | undefined }) {
   const t = useTexts(orderWithoutScriptsTexts);
+  const { language } = useLanguage();
   const wanted = useWantedPackage();
-  const name = wanted === null ? t('anyPackage') : t('named', { name: wanted });
-  const subject = encodeURIComponent(t('subject', { name: wanted ?? t('anyPackage') }));
+  const own = wanted && localize(language, wanted.name, wanted.namePt).text;
+  const name = own === undefined ? t('anyPackage') : t('named', { name: own });
+  const subject = encodeURIComponent(t('subject', { name: own ?? t('anyPackage') }));
   return (
-    <noscript>
-      <div className="stack">
-        <p>{t('need')}</p>
-        <p>{t('instead', { name })}</p>
-        {company ? (
-          <p className="plain__send">
-            <a className={buttonClass()} href={`mailto:${company.email}?subject=${subject}`}>
-              {t('byMail')}
-            </a>
-            <a className={buttonClass({ variant: 'line' })} href={telHref(company.phone)}>
-              {company.phone}
-            </a>
-          </p>
-        ) : null}
-      </div>
-    </noscript>
+    <div className="stack">
+      <p>{t('need')}</p>
+      <p>{t('instead', { name })}</p>
+      {wanted && company ? <WantedBill wanted={wanted} company={company} /> : null}
+      {company ? (
+        <p className="plain__send">
+          <a className={buttonClass()} href={`mailto:${company.email}?subject=${subject}`}>
+            {t('byMail')}
+          </a>
+          <a className={buttonClass({ variant: 'line' })} href={telHref(company.phone)}>
+            {company.phone}
+          </a>
+        </p>
+      ) : null}
+    </div>
   );
 }

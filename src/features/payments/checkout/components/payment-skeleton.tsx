@@ -10,7 +10,8 @@ export function PaymentSkeleton({ company }: { company: Company | undefined }) {
   const t = useTexts(payingTexts);
   return (
     <>
-      <OrderWithoutScripts company={company} />
+      {/* React renders what a `noscript` holds on the server alone, so browsers load no code for it. */}
+      <noscript>{import.meta.env.SSR ? <OrderWithoutScripts company={company} /> : null}</noscript>
       <div className="pay-skeleton" role="status" aria-label={t('loading')}>
         <Skeleton shape="meta" />
         <Skeleton shape="button" />
