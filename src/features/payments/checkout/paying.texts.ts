@@ -36,6 +36,8 @@ export const payingTexts = defineTexts({
     who: 'Who is the invoice for?',
     whoSelf: 'Myself',
     whoCompany: 'A company',
+    whoTaxed:
+      'No IVA is charged outside the EU, nor to a company in another EU country with a valid VAT number.',
     postalCode: 'Postal code',
     name: 'Name',
     company: 'Company',
@@ -110,6 +112,8 @@ export const payingTexts = defineTexts({
     who: 'Para quem é a fatura?',
     whoSelf: 'Para mim',
     whoCompany: 'Para uma empresa',
+    whoTaxed:
+      'Não cobramos IVA fora da UE, nem a empresas de outros países da UE com um número de IVA válido.',
     postalCode: 'Código postal',
     name: 'Nome',
     company: 'Empresa',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { orderErrorText } from '../../payments.texts.ts';
@@ -55,22 +55,28 @@ function invoiceFields({ who, country }: Billing): readonly InvoiceField[] {
 
 function WhoField({ form }: { form: BillingForm }) {
   const t = useTexts(payingTexts);
+  const note = useId();
   return (
-    <fieldset className="methods methods--two">
-      <legend>{t('who')}</legend>
-      {(['self', 'company'] as const).map((who) => (
-        <label key={who}>
-          <input
-            type="radio"
-            name="who"
-            value={who}
-            checked={form.values.who === who}
-            onChange={() => form.change('who', who)}
-          />
-          <span>{t(who === 'self' ? 'whoSelf' : 'whoCompany')}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div className="stack">
+      <fieldset className="methods methods--two" aria-describedby={note}>
+        <legend>{t('who')}</legend>
+        {(['self', 'company'] as const).map((who) => (
+          <label key={who}>
+            <input
+              type="radio"
+              name="who"
+              value={who}
+              checked={form.values.who === who}
+              onChange={() => form.change('who', who)}
+            />
+            <span>{t(who === 'self' ? 'whoSelf' : 'whoCompany')}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="pay__note" id={note}>
+        {t('whoTaxed')}
+      </p>
+    </div>
   );
 }
 
