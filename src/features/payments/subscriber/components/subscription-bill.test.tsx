@@ -52,3 +52,38 @@ it.each([
     expect(text).toContain(paid);
   },
 );
+
+it.each([
+  [
+    'en',
+    [
+      'Renewal €250.00, due',
+      '€250.00, paid',
+      '€250.00, paid (€50.00 refunded)',
+      '€250.00, refunded',
+    ],
+  ],
+  [
+    'pt',
+    [
+      'Renovação 250,00 €, por pagar',
+      '250,00 €, pago',
+      '250,00 €, pago (50,00 € reembolsados)',
+      '250,00 €, reembolsado',
+    ],
+  ],
+] as const)(
+  'says of each charge whether it is due, paid or refunded, in %s',
+  (language, states) => {
+    const charges = [0, 5_000, 25_000].map((refundedCents, index) => ({
+      ...{ paidAt: `2026-0${9 - index}-25T10:00:00.000Z`, amountCents: 25_000 },
+      ...{ refundedCents, currency: 'EUR' },
+    }));
+    const list = (due: Subscriber['due']) =>
+      textOf({ charges, due, nextChargeAt: null }, language).replaceAll(/\s+/g, ' ');
+    const [due, ...others] = states.map((state) => state.replaceAll(/\s+/g, ' '));
+    expect(list('declined')).toContain(`${due} `);
+    for (const state of others) expect(list('declined')).toContain(` ${state} `);
+    expect(list(null)).not.toContain(due);
+  },
+);

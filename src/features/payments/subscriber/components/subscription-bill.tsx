@@ -16,7 +16,13 @@ const variants = {
   cancelled: 'outline',
 } as const;
 
-/** What is subscribed to, its state, and every charge, the newest first. */
+/** Returns the key of the text that says what became of a charge. */
+function stateOf({ amountCents, refundedCents }: Subscriber['charges'][number]) {
+  if (refundedCents === 0) return 'charge_paid';
+  return refundedCents < amountCents ? 'charge_partly_refunded' : 'charge_refunded';
+}
+
+/** What is subscribed to, its state, and every charge with its state, the newest first. */
 export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
   const t = useTexts(subscriberTexts);
   const { language } = useLanguage();
@@ -68,16 +74,22 @@ export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
       </dl>
       <h2>{t('charges')}</h2>
       <dl className="lines">
+        {subscriber.due ? (
+          <div>
+            <dt>{t('renewal')}</dt>
+            <dd>{t('charge_due', { amount: money(amountCents) })}</dd>
+          </div>
+        ) : null}
         {charges.map((charge) => (
           <div key={charge.paidAt}>
             <dt>
               <time dateTime={charge.paidAt}>{shortDay.format(new Date(charge.paidAt))}</time>
             </dt>
             <dd>
-              {money(charge.amountCents)}
-              {charge.refundedCents > 0
-                ? ` (${t('refunded', { amount: money(charge.refundedCents) })})`
-                : null}
+              {t(stateOf(charge), {
+                amount: money(charge.amountCents),
+                refunded: money(charge.refundedCents),
+              })}
             </dd>
           </div>
         ))}
