@@ -51,19 +51,17 @@ export function CardBox({ card, errors, onChange }: CardBoxProps) {
           format={formats[field]}
           onText={(text) => onChange(field, text)}
         />
-        {field === 'number' ? (
-          <span className="card-box__brands" aria-hidden="true">
-            <span>VISA</span>
-            <span>MC</span>
-          </span>
-        ) : null}
       </div>
     );
   }
 
   return (
     <fieldset className="field">
-      <legend className="lbl card-box__legend">{t('card')}</legend>
+      <legend className="lbl card-box__legend">
+        {t('card')}
+        <small aria-hidden="true">VISA</small>
+        <small aria-hidden="true">MC</small>
+      </legend>
       <div className="card-box">
         {input('number')}
         <div className="card-box__pair">
