@@ -63,12 +63,13 @@ export function orderMailsOf(
         ),
       ),
     ],
-    'payments/invoices/emails/order-invoice': (['invoice', 'credit_note'] as const).map((kind) =>
-      orderInvoice(
-        order,
-        { fileId: kind, number: 'FR 2026/12', kind, content: Buffer.from('%PDF-1.7') },
-        sender,
-      ),
+    'payments/invoices/emails/order-invoice': (
+      [
+        ['invoice', 'FR 2026/12'],
+        ['credit_note', 'NC 2026/3'],
+      ] as const
+    ).map(([kind, number]) =>
+      orderInvoice(order, { fileId: kind, number, kind, content: Buffer.from('%PDF-1.7') }, sender),
     ),
     'payments/refunds/emails/failed-refund': [
       failedRefundNotification(
