@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { bookingScreenTexts } from '#features/booking/book/booking-screen.texts.ts';
 import { managedBookingTexts } from '#features/booking/manage/managed-booking.texts.ts';
 import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
@@ -209,6 +210,8 @@ describe.for([
       const [day = ''] = slot.split(' ');
       const days = await postForm(site, prefix + path, { ...opened.hidden, day });
       expect(days.html).toContain(`value="${slot}"`);
+      const ends = bookingScreenTexts[language].until.replace('{to}', '11:30');
+      expect(days.html).toContain(`<b>11:00</b></span><small>${ends}</small>`);
       const own = await postForm(site, prefix + path, { ...opened.hidden, day: date });
       expect(own.html).toContain(`value="${date} 15:00"`);
       expect(own.html).not.toContain(`value="${date} 10:00"`);

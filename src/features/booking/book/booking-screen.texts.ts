@@ -20,7 +20,6 @@ export const bookingScreenTexts = defineTexts({
     timeHint: 'Lisbon first, then yours.',
     timeHintSame: 'Your clock shows Lisbon time.',
     slots: 'Time slots',
-    lisbon: 'Lisbon',
     until: 'to {to}',
     checking: 'Checking which times are free',
     unknown: 'We could not load the free times. Choose one anyway: we check it when you confirm.',
@@ -131,7 +130,6 @@ export const bookingScreenTexts = defineTexts({
     timeHint: 'Primeiro a de Lisboa, depois a sua.',
     timeHintSame: 'O seu relógio mostra a hora de Lisboa.',
     slots: 'Horários',
-    lisbon: 'Lisboa',
     until: 'até às {to}',
     checking: 'Estamos a ver que horários estão livres',
     unknown:

@@ -3,10 +3,12 @@ import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
+import { slotEndTime } from '../../availability/slot-times.ts';
 import type { SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import type { RefusalMessage } from '../../components/booking-refusal.ts';
 import { formatDayHeading, formatWeekday } from '../../components/format-day.ts';
+import { useRules } from '../../rules/use-rules.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { type OpenDays, slotValue } from '../open-days.ts';
 
@@ -80,6 +82,7 @@ type PlainTimesProps = {
 export function PlainTimes({ days: { chosen }, slot, whenError, refusal }: PlainTimesProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
+  const { slotMinutes } = useRules();
   const elsewhere = (refusal?.nearest ?? []).filter(({ date }) => date !== chosen?.date);
   return (
     <section className="step" id={timesId} tabIndex={-1}>
@@ -101,7 +104,11 @@ export function PlainTimes({ days: { chosen }, slot, whenError, refusal }: Plain
             aria-describedby={whenError ? 'when-error' : undefined}
           >
             {chosen.slots.map(({ time }) => (
-              <Time key={time} {...{ date: chosen.date, time, chosen: slot }} note={t('lisbon')} />
+              <Time
+                key={time}
+                {...{ date: chosen.date, time, chosen: slot }}
+                note={t('until', { to: slotEndTime(time, slotMinutes) })}
+              />
             ))}
             {elsewhere.map(({ date, time }) => (
               <Time

@@ -62,8 +62,10 @@ export function PlainMove({ token, booking, refusal, ...when }: PlainMoveProps) 
               </dd>
             </div>
           </dl>
-          <PlainDays days={when.days} />
-          <PlainTimes {...when} refusal={refusal} />
+          <div className="when">
+            <PlainDays days={when.days} />
+            <PlainTimes {...when} refusal={refusal} />
+          </div>
           <div className="managed__ways">
             <Button type="submit" name="step" value="move">
               {t('moveNowhere')}
