@@ -29,7 +29,17 @@ test('nor a word that goes on after its pronoun', () => {
   expect(splitUnbroken('Azeite de Trás-os-Montes, vendido')[1]).toBe('Trás-os-Montes');
 });
 
-test('longer words may be broken at theirs', () => {
-  for (const text of ['segunda-feira', 'self-employed'])
+test('nor a weekday', () => {
+  expect(splitUnbroken('A consulta de quarta-feira, às segundas-feiras')).toEqual([
+    'A consulta de ',
+    'quarta-feira',
+    ', às ',
+    'segundas-feiras',
+    '',
+  ]);
+});
+
+test('other long words may be broken at theirs', () => {
+  for (const text of ['recém-chegado', 'self-employed'])
     expect(splitUnbroken(text)).toEqual([text]);
 });

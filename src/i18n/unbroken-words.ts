@@ -1,9 +1,10 @@
 /**
  * A word whose hyphen follows one or two letters, such as *e-mail* or an order's reference, or stands
- * before a short pronoun, as in *contacta-o*, with what follows that, as in *Trás-os-Montes*.
+ * before a short pronoun, as in *contacta-o*, with what follows that, as in *Trás-os-Montes*; and a
+ * Portuguese weekday.
  */
 const unbroken =
-  /((?<!\p{L})(?:\p{L}{1,2}-[\p{L}\p{N}]{2,8}|\p{L}+-(?:[ln]?[oa]s?|lhes?|[mst]e|vos)(?:-\p{L}+)?)(?![\p{L}\p{N}]))/u;
+  /((?<!\p{L})(?:\p{L}{1,2}-[\p{L}\p{N}]{2,8}|\p{L}+-(?:[ln]?[oa]s?|lhes?|[mst]e|vos|feiras?)(?:-\p{L}+)?)(?![\p{L}\p{N}]))/u;
 
 /** Cuts a text before and after each word that is read as one: those are at the odd places. */
 export function splitUnbroken(text: string): string[] {

@@ -30,6 +30,13 @@ export function formatWeekday(day: Day, language: Language): string {
   return format(day, language, { weekday: 'long' }).replace(/-.*/, '');
 }
 
+/** Formats a day in two parts that are read as one: "Thursday 10" and "December", "quinta, 10" and "de dezembro". */
+export function formatDayParts(day: Day, language: Language): { first: string; month: string } {
+  const first = format(day, language, { weekday: 'long', day: 'numeric' });
+  const month = format(day, language, { day: 'numeric', month: 'long' });
+  return { first: first.replace('-feira', ''), month: month.replace(/^\d+ /, '') };
+}
+
 /** Returns three letters of the weekday, "Tue", "ter": Intl's own are too wide in Portuguese. */
 export function weekdayAbbreviation(day: Day, language: Language): string {
   return format(day, language, { weekday: 'long' }).slice(0, 3);

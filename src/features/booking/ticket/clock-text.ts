@@ -1,8 +1,9 @@
-import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
-import { type Language, localeOf } from '#i18n/language.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
+import type { Language } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import { formatZoneCity } from '#i18n/zone-city.ts';
 import { compareClocks, type TimeRange } from '../booking-times.ts';
+import { formatWeekday } from '../components/format-day.ts';
 import { ticketTexts } from './ticket.texts.ts';
 
 /** A clock of a ticket: the large time, and the line below it. */
@@ -19,7 +20,7 @@ export function ticketClocks(span: TimeRange, zone: string, language: Language):
   const there = {
     to: readClock(span.endsAt, zone).time,
     city: formatZoneCity(zone, language),
-    weekday: formatDay(visitor.day, localeOf[language], { weekday: 'long' }),
+    weekday: formatWeekday(visitor.day, language),
   };
   const more = t(sameDay ? 'clockYours' : 'clockYourDay', there);
   return [...clocks, { from: visitor.time, more }];

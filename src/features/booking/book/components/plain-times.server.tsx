@@ -1,5 +1,3 @@
-import { formatDay } from '#core/zoned-time.ts';
-import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
@@ -7,7 +5,7 @@ import { slotEndTime } from '../../availability/slot-times.ts';
 import type { SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import type { RefusalMessage } from '../../components/booking-refusal.ts';
-import { formatDayHeading, formatWeekday } from '../../components/format-day.ts';
+import { formatDayHeading, formatDayParts } from '../../components/format-day.ts';
 import { useRules } from '../../rules/use-rules.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { type OpenDays, slotValue } from '../open-days.ts';
@@ -17,10 +15,10 @@ export const timesId = 'times';
 
 function DayButton({ day, isChosen }: { day: Day; isChosen: boolean }) {
   const { language } = useLanguage();
+  const { first, month } = formatDayParts(day, language);
   return (
     <button className="slot" type="submit" name="day" value={day} aria-pressed={isChosen}>
-      <b>{formatDay(day, localeOf[language], { day: 'numeric', month: 'long' })}</b>{' '}
-      <small>{formatWeekday(day, language)}</small>
+      <b>{first}</b> <small>{month}</small>
     </button>
   );
 }
