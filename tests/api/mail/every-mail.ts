@@ -20,12 +20,13 @@ import { orderMailsOf } from './order-mails.ts';
 
 /** Every mail of the product, by the file that builds it, filled in by a stranger. Add new ones here. */
 export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
-  const { booking, change, message, order, signIn, subscriber, withdrawal } = samplesIn(language);
+  const { held, booking, change, message, answer, order, signIn, subscriber, withdrawal } =
+    samplesIn(language);
   return {
     'booking/emails/booking-change-mail': (['booked', 'moved', 'cancelled'] as const).map(
       (event) => {
-        const status = event === 'cancelled' ? event : 'confirmed';
-        return bookingChangeMail({ ...change, event, booking: { ...change.booking, status } });
+        const status = event === 'cancelled' ? event : booking.status;
+        return bookingChangeMail({ ...change, event, booking: { ...booking, status } });
       },
     ),
     'booking/emails/booking-notification': [
@@ -37,13 +38,11 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
     'booking/book/emails/manage-link': [
       manageLinkMail(booking, { ...bookingSender, attempt: 'a1' }),
     ],
-    'booking/holds/emails/held-mail': [heldMail(booking, { ...bookingSender, attempt: 'a1' })],
+    'booking/holds/emails/held-mail': [heldMail(held, { ...bookingSender, attempt: 'a1' })],
     'contact/emails/contact-notification': [contactNotification(message, language, sender)],
     'contact/emails/contact-acknowledgement': [contactAcknowledgement(message, sender)],
     'conversations/emails/alarm-mail': [alarmMail(message, language, sender)],
-    'conversations/emails/reply-mail': [
-      replyMail({ ...message, text: 'We can help by March.' }, sender),
-    ],
+    'conversations/emails/reply-mail': [replyMail({ ...message, text: answer }, sender)],
     'newsletter/confirm/emails/confirmation-mail': (
       ['newsletter-confirm', 'newsletter-confirm-again'] as const
     ).map((kind) => confirmationMail(subscriber, { ...link, kind })),

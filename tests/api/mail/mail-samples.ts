@@ -6,6 +6,7 @@ import type { Subscriber } from '#features/newsletter/newsletter.repository.serv
 import type { Order } from '#features/payments/orders/orders.repository.server.ts';
 import type { OrderWait } from '#features/payments/waiting/payment-waits.repository.server.ts';
 import type { withdrawalReceipt } from '#features/payments/withdrawal/emails/withdrawal-receipt.server.ts';
+import { writeStatement } from '#features/payments/withdrawal/statement.ts';
 import type { Language } from '#i18n/language.ts';
 
 // What mails are built from, filled in by a stranger.
@@ -51,8 +52,8 @@ export const booking: Booking & { heldUntil: string } = {
   heldUntil: '2026-11-23T09:00:00.000Z',
   noShowAt: null,
   about: 'service:ecommerce',
-  aboutTitle: 'E-commerce',
-  aboutTitlePt: null,
+  aboutTitle: 'E-commerce consulting',
+  aboutTitlePt: 'Consultoria de e-commerce',
   aboutText: typed,
   place: 'phone',
   createdAt: at,
@@ -77,7 +78,7 @@ export const message: ContactMessage = {
   personId: null,
   about: 'package:standard',
   aboutTitle: 'Company Setup',
-  aboutTitlePt: null,
+  aboutTitlePt: 'Abertura de Empresa',
   answerBy: at,
   createdAt: at,
 };
@@ -104,8 +105,8 @@ export const order: OrderSample = {
   reference: 'EN-7K4QXN',
   status: 'paid',
   packageId: 'company-setup',
-  name: 'Company setup',
-  namePt: null,
+  name: 'Company Setup',
+  namePt: 'Abertura de Empresa',
   interval: 'one-time',
   amountCents: 145_000,
   currency: 'EUR',
@@ -166,12 +167,15 @@ export const charge = {
 
 export type WithdrawalSample = Parameters<typeof withdrawalReceipt>[1];
 
+const statementIn = (language: Language) =>
+  writeStatement(language, { ...order, day: at.slice(0, 10) });
+
 export const withdrawal = {
   orderId: 'o1',
   name: typed,
   email: visitor,
   language: 'en',
-  statement: 'I withdraw from order EN-7K4QXN.',
+  statement: statementIn('en'),
   receivedAt: at,
 };
 
@@ -218,14 +222,17 @@ export const debit: OrderWait = {
 
 /** The samples of people who read a language. */
 export function samplesIn(language: Language) {
-  const theirs = { ...booking, language };
+  const held = { ...booking, language };
+  const theirs = { ...held, status: 'confirmed' as const };
   return {
+    held,
     booking: theirs,
     change: { ...change, booking: theirs, before: theirs },
     message: { ...message, language },
     order: { ...order, language },
     signIn: { ...signIn, language },
     subscriber: { ...subscriber, language },
-    withdrawal: { ...withdrawal, language },
+    withdrawal: { ...withdrawal, language, statement: statementIn(language) },
+    answer: { en: 'We can help by March.', pt: 'Podemos ajudar até março.' }[language],
   };
 }
