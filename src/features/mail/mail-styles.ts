@@ -56,6 +56,7 @@ const styles = {
   },
   ticketCell: { padding: '24px 48px 0' },
   ticket: { border: '1px solid #d8dadb', borderRadius: 10 },
+  ticketHeld: { border: '2px dashed #8b93a9', borderRadius: 10 },
   ticketLeaf: { width: 132, padding: '20px 0 20px 20px', verticalAlign: 'middle' },
   leaf: { background: blue, borderRadius: '66px 66px 6px 6px', color: '#ffffff' },
   leafTop: { padding: '26px 0 0', fontSize: 14, lineHeight: '18px', fontWeight: 600 },
@@ -78,6 +79,7 @@ const styles = {
     letterSpacing: '-.03em',
     color: blue,
   },
+  leafHeld: { border: `2px dashed ${blue}`, borderRadius: '66px 66px 6px 6px', color: blue },
   leafGone: {
     border: '2px solid #8b93a9',
     borderRadius: '66px 66px 6px 6px',
@@ -163,7 +165,7 @@ export const mailStyleSheet = `
 @media (prefers-color-scheme: dark) {
 .e-bg { background: #0b1020 !important } .e-card { background: #131a30 !important }
 .e-ink { color: #eef0ec !important } .e-ink2 { color: #b4bdd4 !important }
-.e-line { border-color: #27314f !important } .e-a { color: #9db7fb !important }
+.e-line { border-color: #27314f !important } .e-a { color: #9db7fb !important; border-color: #9db7fb !important }
 .e-btn { background: #9db7fb !important; color: #0b1230 !important } }
 @media (max-width: 480px) { .e-pad { padding-left: 24px !important; padding-right: 24px !important }
 .e-h { font-size: 30px !important } .e-leaf, .e-side { width: 104px !important }

@@ -1,6 +1,18 @@
 import type { MailTicket as Ticket } from './mail.ts';
 import { styleOf } from './mail-styles.ts';
 
+const frames = {
+  solid: { className: 'e-line', style: styleOf('ticket') },
+  // Its dashes are seen in light and dark alike.
+  held: { style: styleOf('ticketHeld') },
+};
+
+const leaves = {
+  booked: { className: 'e-leaf', style: styleOf('leaf') },
+  held: { className: 'e-leaf e-a', style: styleOf('leafHeld') },
+  gone: { className: 'e-leaf e-ink2', style: styleOf('leafGone') },
+};
+
 const times = {
   first: { className: 'e-t e-ink', style: styleOf('clockTime') },
   yours: { className: 'e-t e-a', style: styleOf('clockYours') },
@@ -14,21 +26,16 @@ function Time({ from, kind }: { from: string; kind: keyof typeof times }) {
 /** A day and its times as a ticket: a leaf of a calendar in an arch, which Outlook draws square. */
 export function MailTicket({ ticket }: { ticket: Ticket | undefined }) {
   if (!ticket) return null;
-  const { weekday, day, month, clocks, isGone, terms, reference } = ticket;
+  const { weekday, day, month, clocks, state, status, terms, reference } = ticket;
   const bare = { role: 'presentation', cellPadding: '0', cellSpacing: '0' };
   return (
     <tr>
       <td className="e-pad" style={styleOf('ticketCell')}>
-        <table {...bare} width="100%" className="e-line" style={styleOf('ticket')}>
+        <table {...bare} width="100%" {...(state === 'held' ? frames.held : frames.solid)}>
           <tbody>
             <tr>
               <td width="152" className="e-side" style={styleOf('ticketLeaf')}>
-                <table
-                  {...bare}
-                  width="132"
-                  className={isGone ? 'e-leaf e-ink2' : 'e-leaf'}
-                  style={styleOf(isGone ? 'leafGone' : 'leaf')}
-                >
+                <table {...bare} width="132" {...leaves[state]}>
                   <tbody>
                     <tr>
                       <td align="center" style={styleOf('leafTop')}>
@@ -51,7 +58,10 @@ export function MailTicket({ ticket }: { ticket: Ticket | undefined }) {
               <td className="e-when" style={styleOf('ticketClocks')}>
                 {clocks.map(({ from, more }, index) => (
                   <div key={more} style={styleOf(index === 0 ? 'clockFirst' : 'clock')}>
-                    <Time from={from} kind={isGone ? 'gone' : index === 0 ? 'first' : 'yours'} />
+                    <Time
+                      from={from}
+                      kind={state === 'gone' ? state : index === 0 ? 'first' : 'yours'}
+                    />
                     <div className="e-ink2" style={styleOf('clockMore')}>
                       {more}
                     </div>
@@ -61,6 +71,7 @@ export function MailTicket({ ticket }: { ticket: Ticket | undefined }) {
             </tr>
             <tr>
               <td colSpan={2} className="e-line e-ink" style={styleOf('ticketFoot')}>
+                {status === '' ? null : <b>{status}</b>}
                 {terms === '' ? null : <div>{terms}</div>}
                 <span className="e-ink2">{reference.label}</span>{' '}
                 <b style={styleOf('unbroken')}>{reference.value}</b>

@@ -8,8 +8,10 @@ export type MailTicket = {
   day: string;
   month: string;
   clocks: { from: string; more: string }[];
-  /** Whether the call does not take place: day and times are struck. */
-  isGone: boolean;
+  /** `held` is drawn in dashes, because it is not booked yet; `gone` is struck, because no call takes place. */
+  state: 'booked' | 'held' | 'gone';
+  /** What is said of that state, before the terms; empty for a booked call. */
+  status: string;
   /** How the call takes place and what it costs; empty if it does not. */
   terms: string;
   reference: { label: string; value: string };

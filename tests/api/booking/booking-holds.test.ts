@@ -59,7 +59,12 @@ describe('a held slot', () => {
       attachments: [],
     });
     const text = mail?.text.replace(/\s+/g, ' ');
-    expect(text).toContain('is not booked yet. We hold the time until Monday 23 November 2026, 09');
+    expect(text).toContain(
+      'is not booked yet: we hold it for you until Monday 23 November 2026, 09',
+    );
+    expect(text).toMatch(/^Confirm your consultation\./);
+    const [ticket = ''] = /<table[^>]*dashed.*?EN-\w{6}/s.exec(mail?.html ?? '') ?? [];
+    expect(ticket).toContain('Held, not booked yet');
     expect(text).not.toContain('Noor');
     expect(text).not.toMatch(/You are booked/);
     expect(await companyNotifications(site)).toEqual([]);

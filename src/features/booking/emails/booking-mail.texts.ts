@@ -23,9 +23,9 @@ export const bookingMailTexts = defineTexts({
     reminder_heading: 'We will speak soon{name}.',
     held_subject: 'Please confirm your consultation: {day}, {from} Lisbon',
     held_preheader: 'The time is held for you until {until}.',
-    held_heading: 'One click to go.',
+    held_heading: 'Confirm your consultation.',
     held_lead:
-      'The consultation on {day} at {from}, Lisbon time, is not booked yet. We hold the time until {until}. Confirm it with the link below, and it is yours. If you did not ask for one, there is nothing to do: the time becomes free again.',
+      'The time is not booked yet: we hold it for you until {until}. Confirm it with the link below, and it is yours. If you did not ask for a consultation, you need not do anything: the time becomes free again.',
     held_confirm: 'Confirm your consultation',
     link_subject: 'The link to your booking {reference}',
     link_preheader: 'Your booking is unchanged: {day}, {from} Lisbon.',
@@ -89,9 +89,9 @@ export const bookingMailTexts = defineTexts({
     reminder_heading: 'Falamos em breve{name}.',
     held_subject: 'Confirme a sua consulta: {day}, {from} em Lisboa',
     held_preheader: 'A hora está reservada para si até {until}.',
-    held_heading: 'Só falta um clique.',
+    held_heading: 'Confirme a sua consulta.',
     held_lead:
-      'A consulta de {day}, às {from} em Lisboa, ainda não está marcada. Reservamos a hora até {until}. Confirme na ligação abaixo e fica marcada. Se não pediu nenhuma consulta, não é preciso fazer nada: a hora volta a ficar livre.',
+      'A consulta ainda não está marcada: a hora fica reservada para si até {until}. Confirme-a na ligação abaixo e fica marcada. Se não pediu nenhuma consulta, não precisa de fazer nada: a hora volta a ficar livre.',
     held_confirm: 'Confirmar a consulta',
     link_subject: 'A ligação para a sua marcação {reference}',
     link_preheader: 'A sua marcação mantém-se: {day}, {from} em Lisboa.',

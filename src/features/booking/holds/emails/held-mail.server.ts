@@ -22,7 +22,7 @@ export function heldMail(
     subject: t('held_subject', { day, from }),
     preheader: t('held_preheader', { until }),
     heading: t('held_heading'),
-    lead: t('held_lead', { day, from, until }),
+    lead: t('held_lead', { until }),
     button: { label: t('held_confirm'), href: sender.manageUrl },
     until: booking.heldUntil,
     maxPerDay: 3,

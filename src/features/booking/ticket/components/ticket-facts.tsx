@@ -43,10 +43,7 @@ export function TicketFacts({ booking, zone, how, status, ruler, children }: Tic
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
   const { day } = readClock(startsAt, companyZone);
   return (
-    <Ticket
-      isGone={how === 'gone'}
-      stub={<TicketStub how={how ?? (videoLink ? 'join' : (place ?? 'any'))} />}
-    >
+    <Ticket state={how} stub={<TicketStub how={how ?? (videoLink ? 'join' : (place ?? 'any'))} />}>
       <div className="ticket__top">
         {status}
         <span>{how ? t('kind', { minutes }) : t(`kind_${place ?? 'any'}`, { minutes })}</span>

@@ -5,16 +5,16 @@ import './ticket.css';
 
 type TicketProps = {
   stub: ReactNode;
-  /** Whether the call does not take place: day and time are struck. */
-  isGone: boolean;
+  /** `held`: not booked yet, so that the arch is an outline. `gone`: no call takes place, and day and time are struck. */
+  state?: 'held' | 'gone' | undefined;
   children: ReactNode;
 };
 
 /** A booking as a ticket: what was booked, and a stub that says who calls. */
-export function Ticket({ stub, isGone, children }: TicketProps) {
+export function Ticket({ stub, state, children }: TicketProps) {
   const t = useTexts(ticketTexts);
   return (
-    <article className={isGone ? 'ticket ticket--gone' : 'ticket'} aria-label={t('label')}>
+    <article className={state ? `ticket ticket--${state}` : 'ticket'} aria-label={t('label')}>
       <div className="ticket__main">{children}</div>
       <div className="ticket__seam" aria-hidden="true" />
       <div className="ticket__stub on-wall">{stub}</div>
