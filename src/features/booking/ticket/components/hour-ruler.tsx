@@ -1,4 +1,5 @@
 import { companyZone } from '#core/zoned-time.ts';
+import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { formatZoneCity } from '#i18n/zone-city.ts';
 import { compareClocks } from '../../booking-times.ts';
@@ -22,7 +23,11 @@ export function HourRuler({ startsAt, zone }: HourRulerProps) {
   if (sameTime) return null;
   const here = { city: formatZoneCity(companyZone, language), time: lisbon.time };
   const there = { city: formatZoneCity(zone, language), time: visitor.time };
-  const words = { here: `${here.time} ${here.city}`, there: `${there.time} ${there.city}` };
+  const words = {
+    lisbon: formatTime(here.time, language),
+    there: formatTime(there.time, language),
+    city: there.city,
+  };
   return (
     <div className="ruler" role="img" aria-label={t('ruler', words)}>
       <div className="ruler__hours">
