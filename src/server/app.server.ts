@@ -97,7 +97,7 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   // First, because one of the files is below the back office's address.
   app.route('/', siteFiles({ origin, readUrl, clock: services.clock }));
   // Next, because the address of the first owner is below it too.
-  if (admin) app.route('/', signInPages(admin));
+  if (admin) app.route('/', signInPages(admin, latest));
   // Before the back office's document, which is at every address below `/admin`.
   app.route('/', preview({ services, features, assets }));
   if (admin) app.route('/', adminShell(admin));

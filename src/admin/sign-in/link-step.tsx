@@ -41,7 +41,9 @@ export function LinkStep({ token, onSignedIn, onAskAgain }: LinkStepProps) {
     );
   return (
     <>
-      <h1>{t('linkTitle', { email: link.email })}</h1>
+      <h1>
+        {t('linkTitle')} <span>{link.email}</span>
+      </h1>
       {link.needsCode ? (
         <Note tone="warn" title={t('linkElsewhere')}>
           {t('linkElsewhereText')}

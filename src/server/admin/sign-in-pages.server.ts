@@ -2,37 +2,40 @@ import { Hono } from 'hono';
 import { withPrefix } from '#core/site-address.ts';
 import { firstOwnerPath, signInLinkPath, signInPath } from '#features/auth/sign-in/sign-in.path.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
+import type { Company } from '#features/company/company.ts';
 import { htmlLangOf, type Language, prefixOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { homePath } from '#site/pages/home/home.path.ts';
 import { privacyPath } from '#site/pages/privacy/privacy.path.ts';
+import { escapeHtml } from '../escape-html.server.ts';
 import type { AdminAssets } from './admin-assets.server.ts';
 
 const paths = [signInPath, signInLinkPath, firstOwnerPath];
 
 /** The gate of `src/admin/sign-in/gate.tsx`, with what is missing and the ways out. */
-function formatNoScript(language: Language): string {
+function formatNoScript(language: Language, brand: string | null): string {
   const say = (key: keyof typeof signInTexts.en) => translate(signInTexts, language, key);
   const link = (path: string, key: keyof typeof signInTexts.en) =>
     `<a href="${withPrefix(prefixOf[language], path)}">${say(key)}</a>`;
   return `<div class="gate">
 <img class="gate__art" src="/art/hero.svg" alt="">
 <div class="gate__in">
-<header class="gate__top"><a class="brand" href="${withPrefix(prefixOf[language], homePath.href())}"><img src="/favicon.svg" width="32" height="32" alt="">${say('home')}</a></header>
+<header class="gate__top"><a class="brand" href="${withPrefix(prefixOf[language], homePath.href())}"><img src="/favicon.svg" width="32" height="32" alt="">${brand ?? say('home')}</a></header>
 <main class="gate__main"><h1>${say('title')}</h1><p>${say('noScript')}</p></main>
 <footer class="gate__foot">${link(contactPath.href(), 'contact')}${link(privacyPath.href(), 'privacy')}</footer>
 </div>
 </div>`;
 }
 
-function formatShell(language: Language, assets: string): string {
+function formatShell(language: Language, assets: string, brand: string | null): string {
+  const title = translate(signInTexts, language, 'title');
   return `<!doctype html>
 <html lang="${htmlLangOf[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${translate(signInTexts, language, 'title')}</title>
+<title>${brand === null ? title : `${title} — ${brand}`}</title>
 <meta name="robots" content="noindex">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f4f0">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1020">
@@ -40,7 +43,7 @@ function formatShell(language: Language, assets: string): string {
 ${assets}
 </head>
 <body>
-<div id="root"><noscript>${formatNoScript(language)}</noscript></div>
+<div id="root"><noscript>${formatNoScript(language, brand)}</noscript></div>
 </body>
 </html>
 `;
@@ -48,9 +51,13 @@ ${assets}
 
 /**
  * Serves the pages for signing in: one shell for everyone, which shows nothing of anyone and changes
- * nothing. A link's token stays in the address until its button is pressed.
+ * nothing. A link's token stays in the address until its button is pressed. `company` is the company as
+ * last read.
  */
-export function signInPages({ linesFor, finish }: AdminAssets): Hono {
+export function signInPages(
+  { linesFor, finish }: AdminAssets,
+  company: () => Company | null,
+): Hono {
   const app = new Hono();
   const lines = linesFor('src/admin/sign-in/entry-sign-in.tsx');
   for (const language of ['en', 'pt'] as const)
@@ -59,7 +66,9 @@ export function signInPages({ linesFor, finish }: AdminAssets): Hono {
         c.header('Cache-Control', 'no-store');
         c.header('X-Robots-Tag', 'noindex');
         c.header('Referrer-Policy', 'same-origin');
-        return c.html(await finish(c.req.path, formatShell(language, lines)));
+        const { brand } = company() ?? {};
+        const name = brand === undefined ? null : escapeHtml(brand);
+        return c.html(await finish(c.req.path, formatShell(language, lines, name)));
       });
   return app;
 }

@@ -4,6 +4,7 @@ import { previewTexts } from '#features/content/preview/preview.texts.ts';
 import { htmlLangOf, type Language, localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import type { RenderedPage } from '#site/entry-server.tsx';
+import { escapeHtml } from '../escape-html.server.ts';
 
 // Of its own, because the styles of the site have no word for it and visitors need not load any.
 const style = `
@@ -25,10 +26,6 @@ export const previewPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
 
 function formatHtml(language: Language, title: string, assets: string, body: string): string {
   return `<!doctype html>

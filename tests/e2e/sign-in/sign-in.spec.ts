@@ -51,6 +51,15 @@ test('the first owner makes a passkey, a second browser needs the code, and the 
   await expect(scanner.getByRole('heading', { level: 1 })).toHaveText(
     'Sign in as r…@entrada.example',
   );
+  for (const width of [1440, 768, 390]) {
+    await scanner.setViewportSize({ width, height: 800 });
+    const linesOfAddress = await scanner.locator('h1 span').evaluate((address) => {
+      const range = document.createRange();
+      range.selectNodeContents(address);
+      return range.getClientRects().length;
+    });
+    expect(linesOfAddress).toBe(1);
+  }
   await expect(scanner.getByText('You opened the link elsewhere.')).toBeVisible();
   await expect(scanner.getByLabel('Code')).toBeVisible();
   expect((await scanner.context().cookies()).map(({ name }) => name)).toEqual([]);
@@ -124,9 +133,9 @@ test('a code ends with its last attempt or after fifteen minutes, and a new one 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  for (const [path, heading, home] of [
-    ['/sign-in', 'Sign in', 'To the site'],
-    ['/pt/sign-in', 'Iniciar sessão', 'Para o site'],
+  for (const [path, heading] of [
+    ['/sign-in', 'Sign in'],
+    ['/pt/sign-in', 'Iniciar sessão'],
   ] as const)
     test(`${path} says what is missing and leads back to the site`, async ({
       page,
@@ -137,7 +146,8 @@ test.describe('without scripts', () => {
       // What stands in a `noscript` has no role and no text for the locators of these.
       const gate = page.locator('noscript .gate');
       await expect(gate.locator('h1')).toHaveText(heading);
-      await expect(gate.locator('.brand')).toHaveText(home);
+      await expect(gate.locator('.brand')).toHaveText('Entrada');
+      await expect(page).toHaveTitle(`${heading} — Entrada`);
       await expect(gate.locator('.brand')).toHaveAttribute(
         'href',
         path === '/sign-in' ? '/' : '/pt',
