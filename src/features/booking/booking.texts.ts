@@ -70,11 +70,11 @@ export const bookingErrorTexts = defineTexts({
     idempotency_key_reused: 'Esta Idempotency-Key já foi usada noutro pedido',
     not_found: 'Esta marcação não foi encontrada',
     too_many_bookings:
-      'Hoje já foram marcadas muitas consultas a partir da sua rede. Tente amanhã, ou ligue-nos ou escreva-nos.',
+      'Hoje já foram marcadas muitas consultas a partir da sua rede. Tente amanhã, ligue-nos ou escreva-nos.',
     too_many_unconfirmed:
-      'Várias marcações da sua rede aguardam confirmação pela ligação do respetivo e-mail. Abra primeiro uma dessas ligações, ou ligue-nos ou escreva-nos.',
+      'Várias marcações da sua rede aguardam confirmação pela ligação do respetivo e-mail. Abra primeiro uma dessas ligações, ligue-nos ou escreva-nos.',
     too_many_mails:
-      'Hoje já enviámos a este endereço vários e-mails para confirmar uma marcação. Use um deles, ou ligue-nos ou escreva-nos.',
+      'Hoje já enviámos a este endereço vários e-mails para confirmar uma marcação. Use um deles, ligue-nos ou escreva-nos.',
     not_confirmed: 'Confirme primeiro esta marcação',
     link_not_mailed: 'Abra a ligação do e-mail que enviámos para o endereço da marcação',
     hold_lapsed:

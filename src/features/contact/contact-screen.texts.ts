@@ -36,7 +36,7 @@ export const contactScreenTexts = defineTexts({
     sentNote: 'We have it. A confirmation is on its way to {email} now.',
     sentCopy: 'We have it. A confirmation is on its way to you by e-mail.',
     sentNext:
-      'We answer within one working day in Lisbon, Monday to Friday. A person writes each answer.',
+      'We answer within one working day in Lisbon, Monday to Friday. Every answer is written by a person.',
     home: 'Back to the home page',
     confirmTitle: 'Send this message?',
     confirmLead: 'It is not sent yet. Read it once more, then send it.',

@@ -29,7 +29,7 @@ export const newsletterTexts = defineTexts({
     optional: 'opcional',
     email: 'E-mail',
     placeholder: 'nome@empresa.pt',
-    hint: 'Enviamos um e-mail para o confirmar.',
+    hint: 'Enviamos-lhe um e-mail para confirmar o endereço.',
     subscribe: 'Subscrever',
     subscribing: 'A subscrever',
     invalidEmail: 'Introduza um endereço de e-mail válido',
@@ -44,6 +44,6 @@ export const newsletterTexts = defineTexts({
     alreadyMore:
       'Se ainda não confirmou o endereço, procure o nosso e-mail na sua caixa de correio.',
     home: 'Voltar à página inicial',
-    busy: 'Demasiadas tentativas. Aguarde um pouco, ou ligue-nos ou escreva-nos e acrescentamos o seu endereço: {phone}, {email}',
+    busy: 'Demasiadas tentativas. Aguarde um pouco ou fale connosco, e acrescentamos o seu endereço: {phone}, {email}',
   },
 });

@@ -93,7 +93,7 @@ describe('the calendar file', () => {
     expect(event.summary).toBe(`Consulta com a ${brand}`);
     expect(event.description.split('\n')).toEqual([
       'Quando: Terça-feira, 24 de novembro de 2026, das 10h00 às 10h30, Lisboa',
-      'Na sua hora: das 14h00 às 14h30, Dubai',
+      'No seu fuso: das 14h00 às 14h30, Dubai',
       `Onde: Videochamada, ${videoLink}`,
       'Duração: 30 minutos',
       'Custo: Grátis',

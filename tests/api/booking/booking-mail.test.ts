@@ -63,7 +63,7 @@ describe('the mail of a booking', () => {
     const text = flowed(mail.text);
     expect(text).toContain('Está marcado.');
     expect(text).toContain('Quando Segunda-feira, 30 de março de 2026 das 10h00 às 10h30, Lisboa');
-    expect(text).toContain('Na sua hora das 13h00 às 13h30, Dubai');
+    expect(text).toContain('No seu fuso das 13h00 às 13h30, Dubai');
     expect(booked.manageUrl).toMatch(/^https:\/\/entrada\.example\/pt\/manage-booking\//);
     expect(mail.html).toContain('<html lang="pt-PT"');
     expect(text).not.toMatch(/\b(When|Your time|booked|Reference)\b/);
@@ -89,7 +89,7 @@ describe('the mail of a booking', () => {
     async (timeZone, { site }) => {
       const { mail } = await book(site, { timeZone, date: '2026-03-30', locale: 'pt' });
       expect(flowed(mail.text)).toContain('das 10h00 às 10h30, Lisboa Onde');
-      expect(mail.html + mail.text).not.toMatch(/na sua hora/i);
+      expect(mail.html + mail.text).not.toMatch(/no seu fuso/i);
     },
   );
 

@@ -80,7 +80,7 @@ describe('a reminder', () => {
     });
     const text = mail?.text.replace(/\s+/g, ' ') ?? '';
     expect(text).toContain('Quando Terça-feira, 24 de novembro de 2026 das 10h00 às 10h30, Lisboa');
-    expect(text).toContain('Na sua hora das 15h45 às 16h15, Catmandu');
+    expect(text).toContain('No seu fuso das 15h45 às 16h15, Catmandu');
     const [, token = ''] = /\/pt\/manage-booking\/([\w-]{43})/.exec(text) ?? [];
     const response = await site.app.request(`/api/bookings/manage/${token}`);
     expect(await response.json()).toMatchObject({ reference });

@@ -39,7 +39,7 @@ describe('the record of consent', () => {
     expect(asked).toMatchObject({
       step: 'subscribe',
       wording:
-        'Uma newsletter por mês, em duas línguas\nPrazos, mudanças na lei em palavras simples e um bom almoço perto de uma repartição de finanças.\nEnviamos um e-mail para o confirmar.\nSubscrever',
+        'Uma newsletter por mês, em duas línguas\nPrazos, mudanças na lei em palavras simples e um bom almoço perto de uma repartição de finanças.\nEnviamos-lhe um e-mail para confirmar o endereço.\nSubscrever',
       language: 'pt',
       addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       createdAt: '2026-03-20T08:30:00.000Z',

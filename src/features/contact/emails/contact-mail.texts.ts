@@ -4,7 +4,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const contactMailTexts = defineTexts({
   en: {
     company_subject: 'Message from {name} through the contact form',
-    company_preheader: '{name} wants an answer by {by}.',
+    company_preheader: '{name} expects an answer by {by}.',
     company_heading: 'A message from the site',
     company_lead: 'Reply to this e-mail to write to {name}.',
     company_reason: 'You are receiving this because someone sent the contact form on the site.',
@@ -48,7 +48,7 @@ export const contactMailTexts = defineTexts({
     sender_subject: 'Recebemos a sua mensagem',
     sender_preheader: `Respondemos ${promises.answer.pt}.`,
     sender_heading: 'Recebemos a sua mensagem.',
-    sender_lead: `Quem a lê é uma pessoa, que responde ${promises.answer.pt}, em português ou inglês. Se for urgente, ligue para {phone}.`,
+    sender_lead: `A sua mensagem é lida por uma pessoa, que responde ${promises.answer.pt}, em português ou inglês. Se for urgente, ligue para {phone}.`,
     received: 'Recebida',
     answer: 'Resposta',
     within: 'No prazo de um dia útil',

@@ -8,7 +8,7 @@ export const confirmPageTexts = defineTexts({
     confirming: 'Confirming',
     failed: 'That did not work. Please try again in a moment.',
     confirmedTitle: 'Your subscription is confirmed',
-    confirmedLead: 'You will get each issue, and nothing else.',
+    confirmedLead: 'You will get every issue, and nothing else.',
     unknownTitle: 'This link is not valid',
     unknownLead:
       'It may be incomplete, or the subscription has ended. Copy the whole link from the e-mail, let us send a new one, or subscribe again.',
@@ -24,7 +24,7 @@ export const confirmPageTexts = defineTexts({
     confirming: 'A confirmar',
     failed: 'Não foi possível. Tente novamente dentro de momentos.',
     confirmedTitle: 'A sua subscrição está confirmada',
-    confirmedLead: 'Vai receber cada edição, e mais nada.',
+    confirmedLead: 'Vai receber todas as edições, e mais nada.',
     unknownTitle: 'Esta ligação não é válida',
     unknownLead:
       'Pode estar incompleta, ou a subscrição terminou. Copie a ligação inteira do e-mail, peça-nos uma nova ou subscreva novamente.',

@@ -13,7 +13,7 @@ export const newsletterMailTexts = defineTexts({
     welcome_preheader: 'You can leave at any time.',
     welcome_heading: 'Welcome{name}.',
     welcome_lead:
-      'Your subscription is confirmed. You will get each issue, and nothing else. Until the next one, the articles on our site are a good start.',
+      'Your subscription is confirmed. You will get every issue, and nothing else. Until the next one, the articles on our site are a good start.',
     welcome_read: 'Read the latest articles',
     unsubscribe: 'Unsubscribe',
     leaving_subject: 'Your link to leave the {brand} newsletter',
@@ -38,7 +38,7 @@ export const newsletterMailTexts = defineTexts({
     welcome_preheader: 'Pode sair quando quiser.',
     welcome_heading: 'Boas-vindas{name}.',
     welcome_lead:
-      'A sua subscrição está confirmada. Vai receber todas as edições, e nada mais. Até à próxima edição, os artigos do nosso site são um bom começo.',
+      'A sua subscrição está confirmada. Vai receber todas as edições, e mais nada. Até à próxima edição, os artigos do nosso site são um bom começo.',
     welcome_read: 'Ler os últimos artigos',
     unsubscribe: 'Cancelar a subscrição',
     leaving_subject: 'A sua ligação para sair da newsletter da {brand}',

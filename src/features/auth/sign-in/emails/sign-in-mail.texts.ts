@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const signInMailTexts = defineTexts({
   en: {
     subject: 'Your code for {brand}',
-    preheader: 'The code works for 15 minutes, once.',
+    preheader: 'The code works once, within 15 minutes.',
     heading: 'Hello{name}.',
     lead: 'Type this code where you asked for it, or use the link below.',
     code: 'Your code',
@@ -13,7 +13,7 @@ export const signInMailTexts = defineTexts({
   },
   pt: {
     subject: 'O seu código de acesso à {brand}',
-    preheader: 'O código funciona durante 15 minutos, uma vez.',
+    preheader: 'O código serve uma só vez e é válido durante 15 minutos.',
     heading: 'Olá{name}.',
     lead: 'Escreva este código onde o pediu ou use a ligação abaixo.',
     code: 'O seu código',

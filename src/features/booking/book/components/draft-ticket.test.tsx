@@ -36,6 +36,6 @@ it.each([
 
 it('shows both clocks with cities, never the name of a zone', () => {
   const text = textOf('pt', 'America/New_York');
-  expect(text).toContain('05:00 às 05:30 na sua hora (Nova Iorque)');
+  expect(text).toContain('05:00 às 05:30 no seu fuso (Nova Iorque)');
   expect(text).not.toContain('/');
 });

@@ -112,7 +112,7 @@ export const subscribersTexts = defineTexts({
     chooseNone: 'Nenhum',
     removeTitle_one: 'Retirar {email} da lista?',
     removeTitle_many: 'Retirar {count} subscritores da lista?',
-    removeText: 'Não segue mais nenhuma edição. Pode anular durante um dia.',
+    removeText: 'Deixa de receber a newsletter. Pode anular durante um dia.',
     why: 'Porquê',
     reason_asked: 'Pediram-nos',
     reason_bounced: 'Os e-mails voltam para trás',
