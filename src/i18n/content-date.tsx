@@ -8,10 +8,12 @@ const formats: Record<Language, Intl.DateTimeFormat> = {
   pt: new Intl.DateTimeFormat(localeOf.pt, day),
 };
 
-/** The UTC day of an instant (ISO 8601), such as "24 April 2025", "24 de abril de 2025". */
+/** The UTC day of an instant (ISO 8601), such as "24 April 2025", "24 de abril de 2025", never broken. */
 export function ContentDate({ instant }: { instant: string }) {
   const { language } = useLanguage();
   return (
-    <time dateTime={instant.slice(0, 10)}>{formats[language].format(Date.parse(instant))}</time>
+    <time className="unbroken" dateTime={instant.slice(0, 10)}>
+      {formats[language].format(Date.parse(instant))}
+    </time>
   );
 }

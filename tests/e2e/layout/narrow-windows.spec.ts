@@ -11,7 +11,7 @@ const windows = [
   { width: 320, height: 180 },
 ];
 
-/** What does not fit: the page itself, or a control outside the window that nothing can scroll to. */
+/** What does not fit: the page itself, a control out of reach, or a date that is broken. */
 function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -31,6 +31,8 @@ function misfits(page: Page): Promise<string[]> {
       if (width > 4 && isOutside && !canScrollTo(element))
         found.push(`outside: ${element.outerHTML.slice(0, 80)}`);
     }
+    for (const date of document.querySelectorAll('main time'))
+      if (date.getClientRects().length > 1) found.push(`broken: ${date.textContent}`);
     return found;
   });
 }
