@@ -183,6 +183,16 @@ test('related articles at 768 px fill their row', async ({ page }) => {
   expect(new Set(tops).size).toBe(1);
 });
 
+test('related articles keep a distance on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog/iva-oss');
+  const cards = page.getByRole('region', { name: 'Related' }).getByRole('article');
+  const [first, second] = await cards.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+  );
+  expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(40);
+});
+
 for (const width of [768, 1440])
   for (const [path, region, count] of [
     ['/blog/gdpr-ten-people', 'Related', 1],
@@ -201,6 +211,26 @@ for (const width of [768, 1440])
       const picture = await cards.first().locator('.art').boundingBox();
       expect(picture?.width).toBeLessThanOrEqual((row?.width ?? 0) / 2);
     });
+
+for (const [path, cells] of [
+  ['/blog', '.post-cards > .post-card'],
+  ['/?testimonials=all', '.quotes > .quote'],
+] as const)
+  test(`no cell stands alone in the last row of its grid: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const boxes = await page.locator(cells).evaluateAll((all) =>
+      all.map((one) => {
+        const { top, right } = one.getBoundingClientRect();
+        return { top: Math.round(top), right: Math.round(right) };
+      }),
+    );
+    const row = await page.locator(cells).first().locator('..').boundingBox();
+    const last = boxes.filter(({ top }) => top === boxes.at(-1)?.top);
+    expect(boxes.length % 3).not.toBe(0);
+    expect(last).toHaveLength(2);
+    expect(last.at(-1)?.right).toBe(Math.round((row?.x ?? 0) + (row?.width ?? 0)));
+  });
 
 test('a tooltip of the filing year waits 700 ms', async ({ page }) => {
   await page.clock.install();

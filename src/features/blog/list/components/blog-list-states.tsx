@@ -8,13 +8,14 @@ import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { IconRetry } from '#ui/icons/icons.tsx';
 import { blogListTexts } from '../blog-list.texts.ts';
 import './blog-results.css';
+import '../../components/post-card.css';
 
 const skeletons = 6;
 
 export function LoadingBlog() {
   const t = useTexts(blogListTexts);
   return (
-    <SkeletonList count={skeletons} label={t('loading')} className="grid g-3 blog-grid">
+    <SkeletonList count={skeletons} label={t('loading')} className="post-cards">
       <Skeleton shape="card" />
       <Skeleton shape="meta" />
       <Skeleton shape="title" />

@@ -64,7 +64,7 @@ function AllArticles({ filter, others, more }: Results & { filter: BlogListFilte
       <h2 className="blog-results__heading" id="all-posts">
         {t(filter.premium ? 'morePremiumHeading' : 'allHeading')}
       </h2>
-      <div className={others.length > 1 ? 'grid g-3 blog-grid' : 'grid blog-grid'}>
+      <div className="post-cards">
         {others.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}

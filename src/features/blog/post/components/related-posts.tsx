@@ -17,7 +17,7 @@ export function RelatedPosts({ post }: { post: BlogPost }) {
         <div className="head">
           <h2 id="related-posts">{t('related')}</h2>
         </div>
-        <div className="grid related">
+        <div className="post-cards related">
           {related.map((other) => (
             <PostCard key={other.id} post={other} />
           ))}
