@@ -6,6 +6,11 @@
 const unbroken =
   /((?<!\p{L})(?:\p{L}{1,2}-[\p{L}\p{N}]{2,8}|\p{L}+-(?:[ln]?[oa]s?|lhes?|[mst]e|vos|feiras?)(?:-\p{L}+)?)(?![\p{L}\p{N}]))/u;
 
+/** Returns a number, such as a telephone's, or a day, in which no line breaks at a space. */
+export function onOneLine(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
 /** Cuts a text before and after each word that is read as one: those are at the odd places. */
 export function splitUnbroken(text: string): string[] {
   return text.split(unbroken);

@@ -6,7 +6,7 @@ export const bankAccount: SamplePost = {
   title: 'Opening a business account from abroad',
   titlePt: 'Abrir uma conta empresarial a partir do estrangeiro',
   summary: 'Which papers travel well, and which need a stamp.',
-  summaryPt: 'Que documentos viajam bem, e quais precisam de carimbo.',
+  summaryPt: 'Que documentos servem como estão e quais precisam de carimbo.',
   content: `Registering a company takes days. Opening its account takes weeks, and nobody in particular is to blame. A bank must know who you are, where the money comes from and what the company will do, and it must be able to show this to its supervisor years later. If you think of the file as written for that supervisor, most of the questions begin to make sense.
 
 Some papers travel well. A passport copy certified by a notary or a lawyer, a Portuguese NIF, the access code of the company’s permanent certificate, and the declaration of beneficial owners can all be sent from abroad. Banks here read them every day.
@@ -22,7 +22,7 @@ The company need not wait for all this. The capital may be paid in later, up to 
 Allow up to four weeks, and keep a paper copy of the file. The second bank will ask for the same pages in another order.`,
   contentPt: `Registar uma empresa demora dias. Abrir-lhe a conta demora semanas, e a culpa não é de ninguém em particular. Um banco tem de saber quem é o cliente, de onde vem o dinheiro e o que vai fazer a empresa, e tem de o conseguir mostrar ao supervisor anos depois. Se pensar no processo como escrito para esse supervisor, a maioria das perguntas começa a fazer sentido.
 
-Alguns documentos viajam bem. Uma cópia do passaporte certificada por notário ou advogado, um NIF português, o código de acesso da certidão permanente e a declaração de beneficiário efetivo podem ser enviados do estrangeiro. Os bancos leem-nos todos os dias.
+Alguns documentos servem como estão. Uma cópia do passaporte certificada por notário ou advogado, um NIF português, o código de acesso da certidão permanente e a declaração de beneficiário efetivo podem ser enviados do estrangeiro. Os bancos leem-nos todos os dias.
 
 Outros precisam de carimbo. Um comprovativo de morada, um número fiscal do país de origem ou os estatutos de uma casa-mãe estrangeira podem exigir apostila, que é o certificado que os países da Convenção de Haia aceitam entre si, e uma tradução certificada, se não estiverem numa língua que o banco leia. Pergunte quais, antes de pagar. Já vimos apostilas em papéis que ninguém queria, e nenhuma no que contava.
 

@@ -8,7 +8,7 @@ export const lisbonOrPorto: SamplePost = {
   summary:
     'Rent, talent, flights and how long the notary takes. Written by people who do both every month.',
   summaryPt:
-    'Rendas, talento, voos e quanto demora o notário. Por quem trata dos dois todos os meses.',
+    'Rendas, talento, voos e quanto demora o notário. Escrito por quem trabalha nas duas cidades todos os meses.',
   content: `We are asked this about once a week, usually by someone who has already decided and would like company. So here is what is the same, what differs, and what we think the question really is.
 
 What is the same: nearly all of the law. The company, the tax number, VAT, Social Security and labour rules are national. The forms are identical, and most of them are filed online, so the city in which you sit does not matter to the State. A company registered in Lisbon can hire in Porto the same afternoon.

@@ -2,6 +2,7 @@ import { companyQuery } from '#features/company/company.queries.ts';
 import { type Company, telHref } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
+import { onOneLine } from '#i18n/unbroken-words.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
@@ -17,8 +18,8 @@ import './legal-page.css';
 /** Returns the company values that paragraphs may use, with numbers that do not break across lines. */
 function companyValues(company: Company): Record<string, string> {
   const { socialLinks: _, ...values } = company;
-  const phone = company.phone.replaceAll(' ', '\u00a0');
-  const nipc = company.nipc.replaceAll(' ', '\u00a0');
+  const phone = onOneLine(company.phone);
+  const nipc = onOneLine(company.nipc);
   return { ...values, phone, nipc, tel: telHref(company.phone) };
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { longestName } from '#core/longest-text.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { onOneLine } from '#i18n/unbroken-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { Honeypot, type HoneypotFields, useHoneypot } from '#ui/form/honeypot.tsx';
@@ -33,7 +34,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const emailInput = useRef<HTMLInputElement>(null);
   const notes = {
     already: t('alreadySubscribedDescription'),
-    busy: t('busy', { email: company.email, phone: company.phone.replaceAll(' ', '\u00a0') }),
+    busy: t('busy', { email: company.email, phone: onOneLine(company.phone) }),
     failed: t('subscriptionErrorDescription'),
   };
   const isInvalid = checked && !isEmailAddress(email);

@@ -2,6 +2,7 @@ import { longestName } from '#core/longest-text.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { onOneLine } from '#i18n/unbroken-words.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { homePath } from '#site/pages/home/home.path.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
@@ -42,7 +43,7 @@ export function PlainNewsletterForm(props: PlainNewsletterFormProps) {
     errors[field] && newsletterErrorText(language, field, errors[field]);
   const listed = Object.keys(errors).map((id) => ({ id, message: message(id) ?? '' }));
   const reason = failure
-    ?.replace('{phone}', company?.phone.replaceAll(' ', '\u00a0') ?? '')
+    ?.replace('{phone}', onOneLine(company?.phone ?? ''))
     .replace('{email}', company?.email ?? '');
   return (
     <>

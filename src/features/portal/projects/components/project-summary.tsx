@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { onOneLine } from '#i18n/unbroken-words.ts';
 import '#ui/layout/card.css';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { Person } from '../../components/person.tsx';
@@ -6,11 +7,6 @@ import { portalTexts } from '../../portal.texts.ts';
 import type { Project } from '../../portal.ts';
 import { formatDay, formatPercent, formatPeriodStart, weeksBetween } from '../../portal-formats.ts';
 import './project-summary.css';
-
-/** Keeps a day on one line. */
-function unbroken(day: string): string {
-  return day.replaceAll(' ', '\u00a0');
-}
 
 /** A project's progress, manager and period. */
 export function ProjectSummary({ project }: { project: Project }) {
@@ -40,8 +36,8 @@ export function ProjectSummary({ project }: { project: Project }) {
         <dd>
           <b>
             {t('period', {
-              start: unbroken(formatPeriodStart(startDate, endDate, language)),
-              end: unbroken(formatDay(endDate, language)),
+              start: onOneLine(formatPeriodStart(startDate, endDate, language)),
+              end: onOneLine(formatDay(endDate, language)),
             })}
           </b>
           <small className="muted">
