@@ -108,6 +108,8 @@ async function takePicture(
       await page.emulateMedia({ media: 'print', colorScheme: 'light' });
     }
     await showAll(page, subject);
+    // A press leaves the pointer behind, over what stands there by then.
+    await page.mouse.move(0, 0);
     if (subject.page) faults.push(...addressFaults(page, subject.page));
     await mkdir(join(folder, folderOf(subject.name)), { recursive: true });
     const { width } = page.viewportSize() ?? look;
