@@ -7,7 +7,7 @@ const namesThePage = 'payments/withdrawal/emails/withdrawal-link';
 /** In the plain text, what the HTML shows as a button is a link like the others. */
 it.each([
   ['en', /\bbutton\b/i, 'Confirm it with the link below'],
-  ['pt', /\bbotão\b/i, 'Confirme na ligação abaixo'],
+  ['pt', /\bbotão\b/i, 'Confirme-a na ligação abaixo'],
 ] as const)('the plain text of a mail names no button of its own: %s', (language, button, held) => {
   const texts = Object.entries(mailsIn(language))
     .filter(([file]) => file !== namesThePage)
