@@ -4,8 +4,8 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { packagesHref } from '#site/pages/home/home.path.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';
+import { LeaveLink } from '../../components/leave-link.tsx';
 import { payingTexts } from '../paying.texts.ts';
-import { LeaveLink } from './leave-link.tsx';
 import { ReachCompany } from './reach-company.tsx';
 
 type NotReadyProps = {

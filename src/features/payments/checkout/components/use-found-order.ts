@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { servicesPath } from '#site/pages/services/services.path.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { localizedPath } from '../../components/leave-link.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { type FoundOrder, findOrder } from '../find-order.ts';
-import { localizedPath } from './leave-link.tsx';
 
 /** Milliseconds before a visitor without an order is redirected to the services. */
 export const redirectDelayMs = 2000;

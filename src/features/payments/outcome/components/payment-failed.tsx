@@ -4,7 +4,7 @@ import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { CrackedTile } from '#ui/feedback/state-pictures.tsx';
-import { LeaveLink } from '../../checkout/components/leave-link.tsx';
+import { LeaveLink } from '../../components/leave-link.tsx';
 import { providerMessage } from '../../provider-message.ts';
 import { paymentTexts } from '../payment.texts.ts';
 import './payment-outcome.css';

@@ -4,7 +4,7 @@ import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
-import { LeaveLink } from '../../checkout/components/leave-link.tsx';
+import { LeaveLink } from '../../components/leave-link.tsx';
 import type { LapsedPayment } from '../../outcome/payment.ts';
 import { waitingTexts } from '../waiting.texts.ts';
 import './wait.css';

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { termsPath } from '#site/pages/terms/terms.path.ts';
-import { LeaveLink } from '../../checkout/components/leave-link.tsx';
 import type { PaymentIntent } from '../../checkout/payment-intent.ts';
+import { LeaveLink } from '../../components/leave-link.tsx';
 import { earlyStartTexts } from '../early-start.ts';
 import './early-start.css';
 
