@@ -68,7 +68,7 @@ test.describe('the toast of a booking', () => {
   });
 });
 
-for (const width of [390, 768, 1440])
+for (const width of [390, 768, 1024, 1280, 1440, 1920])
   test(`the toast hides no fact of the booking just made, ${width} px wide`, async ({
     page,
     server,
@@ -100,7 +100,7 @@ for (const width of [390, 768, 1440])
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
-for (const width of [390, 768, 1440])
+for (const width of [390, 768, 1024, 1280, 1440, 1920])
   test(`the toast of a refusal covers nothing of what the form says of it, ${width} px wide`, async ({
     page,
     server,
@@ -129,7 +129,17 @@ for (const width of [390, 768, 1440])
       JSON.stringify({ toast, notice }),
     ).toBe(true);
     await expect(screen.notice).toBeInViewport({ ratio: 1 });
-    if (width < 992) return;
+    const items = page.locator('.nav :is(a, button)').filter({ visible: true });
+    for (const item of await items.all()) {
+      const box = await item.boundingBox();
+      const isApart =
+        !box ||
+        box.x + box.width <= toast.x ||
+        toast.x + toast.width <= box.x ||
+        box.y + box.height <= toast.y;
+      expect(isApart, (await item.textContent()) ?? '').toBe(true);
+    }
+    if (width < 1440) return;
     const bar = await page.locator('.nav').boundingBox();
     expect(toast.y + toast.height, 'the end of the toast').toBeLessThanOrEqual(bar?.height ?? 0);
   });

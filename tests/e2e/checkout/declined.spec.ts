@@ -39,22 +39,25 @@ for (const language of ['en', 'pt'] as const)
     expect(charges).toMatchObject([{ order_id: orders[0]?.id }]);
   });
 
-test('the toast of a refusal leaves the summary in sight, with its total', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const checkout = checkoutPage(page);
-  await checkout.open();
-  await checkout.writeCard(cards.declined);
-  await checkout.pay.click();
-  await expect(checkout.toast).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 0));
-  const [toast, summary] = await Promise.all([
-    checkout.toast.boundingBox(),
-    checkout.summary.boundingBox(),
-  ]);
-  if (!toast || !summary) throw new Error('The toast or the summary is missing.');
-  const isBeside = toast.y + toast.height <= summary.y || toast.x + toast.width <= summary.x;
-  expect(isBeside).toBe(true);
-});
+for (const width of [1024, 1280, 1440])
+  test(`the toast of a refusal leaves the summary in sight, with its total, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const checkout = checkoutPage(page);
+    await checkout.open();
+    await checkout.writeCard(cards.declined);
+    await checkout.pay.click();
+    await expect(checkout.toast).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    const [toast, summary] = await Promise.all([
+      checkout.toast.boundingBox(),
+      checkout.summary.boundingBox(),
+    ]);
+    if (!toast || !summary) throw new Error('The toast or the summary is missing.');
+    const isBeside = toast.y + toast.height <= summary.y || toast.x + toast.width <= summary.x;
+    expect(isBeside).toBe(true);
+  });
 
 test('a card without funds says so', async ({ page }) => {
   const checkout = checkoutPage(page);

@@ -64,7 +64,7 @@ export function DraftTicket({ choice, zone, rules, place, refusal, children }: D
   }
 
   return (
-    <aside className="ticket ticket--draft" aria-label={t('draft')}>
+    <aside className="ticket ticket--draft toasts-above" aria-label={t('draft')}>
       <div className="ticket__main">
         <div className="ticket__day">
           <DayLeaf day={date} />

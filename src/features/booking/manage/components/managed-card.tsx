@@ -72,7 +72,7 @@ export function ManagedCard({ booking, state, result, heading, children }: Manag
   }
 
   return (
-    <section className="managed">
+    <section className="managed toasts-above">
       <header className="page-head">
         <div className="wrap">
           <h1 ref={heading} tabIndex={-1} aria-describedby={result ? resultId : undefined}>

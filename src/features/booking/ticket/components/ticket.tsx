@@ -14,7 +14,10 @@ type TicketProps = {
 export function Ticket({ stub, state, children }: TicketProps) {
   const t = useTexts(ticketTexts);
   return (
-    <article className={state ? `ticket ticket--${state}` : 'ticket'} aria-label={t('label')}>
+    <article
+      className={`ticket toasts-above${state ? ` ticket--${state}` : ''}`}
+      aria-label={t('label')}
+    >
       <div className="ticket__main">{children}</div>
       <div className="ticket__seam" aria-hidden="true" />
       <div className="ticket__stub on-wall">{stub}</div>

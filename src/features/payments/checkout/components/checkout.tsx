@@ -23,7 +23,7 @@ function NoOrder({ why }: { why: 'missing' | 'unparseable' }) {
   const t = useTexts(checkoutTexts);
   const missing = why === 'missing';
   return (
-    <div className="wrap checkout checkout--none">
+    <div className="wrap checkout checkout--none toasts-above">
       <StatePanel
         kind="error"
         headingLevel={2}
@@ -51,7 +51,7 @@ function OpenCheckout({ order, company, packages }: Offer & { order: CurrentOrde
   const intent = state.status === 'ready' ? state.intent : null;
   const charged = order && intent ? correctOrder(order, intent) : null;
   return (
-    <div className="wrap checkout checkout--order">
+    <div className="wrap checkout checkout--order toasts-above">
       <OrderSummary
         order={charged ?? order}
         intent={intent}
