@@ -12,7 +12,7 @@ export const vatTexts = defineTexts({
     note_eu_number_missing:
       'Without a VAT number, a company in the EU pays Portuguese IVA. With one, it accounts for the tax at home.',
     note_eu_number_unknown:
-      'VIES does not know this VAT number, so Portuguese IVA is charged. Correct the number to remove it.',
+      'VIES has no record of this VAT number, so Portuguese IVA is charged. Correct the number to remove it.',
     note_eu_number_unconfirmed:
       'VIES could not be reached to check this VAT number, so Portuguese IVA is charged. Try again later to remove it.',
     note_reverse_charge:

@@ -57,7 +57,7 @@ describe('the VAT number of a company in the EU', () => {
     withVies(site);
     const { body } = await ask(site, unknown);
     expect(body).toMatchObject({ amount: 1450, vatRate: 23, vatTreatment: 'eu_number_unknown' });
-    expect(body.vatNote).toContain('VIES does not know this VAT number');
+    expect(body.vatNote).toContain('VIES has no record of this VAT number');
     expect(await evidenceOf(site, body.orderId)).toMatchObject({ state: 'unknown' });
   });
 

@@ -19,15 +19,15 @@ const test = base.extend<object, { vies: FakeVies }>({
 const words = {
   en: {
     ...{ company: 'A company', name: 'Company', country: 'Country', number: 'VAT number' },
-    unknown: 'VIES does not know this VAT number',
-    stays: 'The order stays with IVA',
+    unknown: 'VIES has no record of this VAT number',
+    stays: 'Portuguese IVA still applies',
     missing: 'Without a VAT number',
     unconfirmed: 'VIES could not be reached',
   },
   pt: {
     ...{ company: 'Para uma empresa', name: 'Empresa', country: 'País', number: 'Número de IVA' },
     unknown: 'O VIES não reconhece este número',
-    stays: 'A encomenda mantém o IVA',
+    stays: 'O IVA português mantém-se',
     missing: 'Sem número de IVA',
     unconfirmed: 'Não foi possível consultar o VIES',
   },

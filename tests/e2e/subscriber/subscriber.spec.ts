@@ -18,7 +18,7 @@ const words = {
   pt: {
     ...{ number: /^Número do cartão/, expiry: /^Validade/, cvc: /^Código de segurança/ },
     ...{ use: 'Usar este cartão', active: 'Ativa', change: 'Mudar de cartão', approve: 'Aprovar' },
-    ...{ declined: 'O cartão foi recusado.', changed: 'O cartão foi mudado.' },
+    ...{ declined: 'O cartão foi recusado.', changed: 'O cartão foi substituído.' },
     ...{ end: 'Terminar a subscrição', endNow: 'Terminar', ends: /A sua subscrição termina em/ },
     resume: 'Continuar a subscrição',
   },

@@ -45,7 +45,10 @@ const withdrawing = {
   pt: {
     ...{ prefix: '/pt', open: 'Resolver o contrato aqui', name: 'Nome' },
     ...{ title: 'Resolver o contrato da sua encomenda', notice: /comunico/ },
-    ...{ confirm: 'Confirmar a livre resolução', done: 'Recebemos a sua livre resolução' },
+    ...{
+      confirm: 'Confirmar a livre resolução',
+      done: 'Recebemos a sua declaração de livre resolução',
+    },
   },
 } as const;
 
@@ -91,7 +94,7 @@ test('without scripts a consumer withdraws in Portuguese, and asks for the link 
   await page.goto(`/pt/withdrawal/${token}`);
   await expect(heading).toHaveText('Resolver o contrato da sua encomenda');
   await page.getByRole('button', { name: 'Confirmar a livre resolução' }).click();
-  await expect(heading).toHaveText('Recebemos a sua livre resolução');
+  await expect(heading).toHaveText('Recebemos a sua declaração de livre resolução');
   await page.goto('/pt/terms');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Livre resolução' }).click();
   await expect(heading).toHaveText('Livre resolução do contrato');

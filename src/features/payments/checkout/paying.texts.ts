@@ -63,7 +63,7 @@ export const payingTexts = defineTexts({
     endedTitle: 'The order had expired',
     endedText:
       'It was open for too long, or its price changed. A new one is ready: press Pay again.',
-    taxedTitle: 'The order stays with IVA',
+    taxedTitle: 'Portuguese IVA still applies',
     taxedText: 'The summary says why. Check the VAT number, or press Pay again.',
     repricedTitle: 'The amount was corrected',
     repricedText: 'The summary shows the IVA for these details. Check it and press Pay again.',
@@ -135,12 +135,12 @@ export const payingTexts = defineTexts({
       '{amount} hoje e depois o mesmo em cada período, até terminar a subscrição, na página indicada em cada comprovativo de pagamento.',
     secureStripe:
       'Cifrado pelo nosso prestador de pagamentos. Os dados do cartão nunca chegam aos nossos servidores.',
-    secureSandbox: 'O modo de teste verifica o número do cartão e esquece-o.',
+    secureSandbox: 'O modo de teste verifica o número do cartão e não o guarda.',
     paymentFailed: 'O pagamento falhou',
     endedTitle: 'A encomenda tinha expirado',
     endedText:
       'Esteve aberta demasiado tempo ou o preço mudou. Já há uma nova: carregue outra vez em Pagar.',
-    taxedTitle: 'A encomenda mantém o IVA',
+    taxedTitle: 'O IVA português mantém-se',
     taxedText: 'O resumo diz porquê. Confirme o número de IVA ou carregue outra vez em Pagar.',
     repricedTitle: 'O valor foi corrigido',
     repricedText: 'O resumo mostra o IVA para estes dados. Confirme e carregue outra vez em Pagar.',

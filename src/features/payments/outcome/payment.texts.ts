@@ -107,7 +107,7 @@ export const paymentTexts = defineTexts({
     print: 'Imprimir esta página',
     testMode: 'Modo de teste: nenhum dinheiro foi movimentado.',
     once: 'Pagamento único.',
-    subscription: 'Uma subscrição.',
+    subscription: 'Subscrição.',
     next: 'O que se segue',
     now: 'Agora',
     oncePaid: 'Assim que o pagamento chegar',
@@ -131,7 +131,7 @@ export const paymentTexts = defineTexts({
     nextSessionFilled: 'Escolha o dia e a hora. O que nos disse aqui já fica preenchido.',
     toPortal: 'Ir para o portal do cliente',
     toHome: 'Voltar ao início',
-    portalNow: 'Por agora, o portal do cliente mostra um exemplo. Ainda não contém nada de seu.',
+    portalNow: 'Por agora, o portal do cliente mostra um exemplo, ainda sem dados seus.',
     failedTitle: 'O pagamento falhou',
     failedLead:
       'O pagamento não foi concluído e nada foi cobrado. Eis o que diz o prestador de pagamentos:',

@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const waitingTexts = defineTexts({
   en: {
     title: 'Waiting for your payment',
-    lead: 'Your order is kept. This page updates by itself when the money arrives, and we e-mail you too.',
+    lead: 'Your order is saved. This page updates by itself when the money arrives, and we e-mail you too.',
     multibanco: 'Multibanco',
     voucherTitle: 'Pay at any cash machine, or in your bank’s app',
     how1: 'Choose',
@@ -29,7 +29,7 @@ export const waitingTexts = defineTexts({
       'A request for {amount} is waiting in the MB WAY app, for the number that ends in {end}.',
     timeLeft: '{minutes} minutes and {seconds} seconds left',
     phoneHelp:
-      'Nothing there? Open the app by hand, or ask for a new request. An old one can no longer be accepted, so you cannot pay twice.',
+      'Nothing there? Open the app yourself, or ask for a new request. An old one can no longer be accepted, so you cannot pay twice.',
     phoneOver: 'The time is up. We are checking whether you accepted it.',
     sendAgain: 'Send it again',
     debit: 'SEPA direct debit',
@@ -64,13 +64,13 @@ export const waitingTexts = defineTexts({
   },
   pt: {
     title: 'À espera do seu pagamento',
-    lead: 'A sua encomenda fica guardada. Esta página muda sozinha quando o dinheiro chegar, e segue também um e-mail.',
+    lead: 'A sua encomenda fica guardada. Esta página atualiza-se sozinha quando o dinheiro chegar, e enviamos também um e-mail.',
     multibanco: 'Multibanco',
     voucherTitle: 'Pague numa caixa multibanco ou na aplicação do seu banco',
     how1: 'Escolha',
     how1Menu: 'Pagamento de serviços',
     how2: 'Introduza os três números',
-    how3: 'Guarde o talão. Vemos o pagamento em poucos minutos',
+    how3: 'Guarde o talão. O pagamento chega-nos em poucos minutos',
     entity: 'Entidade',
     reference: 'Referência',
     amount: 'Valor',
@@ -90,7 +90,7 @@ export const waitingTexts = defineTexts({
       'Há um pedido de {amount} à sua espera na aplicação MB WAY, para o número que termina em {end}.',
     timeLeft: 'Restam {minutes} minutos e {seconds} segundos',
     phoneHelp:
-      'Não aparece nada? Abra a aplicação ou peça um novo pedido. O anterior deixa de poder ser aceite, por isso não paga duas vezes.',
+      'Não aparece nada? Abra a aplicação ou envie um novo pedido. O anterior deixa de poder ser aceite, por isso não paga duas vezes.',
     phoneOver: 'O tempo acabou. Estamos a verificar se aceitou o pedido.',
     sendAgain: 'Enviar de novo',
     debit: 'Débito direto SEPA',

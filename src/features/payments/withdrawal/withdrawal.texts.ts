@@ -43,7 +43,7 @@ export const withdrawalTexts = defineTexts({
     askSend: 'Send me the link',
     askSentTitle: 'Check your e-mail',
     askSentLead:
-      'If there is an order with this reference and address, the link to withdraw from it has been sent to that address. If nothing arrives, write to us: one clear sentence withdraws from the contract too.',
+      'If there is an order with this reference and address, the link to withdraw from it has been sent to that address. If nothing arrives, write to us: one clear sentence is enough to withdraw.',
     askInvalid: 'Please give an order reference and a valid e-mail address.',
     reach: 'Reach us:',
   },
@@ -51,7 +51,7 @@ export const withdrawalTexts = defineTexts({
     openTitle: 'Resolver o contrato da sua encomenda',
     openLead:
       'Como consumidor, pode exercer a livre resolução até {day}, sem indicar o motivo. Confira a declaração e envie-a.',
-    receivedTitle: 'Recebemos a sua livre resolução',
+    receivedTitle: 'Recebemos a sua declaração de livre resolução',
     receivedLead:
       'Recebida em {at}. A confirmação segue para {email}. Reembolsamos o que pagou no prazo de 14 dias.',
     overTitle: 'O prazo de 14 dias terminou',
@@ -59,7 +59,7 @@ export const withdrawalTexts = defineTexts({
       'Podia resolver o contrato desta encomenda, sem indicar o motivo, até {day}. Pode ainda pedir-nos para terminar o contrato: escreva-nos ou ligue-nos.',
     businessTitle: 'Esta encomenda foi feita para uma empresa',
     businessLead:
-      'O direito de livre resolução é dos consumidores. Para alterar ou terminar o contrato, escreva-nos ou ligue-nos.',
+      'O direito de livre resolução é só para consumidores. Para alterar ou terminar o contrato, escreva-nos ou ligue-nos.',
     unpaidTitle: 'Não há contrato para resolver',
     unpaidLead:
       'Esta encomenda não foi paga, pelo que não chegou a haver contrato e nada foi cobrado.',
@@ -88,7 +88,7 @@ export const withdrawalTexts = defineTexts({
     askSend: 'Enviar-me a ligação',
     askSentTitle: 'Veja o seu e-mail',
     askSentLead:
-      'Se houver uma encomenda com esta referência e este endereço, a ligação para resolver o contrato seguiu para esse endereço. Se não chegar nada, escreva-nos: uma frase clara também resolve o contrato.',
+      'Se houver uma encomenda com esta referência e este endereço, a ligação para resolver o contrato seguiu para esse endereço. Se não chegar nada, escreva-nos: basta uma frase clara para resolver o contrato.',
     askInvalid: 'Indique a referência da encomenda e um endereço de e-mail válido.',
     reach: 'Contacte-nos:',
   },
@@ -119,7 +119,7 @@ export const withdrawalErrorTexts = defineTexts({
     too_fast: 'Foi muito rápido. Envie o formulário mais uma vez, por favor.',
     not_found: 'Esta ligação não é válida',
     over: 'O prazo de livre resolução desta encomenda terminou',
-    business: 'O direito de livre resolução é dos consumidores',
+    business: 'O direito de livre resolução é só para consumidores',
     unpaid: 'Esta encomenda não foi paga',
   },
 });

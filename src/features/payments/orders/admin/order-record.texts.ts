@@ -33,7 +33,7 @@ export const orderRecordTexts = defineTexts({
     vat: 'VAT number',
     vatChecked: 'Number checked',
     vat_valid: 'VIES confirmed it',
-    vat_unknown: 'VIES does not know it',
+    vat_unknown: 'VIES has no record of it',
     vat_unconfirmed: 'VIES could not be reached',
     vat_format: 'its format only: check it before you write the invoice',
     postalCode: 'Postal code',

@@ -9,7 +9,7 @@ export const orderMailTexts = defineTexts({
     receipt_lead:
       'Your payment is complete. This e-mail confirms it; it is not an invoice. For questions reply to this e-mail or call {phone}.',
     renewal_preheader: '{amount} for {name}. Nothing to do.',
-    renewal_heading: 'Your subscription goes on.',
+    renewal_heading: 'Your subscription continues.',
     renewal_lead:
       'The next period is paid. This e-mail confirms it; it is not an invoice. You can end the subscription with the link below. To change it, reply to this e-mail or call {phone}.',
     receipt_reason:
@@ -56,11 +56,11 @@ export const orderMailTexts = defineTexts({
       'It ends on {day}; until then nothing changes, and you are not charged again. If you did not ask for this, reply to this e-mail or call {phone}.',
     manage: 'See or end the subscription',
     show: 'See the subscription',
-    card_subject: 'Another card for your subscription: {name} ({reference})',
-    card_preheader: 'The next charge uses the card that was given now.',
+    card_subject: 'New card for your subscription: {name} ({reference})',
+    card_preheader: 'The next charge goes to the new card.',
     card_heading: 'The card was changed.',
     card_lead:
-      'The next charge of your subscription uses the card that was given now. If it was not you, reply to this e-mail or call {phone}.',
+      'The next charge of your subscription goes to the new card. If it was not you who changed it, reply to this e-mail or call {phone}.',
     ended_subject: 'Your subscription has ended: {name} ({reference})',
     ended_preheader: 'You are not charged again.',
     ended_heading: 'Your subscription has ended.',
@@ -139,11 +139,11 @@ export const orderMailTexts = defineTexts({
     ending_lead:
       'Continua ativa até {day}. Até lá nada muda, e não lhe será cobrado mais nada. Se não pediu isto, responda a este e-mail ou ligue para {phone}.',
     manage: 'Ver ou terminar a subscrição',
-    card_subject: 'Outro cartão para a sua subscrição: {name} ({reference})',
-    card_preheader: 'A próxima cobrança usa o cartão agora indicado.',
-    card_heading: 'O cartão foi mudado.',
+    card_subject: 'Novo cartão para a sua subscrição: {name} ({reference})',
+    card_preheader: 'A próxima cobrança é feita no novo cartão.',
+    card_heading: 'O cartão foi substituído.',
     card_lead:
-      'A próxima cobrança da sua subscrição usa o cartão agora indicado. Se o pedido não foi seu, responda a este e-mail ou ligue para {phone}.',
+      'A próxima cobrança da sua subscrição é feita no novo cartão. Se o pedido não foi seu, responda a este e-mail ou ligue para {phone}.',
     show: 'Ver a subscrição',
     ended_subject: 'A sua subscrição terminou: {name} ({reference})',
     ended_preheader: 'Não volta a ser cobrada.',
@@ -153,9 +153,9 @@ export const orderMailTexts = defineTexts({
     no_address:
       'Não foi indicado nenhum endereço. O prestador de pagamentos pode ter um, no pagamento abaixo.',
     renewal_failed_subject: 'Renovação recusada: {name} ({reference})',
-    renewal_failed_preheader: 'O prestador de pagamentos disse: {message}',
+    renewal_failed_preheader: 'Resposta do prestador de pagamentos: {message}',
     renewal_failed_heading: 'Uma renovação foi recusada.',
-    renewal_failed_lead: 'O prestador de pagamentos disse: {message}',
+    renewal_failed_lead: 'Resposta do prestador de pagamentos: {message}',
     cancelled_subject: 'Subscrição terminada: {name} ({reference})',
     cancelled_preheader: 'Não volta a ser cobrada.',
     cancelled_heading: 'Uma subscrição terminou.',

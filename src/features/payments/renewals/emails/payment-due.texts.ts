@@ -7,7 +7,7 @@ export const paymentDueTexts = defineTexts({
     declined_subject: 'Your payment did not go through: {name} ({reference})',
     declined_heading: 'Your payment did not go through.',
     declined_lead:
-      'Your bank declined the next payment of your subscription. Nothing was charged. Pay it with this or another card, which is then used from now on. For questions reply to this e-mail or call {phone}.',
+      'Your bank declined the next payment of your subscription. Nothing was charged. Pay with the same card or another. It is then used for later charges too. For questions reply to this e-mail or call {phone}.',
     returned_subject: 'Your direct debit was not paid: {name} ({reference})',
     returned_heading: 'Your bank did not pay the debit.',
     returned_lead:
@@ -15,7 +15,7 @@ export const paymentDueTexts = defineTexts({
     authentication_subject: 'Confirm your payment: {name} ({reference})',
     authentication_heading: 'Your bank asks you to confirm a payment.',
     authentication_lead:
-      'The next payment of your subscription needs your confirmation. Nothing was charged yet. For questions reply to this e-mail or call {phone}.',
+      'The next payment of your subscription needs your confirmation. Nothing has been charged yet. For questions reply to this e-mail or call {phone}.',
   },
   pt: {
     preheader: '{amount} por {name}. Demora um minuto.',
@@ -23,7 +23,7 @@ export const paymentDueTexts = defineTexts({
     declined_subject: 'O seu pagamento não foi aceite: {name} ({reference})',
     declined_heading: 'O seu pagamento não foi aceite.',
     declined_lead:
-      'O seu banco recusou o pagamento da renovação da sua subscrição. Nada foi cobrado. Pague com este cartão ou com outro, que fica para as próximas cobranças. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
+      'O seu banco recusou o pagamento da renovação da sua subscrição. Nada foi cobrado. Pague com o mesmo cartão ou com outro, que passa a servir para as próximas cobranças. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
     returned_subject: 'O seu débito direto não foi pago: {name} ({reference})',
     returned_heading: 'O seu banco não pagou o débito.',
     returned_lead:

@@ -41,7 +41,7 @@ export const debitMailTexts = defineTexts({
       'Nada foi cobrado. Em geral, é por falta de saldo ou porque o débito foi bloqueado. Pode pagar de novo, por débito ou de outra forma. Se já não quer o pacote, não precisa de fazer nada. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
     amount: 'Valor',
     ordered: 'Pedido',
-    expected: 'Chegada do dinheiro',
+    expected: 'Chegada prevista',
     between: 'Entre {first}, e {last}',
     next: 'O que se segue',
     next_receipt: '1. O dinheiro chega e enviamos a confirmação por e-mail.',

@@ -29,7 +29,7 @@ export const voucherMailTexts = defineTexts({
     issued_preheader: 'Entidade {entity}, referência {voucher}, {amount}, até {until}.',
     issued_heading: 'A sua referência Multibanco',
     issued_lead:
-      'Pague em qualquer caixa multibanco ou na aplicação do seu banco: escolha «Pagamento de serviços» e introduza os três números. Vemos o pagamento em poucos minutos e enviamos a confirmação por e-mail.',
+      'Pague em qualquer caixa multibanco ou na aplicação do seu banco: escolha «Pagamento de serviços» e introduza os três números. O pagamento chega-nos em poucos minutos e enviamos a confirmação por e-mail.',
     reminder_subject: 'A sua referência Multibanco está a expirar: {name} ({reference})',
     reminder_preheader: 'Ainda pode pagar {amount} até {until}.',
     reminder_heading: 'A sua referência ainda está por pagar.',

@@ -37,11 +37,11 @@ export const withdrawalMailTexts = defineTexts({
   pt: {
     received_subject: 'Livre resolução recebida: {service} ({reference})',
     received_preheader: 'Data de receção: {at}. Guarde este e-mail.',
-    received_heading: 'Recebemos a sua livre resolução.',
+    received_heading: 'Recebemos a sua declaração de livre resolução.',
     received_lead:
-      'Este e-mail confirma-a; guarde-o. Reembolsamos o que pagou no prazo de 14 dias a contar da receção, pelo meio com que pagou. Se nos pediu para começar antes do fim do prazo, descontamos o que já tinha sido feito.',
+      'Este e-mail confirma-a; guarde-o. Reembolsamos o que pagou no prazo de 14 dias a contar da receção, pelo meio de pagamento que usou. Se nos pediu para começar antes do fim do prazo, descontamos o que já tinha sido feito.',
     received_reason:
-      'Recebe este e-mail porque este endereço foi indicado numa livre resolução no nosso site.',
+      'Recebe este e-mail porque este endereço foi indicado numa declaração de livre resolução no nosso site.',
     statement: 'Declaração',
     name: 'Nome',
     at: 'Recebida em',
@@ -49,7 +49,7 @@ export const withdrawalMailTexts = defineTexts({
     service: 'Serviço',
     amount: 'Valor',
     link_subject: 'Livre resolução da encomenda {reference}',
-    link_preheader: 'A ligação abre o formulário; nada fica resolvido antes de confirmar.',
+    link_preheader: 'A ligação abre o formulário; o contrato só é resolvido depois de confirmar.',
     link_heading: 'Resolver o contrato da sua encomenda',
     link_lead:
       'Alguém pediu o formulário de livre resolução desta encomenda. Ainda nada aconteceu: a página mostra a declaração, que só é enviada quando carregar no botão. Se o pedido não foi seu, não faça nada.',
