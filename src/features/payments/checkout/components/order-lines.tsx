@@ -1,6 +1,7 @@
 import { moneyOfPrice } from '#core/money.ts';
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
 import { displayPrice, type ServicePackage } from '#features/catalog/catalog.ts';
+import { PackageOffer } from '#features/catalog/components/package-offer.tsx';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { runningOffersQuery } from '#features/offers/offers.queries.ts';
 import { findOffer } from '#features/offers/offers.ts';
@@ -139,4 +140,11 @@ export function OrderLines({ order, intent, failed, packages }: OrderLinesProps)
       </div>
     </dl>
   );
+}
+
+/** The running offer about the package of an order; nothing without one. */
+export function OrderOffer({ packageId }: { packageId: string }) {
+  const { data: offers } = useQuery(runningOffersQuery());
+  const offer = findOffer(offers, packageId);
+  return offer ? <PackageOffer offer={offer} /> : null;
 }

@@ -11,8 +11,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { orderWithoutScriptsTexts } from '../order-without-scripts.texts.ts';
-import { OrderLines } from './order-lines.tsx';
-import { OrderOffer } from './order-offer.tsx';
+import { OrderLines, OrderOffer } from './order-lines.tsx';
 
 /** Returns the package that the address of the checkout asks for, as the catalogue has it. */
 function useWantedPackage(): ServicePackage | undefined {
