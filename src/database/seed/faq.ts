@@ -6,9 +6,9 @@ export const sampleFaq: SampleFaqEntry[] = [
     question: 'Do I need to be in Portugal to open a company?',
     questionPt: 'Preciso de estar em Portugal para abrir uma empresa?',
     answer:
-      'No. You can appoint us by power of attorney for almost every step. Banks are the exception: some want to meet you, by video or in person, and we will tell you which before you choose.',
+      'No. With a power of attorney, we can take almost every step for you. Banks are the exception: some want to meet you, by video or in person, and we will tell you which before you choose.',
     answerPt:
-      'Não. Pode nomear-nos por procuração para quase todos os passos. Os bancos são a exceção: alguns querem conhecê-lo, por vídeo ou presencialmente, e dizemos-lhe quais antes de escolher.',
+      'Não. Com uma procuração, podemos tratar de quase todos os passos por si. Os bancos são a exceção: alguns querem conhecê-lo, por vídeo ou presencialmente, e dizemos-lhe quais antes de escolher.',
   },
   {
     id: 'how-long',
@@ -17,7 +17,7 @@ export const sampleFaq: SampleFaqEntry[] = [
     answer:
       'Registering the company itself is usually a matter of days. A bank account and the tax registration around it take longer, so we plan for about six weeks from first call to first invoice.',
     answerPt:
-      'O registo da empresa costuma demorar poucos dias. A conta bancária e o enquadramento fiscal demoram mais, por isso contamos cerca de seis semanas da primeira chamada à primeira fatura.',
+      'O registo da empresa costuma demorar poucos dias. A conta bancária e o enquadramento fiscal demoram mais, por isso contamos com cerca de seis semanas da primeira chamada à primeira fatura.',
   },
   {
     id: 'legal-form',
@@ -26,7 +26,7 @@ export const sampleFaq: SampleFaqEntry[] = [
     answer:
       'Most founders on their own choose an Unipessoal Lda, and most pairs an Lda. The Blueprint compares both with a branch, using your own numbers.',
     answerPt:
-      'Quem funda sozinho escolhe quase sempre uma Unipessoal Lda; quem funda a dois, uma Lda. No Plano de Entrada comparamos ambas com uma sucursal, a partir dos seus números.',
+      'Quem abre empresa sozinho escolhe quase sempre uma Unipessoal Lda; quem a abre a dois, uma Lda. No Plano de Entrada comparamos ambas com uma sucursal, a partir dos seus números.',
   },
   {
     id: 'accountant-at-home',
@@ -35,7 +35,7 @@ export const sampleFaq: SampleFaqEntry[] = [
     answer:
       'Yes, and we prefer to. We send them closing figures in English and agree who files what before the year starts.',
     answerPt:
-      'Sim, e preferimos. Enviamos-lhe as contas em inglês e combinamos quem entrega o quê antes de o ano começar.',
+      'Sim, e até preferimos. Enviamos-lhe as contas em inglês e combinamos quem entrega o quê antes de o ano começar.',
   },
   {
     id: 'free-consultation',

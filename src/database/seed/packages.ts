@@ -28,7 +28,7 @@ export const samplePackages: SamplePackage[] = [
     name: 'Company Setup',
     namePt: 'Abertura de Empresa',
     description: 'Everything between a passport and a first invoice.',
-    descriptionPt: 'Tudo entre o passaporte e a primeira fatura.',
+    descriptionPt: 'Tudo o que vai do passaporte à primeira fatura.',
     priceCents: 145000,
     interval: 'one-time',
     features: [
@@ -41,7 +41,7 @@ export const samplePackages: SamplePackage[] = [
     featuresPt: [
       'NIF e representação fiscal',
       'Registo de Unipessoal Lda ou Lda',
-      'Processo de conta bancária',
+      'Processo de abertura de conta',
       'Início de atividade e regime de IVA',
       'Três meses de declarações',
     ],
@@ -62,7 +62,7 @@ export const samplePackages: SamplePackage[] = [
       'Named consultant in Lisbon',
     ],
     featuresPt: [
-      'Pesquisa e campanhas, PT e EN',
+      'Pesquisa e campanhas pagas, PT e EN',
       'Declarações mensais incluídas',
       'Um relatório, três números',
       'Consultor dedicado em Lisboa',
@@ -85,7 +85,7 @@ export const samplePackages: SamplePackage[] = [
     ],
     featuresPt: [
       'Atualizações e cópias de segurança testadas',
-      'MB WAY, Multibanco e cartões sob vigilância',
+      'MB WAY, Multibanco e cartões monitorizados',
       'Taxas de IVA da UE e declaração OSS trimestral',
       'Estatísticas com consentimento, uma página por mês',
     ],

@@ -152,7 +152,7 @@ export const sampleTestimonials: SampleTestimonial[] = [
     testimonial:
       'We are Portuguese and thought that we knew the forms. They found two deadlines that we had been meeting by luck.',
     testimonialPt:
-      'Somos portugueses e achávamos que conhecíamos os impressos. Encontraram dois prazos que cumpríamos por sorte.',
+      'Somos portugueses e achávamos que conhecíamos os impressos. Encontraram dois prazos que andávamos a cumprir por sorte.',
     featured: false,
   },
 ];

@@ -25,7 +25,7 @@ export const homeSeed = {
   whyLead:
     'You can do this alone. Most people do it once, and wish they had done it in the right order.',
   whyLeadPt:
-    'É possível fazer tudo sozinho. Quase todos o fazem uma vez e gostavam de o ter feito pela ordem certa.',
+    'Pode tratar de tudo sozinho. Quase todos o fazem uma vez, e depois gostavam de o ter feito pela ordem certa.',
   reason1: 'Legal compliance',
   reason1Pt: 'Conformidade legal',
   reason1Text:
@@ -79,7 +79,7 @@ export const homeSeed = {
   reason3Text:
     'We agree on three numbers before we spend anything, and report on them every Friday. If they do not move, we stop.',
   reason3TextPt:
-    'Acordamos três números antes de gastar um euro e mostramos a evolução todas as sextas-feiras. Se não mexerem, paramos.',
+    'Acordamos três números antes de gastar um euro e mostramos a evolução todas as sextas-feiras. Se não melhorarem, paramos.',
   costsCaption: 'Cost per order over twelve weeks, online shop client',
   costsCaptionPt: 'Custo por encomenda em doze semanas, loja online',
   // Euros per order, week by week.

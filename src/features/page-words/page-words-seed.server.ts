@@ -28,11 +28,11 @@ export const pageWordsSeed = {
   weeksLead: 'The order rarely changes. What changes is how much of it you have already done.',
   weeksLeadPt: 'A ordem raramente muda. O que muda é quanto já está feito.',
   feesNote: 'Fixed fees, listed before you ask.',
-  feesNotePt: 'Preços fixos, à vista antes de perguntar.',
+  feesNotePt: 'Honorários fixos, à vista sem ter de perguntar.',
   closingText:
-    'Tell us where you are today. We will answer within one working day, and say so if you do not need us.',
+    'Tell us where things stand. We will answer within one working day, and say so if you do not need us.',
   closingTextPt:
-    'Diga-nos onde está hoje. Respondemos no prazo de um dia útil, e dizemos se não precisa de nós.',
+    'Conte-nos em que ponto está. Respondemos no prazo de um dia útil e, se não precisar de nós, dizemos.',
   studiesLead:
     'What was in the way, what we did, and what changed. Figures are the client’s own, published with permission.',
   studiesLeadPt:
@@ -45,7 +45,8 @@ export const pageWordsSeed = {
   teamLeadPt: 'Vai trabalhar com as pessoas desta página, da primeira chamada à centésima fatura.',
   callLead:
     'Tell one of us what you are planning. You leave with the order of steps and a rough cost.',
-  callLeadPt: 'Conte a um de nós o que planeia. Fica com a ordem dos passos e um custo aproximado.',
+  callLeadPt:
+    'Conte a um de nós o que tem em mente. Fica com a ordem dos passos e um custo aproximado.',
   startLead:
     'Answer four questions to see what fits, what it costs and how long it takes, with the source of each figure.',
   startLeadPt:
