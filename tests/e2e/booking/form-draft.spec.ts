@@ -14,7 +14,7 @@ test('the language can be toggled in the middle of the form', async ({ page }) =
   await expect(portuguese.day('2026-12-03')).toHaveAttribute('aria-pressed', 'true');
   await expect(portuguese.slot('14:00')).toHaveAttribute('aria-pressed', 'true');
   await expect(portuguese.summary).toContainText(
-    'Quinta-feira, 3 de dezembro14:00 às 14:30 em Lisboa',
+    'Quinta-feira, 3 de dezembro14:00 até às 14:30, em Lisboa',
   );
   await expect(portuguese.confirm).toBeVisible();
 });

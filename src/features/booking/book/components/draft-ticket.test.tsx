@@ -23,7 +23,7 @@ function textOf(language: 'en' | 'pt', zone: string | null): string {
 
 it.each([
   ['en', 'Tuesday 24 November 10:00 to 10:30 in Lisbon', '30 minutes', 'Free'],
-  ['pt', 'Terça-feira, 24 de novembro 10:00 às 10:30 em Lisboa', '30 minutos', 'Gratuita'],
+  ['pt', 'Terça-feira, 24 de novembro 10:00 até às 10:30, em Lisboa', '30 minutos', 'Gratuita'],
 ] as const)(
   'the consultation is free and takes 30 minutes: %s',
   (language, when, minutes, free) => {
@@ -36,6 +36,6 @@ it.each([
 
 it('shows both clocks with cities, never the name of a zone', () => {
   const text = textOf('pt', 'America/New_York');
-  expect(text).toContain('05:00 às 05:30 no seu fuso (Nova Iorque)');
+  expect(text).toContain('05:00 até às 05:30, no seu fuso (Nova Iorque)');
   expect(text).not.toContain('/');
 });

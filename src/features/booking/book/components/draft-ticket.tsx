@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { companyZone } from '#core/zoned-time.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { slotEnd, slotEndTime, slotStart } from '../../availability/slot-times.ts';
@@ -47,10 +46,7 @@ export function DraftTicket({ choice, zone, rules, place, refusal, children }: D
     }
     const times = [...rules.slotTimes, ...Object.values(weekdaySlots ?? {}).flat()].sort();
     const [first = '', last = first] = time ? [time] : [times[0], times.at(-1)];
-    const hours = {
-      from: formatTime(first, language),
-      to: formatTime(slotEndTime(last, minutes), language),
-    };
+    const hours = { from: first, to: slotEndTime(last, minutes) };
     return (
       <div className="clocks">
         <p>

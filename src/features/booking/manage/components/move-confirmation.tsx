@@ -1,5 +1,4 @@
 import type { Contact } from '#features/company/components/reach-links.tsx';
-import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { Choice } from '../../book/components/booking-draft.ts';
@@ -45,10 +44,7 @@ export function MoveConfirmation(props: MoveConfirmationProps) {
         <div className="managed__ways">
           <Button type="submit" busy={busy} busyLabel={t('moving')}>
             {slot
-              ? t('moveTo', {
-                  day: formatShortDay(slot.date, language),
-                  time: formatTime(slot.time, language),
-                })
+              ? t('moveTo', { day: formatShortDay(slot.date, language), time: slot.time })
               : t('moveNowhere')}
           </Button>
           <Button variant="line" disabled={busy} onClick={onKeep}>
