@@ -2,12 +2,12 @@ import { vatTexts } from '#features/vat/vat.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
-import { LeaveLink, LeaveLink } from '../../components/leave-link.tsx';
+import { LeaveLink } from '../../components/leave-link.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { orderPictureUrl } from '../format-order.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
 import { IconSupport } from './checkout-icons.tsx';
-import { OrderLines, OrderOffer } from './order-lines.tsx';
+import { OrderLines, type OrderLinesProps, OrderOffer } from './order-lines.tsx';
 import './order-summary.css';
 
 function VatNote({ treatment }: { treatment: PaymentIntent['vatTreatment'] | undefined }) {
