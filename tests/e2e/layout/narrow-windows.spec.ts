@@ -33,6 +33,15 @@ function misfits(page: Page): Promise<string[]> {
     }
     for (const date of document.querySelectorAll('main time'))
       if (date.getClientRects().length > 1) found.push(`broken: ${date.textContent}`);
+    for (const icon of document.querySelectorAll('.link > .icon:last-child')) {
+      if (!icon.previousSibling || !icon.checkVisibility()) continue;
+      const words = document.createRange();
+      words.selectNode(icon.previousSibling);
+      const lastLine = [...words.getClientRects()].at(-1);
+      const arrow = icon.getBoundingClientRect();
+      if (lastLine && (arrow.top > lastLine.bottom || arrow.left - lastLine.right > 16))
+        found.push(`arrow away from its words: ${icon.parentElement?.textContent}`);
+    }
     return found;
   });
 }

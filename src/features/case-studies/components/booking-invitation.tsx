@@ -21,13 +21,11 @@ export function BookingInvitation({ id, service }: Pick<ShownStudy, 'id' | 'serv
       <div className="row">
         {service ? (
           <Link className="link" to={servicesPath.href()}>
-            <span>
-              <Unbroken>
-                {t('inviteService', {
-                  service: localize(language, service.title, service.titlePt).text,
-                })}
-              </Unbroken>
-            </span>
+            <Unbroken>
+              {t('inviteService', {
+                service: localize(language, service.title, service.titlePt).text,
+              })}
+            </Unbroken>
           </Link>
         ) : null}
         <Link className={buttonClass({})} to={hrefAbout(bookConsultationPath.href(), 'case', id)}>
