@@ -39,6 +39,11 @@ test('nor a weekday', () => {
   ]);
 });
 
+test('nor a postal code', () => {
+  expect(splitUnbroken('Dto., 1100-000 Lisboa, de 2025-2026')[1]).toBe('1100-000');
+  expect(splitUnbroken('de 2025-2026')).toHaveLength(1);
+});
+
 test('other long words may be broken at theirs', () => {
   for (const text of ['recém-chegado', 'self-employed'])
     expect(splitUnbroken(text)).toEqual([text]);

@@ -1,15 +1,16 @@
 import { Children, type ReactNode } from 'react';
+import { keepDaysWhole } from '#core/date-format.ts';
 import { splitUnbroken } from './unbroken-words.ts';
 
 /**
- * A sentence in which no e-mail, reference, or verb with its pronoun is broken at its hyphen. Parts
- * that are no text are left as they are.
+ * A sentence in which no e-mail, reference, or verb with its pronoun is broken at its hyphen, and no
+ * day is parted from its month. Parts that are no text are left as they are.
  */
 export function Unbroken({ children }: { children: ReactNode }) {
   return Children.map(children, (child) =>
     typeof child !== 'string'
       ? child
-      : splitUnbroken(child).map((part, place) =>
+      : splitUnbroken(keepDaysWhole(child)).map((part, place) =>
           place % 2 === 0 ? (
             part
           ) : (

@@ -1,4 +1,4 @@
-import { dateFormat, keepDayWhole } from '#core/date-format.ts';
+import { dateFormat, keepDaysWhole } from '#core/date-format.ts';
 import { formatPrice, formatPricePt } from '#core/money.ts';
 import { readClock } from '#core/zoned-time.ts';
 import { formatTime } from '#i18n/format-time.ts';
@@ -16,7 +16,7 @@ function formatLongDay(day: string, language: Language, withYear: boolean): stri
     month: 'long',
     ...(withYear ? { year: 'numeric' } : {}),
   });
-  return keepDayWhole(format.format(instantOf(day)));
+  return keepDaysWhole(format.format(instantOf(day)));
 }
 
 /** Formats a day `YYYY-MM-DD`: "24 April 2026", "24 de abril de 2026". */

@@ -152,3 +152,10 @@ it('a long text keeps a verb and its short pronoun on one line, with blocks or w
   );
   expect(renderToStaticMarkup(inBlocks)).toContain(whole);
 });
+
+it('a long text does not part a day from its month', () => {
+  const text = 'A 27 de maio e a 1 de dezembro de 2026.';
+  expect(renderToStaticMarkup(<Prose text={text} />)).toContain(
+    'A 27\u00a0de\u00a0maio e a 1\u00a0de\u00a0dezembro de\u00a02026.',
+  );
+});
