@@ -1,27 +1,18 @@
 import { companyQuery } from '#features/company/company.queries.ts';
-import { type Company, telHref } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
-import { onOneLine } from '#i18n/unbroken-words.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
+import { companyValues } from '../company-values.ts';
 import { legalTexts } from '../legal.texts.ts';
 import { fillIn, type LegalText } from '../legal.ts';
 import { CompanyIdentity } from './company-identity.tsx';
 import { LegalProse } from './legal-prose.tsx';
 import '#ui/layout/card.css';
 import './legal-page.css';
-
-/** Returns the company values that paragraphs may use, with numbers that do not break across lines. */
-function companyValues(company: Company): Record<string, string> {
-  const { socialLinks: _, ...values } = company;
-  const phone = onOneLine(company.phone);
-  const nipc = onOneLine(company.nipc);
-  return { ...values, phone, nipc, tel: telHref(company.phone) };
-}
 
 /** A legal page, marked as sample text: its sections, and beside them the company's identity. */
 export function LegalPage({ text }: { text: LegalText }) {

@@ -9,10 +9,10 @@ export const accessibilityText: LegalText = {
         id: 'aim',
         title: 'What we aim for',
         body: [
-          'The site aims at the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
+          'The site aims to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
           [
             'Everything works with the keyboard alone, and the focus is always visible.',
-            'Text has enough contrast in the light and the dark theme, and can be enlarged to 200 %.',
+            'Text has enough contrast in the light and the dark theme, and can be enlarged to 200%.',
             'Movement stops when your system asks for less of it.',
             'Every page can be read without JavaScript, and you can book, write to us and subscribe without it.',
             'English and European Portuguese; a passage in the other language is marked as such.',
@@ -57,8 +57,8 @@ export const accessibilityText: LegalText = {
           'O site procura cumprir as Diretrizes de Acessibilidade para o Conteúdo da Web (WCAG) 2.2, nível AA.',
           [
             'Tudo funciona só com o teclado, e o foco está sempre visível.',
-            'O texto tem contraste suficiente no tema claro e no escuro, e pode ser ampliado até 200 %.',
-            'O movimento para quando o seu sistema pede menos animação.',
+            'O texto tem contraste suficiente no tema claro e no escuro, e pode ser ampliado até 200%.',
+            'As animações param quando o seu sistema pede menos movimento.',
             'Todas as páginas podem ser lidas sem JavaScript, e sem ele também pode marcar consulta, escrever-nos e subscrever a newsletter.',
             'Inglês e português europeu; uma passagem na outra língua está marcada como tal.',
           ],

@@ -16,14 +16,14 @@ export const complaintsText: LegalText = {
         id: 'book',
         title: 'The complaints book',
         body: [
-          'Every company in Portugal has a complaints book. Ours is online at [livroreclamacoes.pt](https://www.livroreclamacoes.pt), the site of the Portuguese authorities, and on paper at {street}, {city}. We have 15 working days to answer a complaint there.',
+          'Every company in Portugal has a complaints book. Ours is online at [livroreclamacoes.pt](https://www.livroreclamacoes.pt), the site of the Portuguese authorities, and on paper at our address, {street}, {city}. We have 15 working days to answer a complaint there.',
         ],
       },
       {
         id: 'disputes',
         title: 'Settling a dispute out of court',
         body: [
-          'A consumer in a dispute with us can turn to an arbitration centre for consumer conflicts. For {city} this is the [Centro de Arbitragem de Conflitos de Consumo de Lisboa](https://www.centroarbitragemlisboa.pt).',
+          'A consumer in a dispute with us can turn to an arbitration centre for consumer conflicts. For the Lisbon area this is the [Centro de Arbitragem de Conflitos de Consumo de Lisboa](https://www.centroarbitragemlisboa.pt).',
           'A consumer is a person who orders for a purpose outside a business. The other centres are listed on the [consumer portal](https://www.consumidor.gov.pt) of the Direção-Geral do Consumidor.',
         ],
       },
@@ -51,14 +51,14 @@ export const complaintsText: LegalText = {
         id: 'book',
         title: 'O livro de reclamações',
         body: [
-          'Todas as empresas em Portugal têm livro de reclamações. O nosso está online em [livroreclamacoes.pt](https://www.livroreclamacoes.pt), o site das autoridades portuguesas, e em papel em {street}, {city}. Temos 15 dias úteis para responder a uma reclamação aí feita.',
+          'Todas as empresas em Portugal têm livro de reclamações. O nosso está online em [livroreclamacoes.pt](https://www.livroreclamacoes.pt), o site das autoridades portuguesas, e em papel na nossa morada, {street}, {city}. Temos 15 dias úteis para responder a uma reclamação aí feita.',
         ],
       },
       {
         id: 'disputes',
         title: 'Resolver um litígio fora do tribunal',
         body: [
-          'O consumidor em litígio connosco pode recorrer a um centro de arbitragem de conflitos de consumo. Em {city} é o [Centro de Arbitragem de Conflitos de Consumo de Lisboa](https://www.centroarbitragemlisboa.pt).',
+          'O consumidor em litígio connosco pode recorrer a um centro de arbitragem de conflitos de consumo. Na região de Lisboa é o [Centro de Arbitragem de Conflitos de Consumo de Lisboa](https://www.centroarbitragemlisboa.pt).',
           'Consumidor é quem encomenda para fins alheios a uma atividade profissional. Os outros centros constam do [Portal do Consumidor](https://www.consumidor.gov.pt) da Direção-Geral do Consumidor.',
         ],
       },

@@ -9,7 +9,7 @@ export const privacyText: LegalText = {
         id: 'who',
         title: 'Who is responsible',
         body: [
-          '{legalName}, NIPC {nipc}, {street}, {postalCode} {city}, Portugal, decides what happens to your data. For anything on this page write to [{email}](mailto:{email}).',
+          '{legalName}, NIPC\u00a0{nipc}, {street}, {postalCode} {city}, Portugal, decides what happens to your data. For anything on this page write to [{email}](mailto:{email}).',
         ],
       },
       {
@@ -54,7 +54,7 @@ export const privacyText: LegalText = {
             'Bookings: until the consultation and what follows from it are done. We delete them by hand; they are not deleted automatically.',
             'Messages: until they have been answered and nothing is open, also deleted by hand.',
             'Newsletter: until you leave the list. After that the address stays, marked as having left, so that the links in older mails go on working and nothing is sent; ask us and we erase it.',
-            'Sign-ins of those who work with us: requests for a code one day, sessions two weeks at most, the log of changes 24 months.',
+            'Sign-ins of those who work with us: a code works for 15 minutes and a session for seven days at most. Our records of them stay longer: of a request for a code one day, of a session a week after its end, of changes 24 months.',
             'The answer to a form that was sent, kept so that a second press does not count twice: one day, encrypted.',
             'What the law obliges us to keep, such as invoices: as long as it says.',
           ],
@@ -88,7 +88,7 @@ export const privacyText: LegalText = {
         id: 'who',
         title: 'Quem é responsável',
         body: [
-          '{legalName}, NIPC {nipc}, {street}, {postalCode} {city}, Portugal, decide o que se faz com os seus dados. Para qualquer assunto relacionado com esta página, escreva para [{email}](mailto:{email}).',
+          '{legalName}, NIPC\u00a0{nipc}, {street}, {postalCode} {city}, Portugal, decide o que se faz com os seus dados. Para qualquer assunto relacionado com esta página, escreva para [{email}](mailto:{email}).',
         ],
       },
       {
@@ -133,7 +133,7 @@ export const privacyText: LegalText = {
             'Marcações: até a consulta e o que dela resulta estarem concluídos. Apagamo-las à mão; não são apagadas automaticamente.',
             'Mensagens: até estarem respondidas e sem assunto pendente, também apagadas à mão.',
             'Newsletter: até sair da lista. Depois disso o endereço fica marcado como tendo saído, para que as ligações de e-mails antigos continuem a funcionar e nada seja enviado; se nos pedir, apagamo-lo.',
-            'Sessões de quem trabalha connosco: os pedidos de código um dia, as sessões duas semanas no máximo, o registo de alterações 24 meses.',
+            'Sessões de quem trabalha connosco: um código serve durante 15 minutos e uma sessão dura sete dias no máximo. Os nossos registos ficam mais tempo: o de um pedido de código um dia, o de uma sessão uma semana depois do fim, o de alterações 24 meses.',
             'A resposta a um formulário enviado, guardada para que um segundo envio não conte duas vezes: um dia, cifrada.',
             'O que a lei nos obriga a conservar, como faturas: durante o prazo que ela fixa.',
           ],

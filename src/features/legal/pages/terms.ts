@@ -9,7 +9,7 @@ export const termsText: LegalText = {
         id: 'who',
         title: 'Who we are',
         body: [
-          '{legalName}, a single-member limited company under Portuguese law, NIPC {nipc}, {street}, {postalCode} {city}, Portugal. You can reach us at [{email}](mailto:{email}) and [{phone}]({tel}).',
+          '{legalName}, a single-member limited company under Portuguese law, NIPC\u00a0{nipc}, {street}, {postalCode} {city}, Portugal. You can reach us at [{email}](mailto:{email}) or [{phone}]({tel}).',
         ],
       },
       {
@@ -55,7 +55,7 @@ export const termsText: LegalText = {
         id: 'law',
         title: 'Law and disputes',
         body: [
-          'Portuguese law applies. Consumers keep the protection of the law of the country where they live. The page [Complaints](/complaints) says how to complain and who settles disputes.',
+          'Portuguese law applies. Consumers keep the protection of the law of the country where they live. The page [Complaints book](/complaints) says how to complain and who settles disputes.',
         ],
       },
     ],
@@ -68,7 +68,7 @@ export const termsText: LegalText = {
         id: 'who',
         title: 'Quem somos',
         body: [
-          '{legalName}, sociedade unipessoal por quotas de direito português, NIPC {nipc}, {street}, {postalCode} {city}, Portugal. Contacte-nos por [{email}](mailto:{email}) e [{phone}]({tel}).',
+          '{legalName}, sociedade unipessoal por quotas de direito português, NIPC\u00a0{nipc}, {street}, {postalCode} {city}, Portugal. Escreva para [{email}](mailto:{email}) ou telefone para [{phone}]({tel}).',
         ],
       },
       {
@@ -83,7 +83,7 @@ export const termsText: LegalText = {
         sentences: ['vat'],
         title: 'Pacotes e preços',
         body: [
-          'Cada pacote indica o que contém, quanto custa em euros e se se paga uma vez ou por período. Vale o preço que consta do nosso catálogo no momento da encomenda.',
+          'Cada pacote indica o que contém, quanto custa em euros e se é pago uma só vez ou por período. Vale o preço que consta do nosso catálogo no momento da encomenda.',
           'O pagamento faz-se na página de pagamento, e a encomenda fica concluída quando o pagamento é recebido. Um pacote que se paga por período volta a ser cobrado até o terminar: na página da sua subscrição, indicada em cada comprovativo de pagamento, por e-mail ou por telefone. O trabalho que não cabe num pacote é acordado num orçamento escrito.',
         ],
       },
@@ -114,7 +114,7 @@ export const termsText: LegalText = {
         id: 'law',
         title: 'Lei e litígios',
         body: [
-          'Aplica-se a lei portuguesa. Os consumidores mantêm a proteção da lei do país onde vivem. A página [Reclamações](/complaints) explica como reclamar e quem resolve litígios.',
+          'Aplica-se a lei portuguesa. Os consumidores mantêm a proteção da lei do país onde vivem. A página [Livro de reclamações](/complaints) explica como reclamar e quem resolve litígios.',
         ],
       },
     ],
