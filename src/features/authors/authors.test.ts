@@ -7,7 +7,7 @@ const rita = {
 };
 
 it('says in a sentence which languages someone speaks', () => {
-  expect(getSpokenLine('en', rita)).toBe('Speaks Portuguese, English, and French');
+  expect(getSpokenLine('en', rita)).toBe('Speaks Portuguese, English and French');
   expect(getSpokenLine('pt', rita)).toBe('Fala português e inglês');
 });
 

@@ -1,4 +1,4 @@
-import { htmlLangOf, type Language } from '#i18n/language.ts';
+import { type Language, localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { teamTexts } from './team.texts.ts';
 
@@ -8,6 +8,6 @@ type Speaker = { languages?: string[] | undefined; languagesPt?: string[] | unde
 export function getSpokenLine(language: Language, speaker: Speaker): string | null {
   const spoken = (language === 'pt' && speaker.languagesPt) || speaker.languages || [];
   if (spoken.length === 0) return null;
-  const list = new Intl.ListFormat(htmlLangOf[language], { type: 'conjunction' });
+  const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' });
   return translate(teamTexts, language, 'speaks', { languages: list.format(spoken) });
 }

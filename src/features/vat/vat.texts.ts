@@ -4,7 +4,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const vatTexts = defineTexts({
   en: {
     net: 'Net',
-    vat: 'IVA {rate} %',
+    vat: 'IVA {rate}%',
     note_mainland: '',
     note_madeira: 'IVA at the rate of Madeira, where the company is based.',
     note_azores: 'IVA at the rate of the Azores, where the company is based.',
@@ -24,7 +24,7 @@ export const vatTexts = defineTexts({
   },
   pt: {
     net: 'Valor sem IVA',
-    vat: 'IVA {rate} %',
+    vat: 'IVA {rate}%',
     note_mainland: '',
     note_madeira: 'IVA à taxa da Madeira, onde a empresa tem sede.',
     note_azores: 'IVA à taxa dos Açores, onde a empresa tem sede.',

@@ -19,7 +19,7 @@ describe('the team', () => {
   });
 
   it.for([
-    ['/team', 'Speaks Portuguese, English, and French', 'Company law and tax'],
+    ['/team', 'Speaks Portuguese, English and French', 'Company law and tax'],
     ['/pt/team', 'Fala português, inglês e francês', 'Direito das sociedades e fiscalidade'],
   ] as const)(
     'is shown on %s, with the way to a booking',

@@ -3,7 +3,7 @@ import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
 import { pressByKeyboard } from '../sign-in/keyboard.ts';
 
 for (const [language, prefix, languages] of [
-  ['en', '', 'Portuguese, English, and French'],
+  ['en', '', 'Portuguese, English and French'],
   ['pt', '/pt', 'português, inglês e francês'],
 ] as const) {
   const t = teamTexts[language];
