@@ -12,7 +12,7 @@ export const brightside: SampleCaseStudy = {
 The second clinic was to open in five months, and would have copied all eleven.
 
 Health data belongs to the categories that the GDPR protects most. The clinic knew this, and had a folder to prove it. The folder was from 2018.`,
-  challengePt: `Onze sistemas guardavam registos de doentes, e nenhum batia certo. A lista incluía o programa clínico, duas folhas de cálculo, uma caixa de correio partilhada e um telemóvel.
+  challengePt: `Onze sistemas guardavam registos de doentes, e nenhum batia certo. A lista incluía o programa clínico, duas folhas de cálculo, uma caixa de correio partilhada e um telefone.
 
 A segunda clínica abria dali a cinco meses e teria copiado os onze.
 
@@ -32,18 +32,18 @@ Os pareceres jurídicos vieram da sociedade de advogados nossa parceira. A clín
 The second clinic opened on its date with four systems. The telephone is only a telephone.`,
   resultsPt: `Restam quatro sistemas, e um deles é o que conta quando dois discordam. Um pedido de cópia dos dados de um doente, que demorava uma semana, demora agora menos de uma hora.
 
-A segunda clínica abriu na data marcada, com quatro sistemas. O telemóvel é apenas um telemóvel.`,
+A segunda clínica abriu na data marcada, com quatro sistemas. O telefone é apenas um telefone.`,
   serviceId: 'strategy',
   figures: [
     {
       value: '4',
-      label: 'systems with patient records, from 11',
+      label: 'systems with patient records, down from 11',
       labelPt: 'sistemas com registos de doentes, contra 11',
     },
     {
       value: '1',
       unit: 'h',
-      label: 'at most for a copy of a patient’s data, from a week',
+      label: 'at most for a copy of a patient’s data, down from a week',
       labelPt: 'no máximo para a cópia dos dados de um doente, contra uma semana',
     },
   ],

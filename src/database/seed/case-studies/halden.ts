@@ -7,10 +7,10 @@ export const halden: SampleCaseStudy = {
   industry: 'Retail',
   industryPt: 'Retalho',
   client: 'Halden & Sons',
-  challenge: `Halden had a showroom, a date and a lorry of chairs at sea. What they did not have was a Portuguese company. The warehouse lease needed a tax number, the tax number needed a representative, and the season began in twelve weeks.
+  challenge: `Halden had a showroom, a date and a lorry of chairs on the way from Ålesund. What they did not have was a Portuguese company. The warehouse lease needed a tax number, the tax number needed a representative, and the season began in twelve weeks.
 
 Two earlier attempts had stalled at the bank.`,
-  challengePt: `A Halden tinha um espaço, uma data e um camião a caminho. O que não tinha era uma empresa portuguesa. O contrato do armazém exigia um NIF, o NIF exigia um representante, e a época começava dali a doze semanas.
+  challengePt: `A Halden tinha um espaço, uma data e um camião de cadeiras a caminho. O que não tinha era uma empresa portuguesa. O contrato do armazém exigia um NIF, o NIF exigia um representante, e a época começava dali a doze semanas.
 
 Duas tentativas anteriores tinham parado no banco.`,
   solution: `We put the steps in order first and only then started. The NIF came in the first week, the company in the second. While the bank did its checks we built the shop, in Portuguese and English, and wrote the returns policy with the client’s own lawyer.
@@ -22,7 +22,7 @@ The warehouse signed on the Thursday. The lorry arrived on the Friday.`,
 
 Dissemos que não duas vezes. Uma a uma segunda marca, que teria duplicado a papelada antes da primeira venda, e outra a um arrendamento que não podia passar de um fundador para a empresa.
 
-O armazém assinou na quinta-feira. O camião chegou na sexta.`,
+O contrato do armazém foi assinado na quinta-feira. O camião chegou na sexta.`,
   results: `The showroom opened nine days early, and the online shop took its first order before the paint had dried. It was 46 days from the first call to the first invoice.
 
 In the first season 38% of sales came through the online shop. No filing was missed in the first year.

@@ -39,7 +39,7 @@ Desde a mudança não houve nenhuma reserva em duplicado. A ocupação está mai
     },
     {
       value: '0',
-      label: 'double bookings since, from four a year',
+      label: 'double bookings since, down from four a year',
       labelPt: 'reservas em duplicado, contra quatro por ano',
     },
     {

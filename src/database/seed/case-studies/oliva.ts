@@ -25,7 +25,7 @@ Depois a loja. Duas línguas, MB WAY, Multibanco e cartões, uma tabela de preç
 O painel foi testado pela mãe da proprietária, que pediu botões maiores e em menor número. Retirámos nove.`,
   results: `Six countries, one quarterly return, about forty minutes of work each time. The Sunday invoicing has stopped.
 
-Direct sales were 27% of the last harvest, from 4% the year before. Average orders are larger abroad, and returns are mostly broken bottles, which a different box has since halved.
+Direct sales were 27% of the last harvest, up from 4% the year before. Average orders are larger abroad, and returns are mostly broken bottles, which a different box has since halved.
 
 Two of the six countries do not yet pay for their shipping. We have said so in every Friday report, and the mill keeps them on purpose.`,
   resultsPt: `Seis países, uma declaração por trimestre, cerca de quarenta minutos de trabalho de cada vez. A faturação ao domingo acabou.
@@ -38,7 +38,7 @@ Dois dos seis países ainda não pagam os próprios portes. Dizemo-lo em todos o
     {
       value: '27',
       unit: '%',
-      label: 'of the harvest sold direct, from 4%',
+      label: 'of the harvest sold direct, up from 4%',
       labelPt: 'da colheita vendida diretamente, contra 4%',
     },
     {

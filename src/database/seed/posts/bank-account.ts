@@ -28,7 +28,7 @@ Outros precisam de carimbo. Um comprovativo de morada, um número fiscal do paí
 
 As perguntas sobre dinheiro são as que fazem parar o processo. Prepare uma página: o que vende a empresa, a quem, os três primeiros clientes previstos, o volume de negócios anual esperado e a origem do primeiro depósito. Junte prova deste último ponto. Um ordenado, uma venda de ações e uma doação dos pais servem perfeitamente. A palavra «poupanças», sozinha, não serve.
 
-Alguns bancos querem conhecê-lo. Uns poucos aceitam uma videochamada, vários pedem uma visita ao balcão, e a lista muda mais vezes do que gostaríamos. Mantemo-la atualizada e informamos antes da escolha, mas não podemos prometer uma conta em nome do banco. Dois ou três pedidos em cada cem são recusados sem qualquer motivo indicado.
+Alguns bancos querem conhecê-lo. Uns poucos aceitam uma videochamada, vários pedem uma visita ao balcão, e a lista muda mais vezes do que gostaríamos. Mantemo-la atualizada e informamos antes da escolha, mas quem decide é o banco, e por ele não podemos prometer nada. Dois ou três pedidos em cada cem são recusados sem qualquer motivo indicado.
 
 A empresa não precisa de esperar por isto. O capital pode entrar mais tarde, até ao fim do primeiro exercício, se os sócios assim o declararem. Pode ser registada, declarar o início de atividade e assinar um arrendamento antes de haver conta. Faturar é que se torna estranho, por não haver para onde vá o pagamento.
 

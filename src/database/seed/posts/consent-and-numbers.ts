@@ -26,7 +26,7 @@ Comecemos pelo aviso. Recusar tem de ser tão fácil como aceitar: dois botões,
 
 Depois, separem-se duas perguntas que os painéis gostam de misturar. Quanto vendemos, e como nos encontraram? A primeira nunca precisou de cookies. Encomendas, valores, produtos e países estão no próprio servidor, completos, seja qual for a escolha do visitante. Construa daí o primeiro relatório e ninguém ficará de luto.
 
-À segunda pergunta respondem os que aceitaram, e esses não são uma amostra justa. Estão muitas vezes noutro aparelho e com menos pressa. Use os números deles para comparar uma campanha com outra na mesma semana. Não os use para contar, nem compare um mês antes do aviso com um mês depois.
+À segunda pergunta respondem os que aceitaram, e esses não são uma amostra representativa. Estão muitas vezes noutro aparelho e com menos pressa. Use os números deles para comparar uma campanha com outra na mesma semana. Não os use para contar, nem compare um mês antes do aviso com um mês depois.
 
 Há formas honestas de preencher a falha. Pergunte no fim da encomenda, numa só pergunta opcional: como soube de nós? Use um endereço ou um código para cada anúncio impresso ou falado. Pare uma campanha durante duas semanas numa região e veja as encomendas daí. Esta última é lenta e assusta um pouco, e é a única que diz o que a campanha causou.
 

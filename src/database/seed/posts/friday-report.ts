@@ -24,7 +24,7 @@ We have stopped eleven campaigns in this way. Nine were right to stop. Two would
 
 O primeiro número é de custo: o que foi preciso para conquistar uma encomenda, uma reserva ou um contrato assinado. Some tudo o que pagou, honorários incluídos, e divida pelo que de facto aconteceu, não por cliques. No primeiro mês é sempre feio. O que conta é a direção ao longo de doze semanas.
 
-O segundo é de retorno: quantos dos que compraram voltaram no prazo de noventa dias ou, num serviço, quantos meses ficam. Uma loja com um primeiro número fraco e um segundo bom é um negócio com paciência. Ao contrário, é uma fuga com uma bela fachada.
+O segundo é de retorno: quantos dos que compraram voltaram no prazo de noventa dias ou, num serviço, quantos meses ficam. Uma loja com um primeiro número fraco e um segundo bom é um negócio com paciência. Ao contrário, é um balde furado com uma bela pintura.
 
 O terceiro é de tesouraria: os dias entre fazer o trabalho e ter o dinheiro. Quem funda costuma deixá-lo de fora, porque é da contabilidade. É também o número que fecha empresas com a carteira de encomendas cheia. Em Portugal, onde alguns setores pagam a sessenta dias e chamam a isso pontualidade, mais depressa largaríamos qualquer um dos outros.
 

@@ -17,7 +17,7 @@ Then choose which Portuguese. In the list of languages Portugal stands beside Br
 
 Those links matter. Each page names its twin in the other language, and the twin names it back. Without this, the engine picks one for everyone, usually the wrong one. Do not choose for the visitor by address of origin: a good part of those who read in English are sitting in Lisbon, and some of those who read in Portuguese are in Luxembourg.
 
-Keep the same facts in both. A price that is current in one language and last year’s in the other is worse than a page that is missing. We put the date of the last check at the end of both texts, and if the dates differ, someone gets a message.
+Keep the same facts in both. A price that is current in one language and last year’s in the other is worse than a page that is missing. Note when each was last checked, and have someone told when the dates differ.
 
 How long until it shows? Count in months, not weeks: three before the first reliable sign, six before a conclusion. Anyone who promises page one by spring has not been asked which spring.`,
   contentPt: `Uma loja em Portugal tem dois públicos na mesma rua. Um escreve em português e espera pagar por MB WAY. O outro escreve em inglês, muitas vezes num apartamento três portas ao lado, e espera um formulário de cartão. Querem a mesma mesa. Não a procuram com as mesmas palavras.
@@ -28,9 +28,9 @@ Escreva, pois, duas listas antes de escrever duas páginas. Pergunte a dez clien
 
 Escolha depois que português. Na lista de línguas, Portugal está ao lado do Brasil, que tem vinte vezes mais gente, e a maioria das ferramentas propõe a grafia do maior. Um leitor de Braga dá por isso na segunda linha. Entregue o português europeu a quem vive nele e diga aos motores de pesquisa qual é: pt-PT, na língua da página e nas ligações entre as gémeas.
 
-Essas ligações contam. Cada página indica a sua gémea na outra língua, e a gémea indica-a de volta. Sem isto, o motor escolhe uma para todos, em geral a errada. Não escolha pelo visitante conforme o país da ligação: boa parte de quem lê em inglês está em Lisboa, e alguns dos que leem em português estão no Luxemburgo.
+Essas ligações contam. Cada página indica a sua gémea na outra língua, e a gémea aponta de novo para ela. Sem isto, o motor escolhe uma para todos, em geral a errada. Não escolha pelo visitante conforme o país da ligação: boa parte de quem lê em inglês está em Lisboa, e alguns dos que leem em português estão no Luxemburgo.
 
-Mantenha os mesmos factos nas duas. Um preço atual numa língua e do ano passado na outra é pior do que uma página em falta. Pomos a data da última verificação no fim dos dois textos e, se as datas diferirem, alguém recebe uma mensagem.
+Mantenha os mesmos factos nas duas. Um preço atual numa língua e do ano passado na outra é pior do que uma página em falta. Anote quando cada texto foi verificado pela última vez e garanta que alguém é avisado se as datas diferirem.
 
 Quanto tempo até se notar? Conte em meses, não em semanas: três até ao primeiro sinal fiável, seis até uma conclusão. A quem promete a primeira página até à primavera ninguém perguntou qual primavera.`,
   author: 'Tiago Meireles',

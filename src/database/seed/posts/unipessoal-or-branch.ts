@@ -22,17 +22,17 @@ Fifth, how does it end? A subsidiary can be sold, or can take in a partner. A br
 Two questions look important and are not. The minimum capital is one of them: a company with a single euro of capital is lawful, although a bank will look at it with some interest. Speed is the other. The days saved at registration are spent again at the bank, in both cases.
 
 Our own rule of thumb: a branch for one long contract with a known end, a company for anything meant to grow. When a founder is a person and not a firm, the branch does not arise at all. But note that one person may be the sole member of only one Unipessoal Lda. For a second business, the form is an ordinary Lda, with someone beside you.`,
-  contentPt: `Uma empresa estrangeira pode trabalhar em Portugal através de uma filial, quase sempre uma Unipessoal Lda em que a casa-mãe é a única sócia, ou através de uma sucursal, que é a própria casa-mãe com morada portuguesa. Ambas faturam, ambas contratam, ambas pagam IRC sobre o que aqui ganham. Cinco perguntas separam-nas.
+  contentPt: `Uma empresa estrangeira pode trabalhar em Portugal através de uma subsidiária, quase sempre uma Unipessoal Lda em que a casa-mãe é a única sócia, ou através de uma sucursal, que é a própria casa-mãe com morada portuguesa. Ambas faturam, ambas contratam, ambas pagam IRC sobre o que aqui ganham. Cinco perguntas separam-nas.
 
 Primeira: quem responde pelas dívidas? Uma Unipessoal Lda responde com o seu património. Uma sucursal não tem personalidade própria, pelo que a casa-mãe responde por tudo, incluindo a renda de um espaço que ninguém visita. A maioria dos grupos deixa de ler neste ponto, e em geral com razão.
 
 Segunda: com quem quer o cliente assinar? Compradores, senhorios e bancos portugueses sabem o que é uma Lda. Uma sucursal é perfeitamente legal e demora mais a explicar, e a explicação repete-se em cada balcão.
 
-Terceira: como regressa o lucro a casa? O lucro da sucursal já é da casa-mãe. Uma filial paga dividendos, e pode haver retenção na fonte, a menos que uma diretiva ou uma convenção a afaste. Muitas vezes afasta, com condições, como uma participação mínima mantida durante um tempo mínimo. Traga a convenção para a reunião, e não a lembrança dela.
+Terceira: como regressa o lucro a casa? O lucro da sucursal já é da casa-mãe. Uma subsidiária paga dividendos, e pode haver retenção na fonte, a menos que uma diretiva ou uma convenção a afaste. Muitas vezes afasta, com condições, como uma participação mínima mantida durante um tempo mínimo. Traga a convenção para a reunião, e não a lembrança dela.
 
 Quarta: o que aceita publicar? Uma sucursal deposita no registo português as contas da casa-mãe, traduzidas. Algumas empresas familiares descobrem-no na segunda primavera, e descobrem também que se importam.
 
-Quinta: como acaba? Uma filial pode ser vendida, ou receber um sócio. Uma sucursal só pode ser encerrada, ou ver o negócio transmitido por partes. Se há hipótese de um sócio local nos próximos três anos, a resposta é uma sociedade.
+Quinta: como acaba? Uma subsidiária pode ser vendida, ou receber um sócio. Uma sucursal só pode ser encerrada, ou ver o negócio transmitido por partes. Se há hipótese de um sócio local nos próximos três anos, a resposta é uma sociedade.
 
 Duas perguntas parecem importantes e não são. Uma é o capital mínimo: uma sociedade com um euro de capital é lícita, embora um banco a olhe com algum interesse. A outra é a rapidez. Os dias que se poupam no registo gastam-se depois no banco, nos dois casos.
 

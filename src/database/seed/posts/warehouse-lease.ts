@@ -10,7 +10,7 @@ export const warehouseLease: SamplePost = {
   summaryPt: 'O que ler, o que perguntar ao senhorio, e a cláusula que poupa a segunda assinatura.',
   content: `The right warehouse appears in the week before the company does. The landlord has another visitor on Friday. This is so common that it deserves a procedure.
 
-A lease needs a tax number on each side, because the landlord communicates the contract to the tax authority and pays stamp duty on it. If the company is not registered yet, a founder with a NIF can sign in person, and the contract should say, in so many words, that the position passes to the company on its registration without further consent. Without that clause you will be asking for a favour in month two, and favours have a price.
+A lease needs a tax number on each side, because the landlord communicates the contract to the tax authority and pays stamp duty on it. If the company is not registered yet, a founder with a NIF can sign in their own name, and the contract should say, in so many words, that the position passes to the company on its registration without further consent. Without that clause you will be asking for a favour in month two, and favours have a price.
 
 Before you sign, ask for three papers. The land registry certificate shows who owns the place and what stands against it. The tax record of the building shows its area and its use. And the use that the municipality has on file must be the one that you intend. A warehouse in which you receive customers is not always a warehouse. Rules on this have changed in recent years, so read the paper for this building and not an article, including this one.
 
