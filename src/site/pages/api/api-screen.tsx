@@ -1,5 +1,4 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
@@ -24,7 +23,7 @@ function EveryCall() {
           <CodedText text={t('json')} isUnbroken />
         </li>
         <li>
-          <Unbroken>{t('errors')}</Unbroken>
+          <CodedText text={t('errors')} isUnbroken />
         </li>
         <li>
           <code>429</code> <code>too_many_requests</code>:{' '}

@@ -8,7 +8,7 @@ export const apiTexts = defineTexts({
     everyCall: 'Rules for every call',
     json: 'Bodies and responses are JSON in `UTF-8`. Unknown fields are ignored.',
     errors:
-      'An error is a problem (RFC 9457) of the type application/problem+json. Its code never changes; its title is for people.',
+      'An error is a problem (RFC 9457) of the type `application/problem+json`. Its code never changes; its title is for people.',
     tooMany:
       'too many calls from one network address in a short time; forms have limits of their own. `Retry-After` says how many seconds to wait.',
     unavailable: 'the database is not responding. `Retry-After` says how many seconds to wait.',
@@ -31,7 +31,7 @@ export const apiTexts = defineTexts({
     everyCall: 'Regras para todas as chamadas',
     json: 'Os corpos e as respostas são JSON em `UTF-8`. Os campos desconhecidos são ignorados.',
     errors:
-      'Um erro é um problema (RFC 9457) do tipo application/problem+json. O código nunca muda; o título destina-se a pessoas.',
+      'Um erro é um problema (RFC 9457) do tipo `application/problem+json`. O código nunca muda; o título destina-se a pessoas.',
     tooMany:
       'demasiadas chamadas de um endereço de rede em pouco tempo; os formulários têm limites próprios. `Retry-After` diz quantos segundos esperar.',
     unavailable:

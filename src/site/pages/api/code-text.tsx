@@ -1,4 +1,4 @@
-/** Lines of code, in English, which scroll sideways where they are too long; also by keyboard. */
+/** Lines of code, in English; many of them scroll, also by keyboard. */
 export function CodeBlock({ children }: { children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
