@@ -73,6 +73,7 @@ export function Footer() {
   const { address } = useNavigation();
   const words = usePageWords('frame');
   const { data: company } = useQuery(companyQuery());
+  const [gdpr, iso] = t('compliance').split(' | ');
   return (
     <footer className="foot on-wall">
       <div className="foot__tiles" aria-hidden="true" />
@@ -83,7 +84,7 @@ export function Footer() {
             <p>{words('frameLead')}</p>
           </div>
           <FooterLinks title={t('company')} links={companyLinks} />
-          <FooterLinks title={t('workWithUs')} links={workLinks} />
+          <FooterLinks title={t('forClients')} links={workLinks} />
           {company ? <FooterContact company={company} /> : null}
         </div>
         <div className="foot__base">
@@ -94,7 +95,9 @@ export function Footer() {
             </p>
           ) : null}
           <p className="push">
-            <Link to={claimsPath.href()}>{t('compliance')}</Link>
+            <Link to={claimsPath.href()}>
+              {gdpr} <span className="unbroken">{`| ${iso}`}</span>
+            </Link>
           </p>
           <div className="foot__legal">
             <LinkList links={legalLinks} />
