@@ -22,7 +22,7 @@ const designed: [name: string, sha256: string][] = [
   ['case-mare', '86dce98a0120'],
   ['case-oliva', 'a04284106c85'],
   ['case-tinto', '50b70202ee27'],
-  ['cta', '88a114ebe390'],
+  ['cta', '34d8ab774400'],
   ['frieze', 'c49f6fd912d0'],
   ['hero', 'af282ef232b3'],
   ['logo', '37dd201aacd7'],

@@ -60,7 +60,9 @@ function porta(canvas: Canvas): string {
   });
   const joints = grout(width, height, tile, jointColour(colour), 0.35);
   const sunAt = 0.2 + random() * 0.6;
-  const opening = door(x, tenth(height * 0.21), doorWidth, tenth(height * 0.79), colour, sunAt);
+  // Of white glaze, keystone and imposts would look like gaps before the white tiles.
+  const colours = { stone: colour.stone, keystone: pigment.sand };
+  const opening = door(x, tenth(height * 0.21), doorWidth, tenth(height * 0.79), colours, sunAt);
   return wall(canvas) + shine + joints + opening;
 }
 
