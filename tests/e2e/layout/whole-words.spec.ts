@@ -38,7 +38,7 @@ function breakable(page: Page): Promise<string[]> {
 /** Words that became an item of a row of their own, away from the rest of their sentence. */
 function tornOut(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('.unbroken')].flatMap(
+    [...document.querySelectorAll('span.unbroken')].flatMap(
       ({ parentElement, nextSibling, previousSibling }) => {
         const display = parentElement ? getComputedStyle(parentElement).display : '';
         return /flex|grid/.test(display) && (nextSibling ?? previousSibling)
