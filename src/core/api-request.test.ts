@@ -34,6 +34,13 @@ describe('calls to the API', () => {
     await expect(apiRead('/api/x')).rejects.toThrow(/^503: Service Unavailable$/);
   });
 
+  it('keeps the seconds to wait that a refusal names', async () => {
+    mockResponse(new Response('', { status: 429, headers: { 'Retry-After': '840' } }));
+    await expect(apiRequest('/api/x')).rejects.toMatchObject({ status: 429, retryAfter: 840 });
+    mockResponse(new Response('', { status: 429 }));
+    await expect(apiRequest('/api/x')).rejects.toMatchObject({ retryAfter: null });
+  });
+
   it('throws a 401, or returns null on request', async () => {
     mockResponse(new Response('sign in', { status: 401 }));
     await expect(apiRead('/api/x')).rejects.toThrow('401: sign in');

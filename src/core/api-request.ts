@@ -13,7 +13,8 @@ export const callTimeout = 20_000;
 
 async function requireOk(response: Response): Promise<Response> {
   if (response.ok) return response;
-  throw new HttpError(response.status, await response.text(), response.statusText);
+  const { status, statusText, headers } = response;
+  throw new HttpError(status, await response.text(), statusText, headers.get('Retry-After'));
 }
 
 /**

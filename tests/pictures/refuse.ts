@@ -6,6 +6,7 @@ export function refuse(status: number, code: string) {
     route.fulfill({
       status,
       contentType: 'application/problem+json',
+      headers: status === 429 ? { 'Retry-After': '840' } : {},
       body: JSON.stringify({ status, code, title: code }),
     });
 }

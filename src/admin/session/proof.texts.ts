@@ -32,7 +32,7 @@ export const proofTexts = defineTexts({
     overTitle: 'A sua sessão terminou',
     not_signed_in:
       'Confirme aqui a sua identidade. O que começou continua depois; nada do que escreveu se perde.',
-    sendCode: 'Enviar-me um código',
+    sendCode: 'Receber um código',
     sending: 'A enviar',
     codeSent: 'Um código vai a caminho de {email}.',
     codeWrong: 'O código não era esse.',

@@ -38,6 +38,7 @@ export function AskStep({ onAsked, onSignedIn }: AskStepProps) {
   const { language } = useLanguage();
   const { busy, attempts, failure, send } = useSignIn();
   const error = failure?.kind === 'invalid' ? failure.errors[0]?.message : undefined;
+  const hasPasskeys = browserSupportsWebAuthn();
   usePasskeyAutofill(onSignedIn);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -64,12 +65,18 @@ export function AskStep({ onAsked, onSignedIn }: AskStepProps) {
           autoComplete="username webauthn"
           error={error}
         />
-        {error ? null : <SignInFailureBox failure={failure} attempts={attempts} />}
+        {error ? null : (
+          <SignInFailureBox
+            failure={failure}
+            attempts={attempts}
+            orElse={hasPasskeys && failure?.kind === 'limited' ? t('passkeyStill') : undefined}
+          />
+        )}
         <Button type="submit" full busy={busy} busyLabel={t('sending')}>
           {t('send')}
         </Button>
       </form>
-      {browserSupportsWebAuthn() ? (
+      {hasPasskeys ? (
         <>
           <p className="gate__or">{t('or')}</p>
           <PasskeyButton onSignedIn={onSignedIn} />

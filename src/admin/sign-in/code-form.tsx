@@ -27,7 +27,7 @@ export function CodeForm({ proofOf, wrongText, onRefused, onSignedIn }: CodeForm
   const { busy, attempts, failure, send } = useSignIn();
   const isRefused = failure?.kind === 'refused';
   const isAtField = failure?.kind === 'invalid' || isRefused;
-  const sentence = isRefused ? wrongText : failure && describeFailure(failure, t);
+  const sentence = isRefused ? wrongText : failure && describeFailure(failure, t, language);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

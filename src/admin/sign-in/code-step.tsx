@@ -57,7 +57,7 @@ export function CodeStep({ id, email, onAsked, onSignedIn, onBack }: CodeStepPro
       {isOver ? null : (
         <CodeForm
           proofOf={(code) => ({ id, code })}
-          wrongText={t('wrongText')}
+          wrongText={t('wrongText', { email })}
           onRefused={(left) => setAttempt({ ...attempt, triesLeft: left })}
           onSignedIn={onSignedIn}
         />
@@ -70,7 +70,8 @@ export function CodeStep({ id, email, onAsked, onSignedIn, onBack }: CodeStepPro
           onAsked={(next) => onAsked({ id: next, email })}
         />
       </div>
-      {isOver ? <PasskeyButton onSignedIn={onSignedIn} /> : <p>{t('nothing')}</p>}
+      {state === 'fresh' ? <p>{t('nothing')}</p> : null}
+      {isOver ? <PasskeyButton onSignedIn={onSignedIn} /> : null}
     </>
   );
 }

@@ -1,9 +1,17 @@
 import { type CallFailure, failureOf } from '#core/call-failure.ts';
+import { HttpError } from '#core/http-error.ts';
 import type { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
+import { type Language, localeOf } from '#i18n/language.ts';
 import type { Translate } from '#i18n/texts.ts';
 
-/** A call's failure, or a passkey that the person or the device did not give. */
-export type SignInFailure = CallFailure | { kind: 'cancelled' };
+/**
+ * A call's failure; `limited`: one call too many, with the seconds until the next may be made;
+ * `cancelled`: a passkey that the person or the device did not give.
+ */
+export type SignInFailure =
+  | CallFailure
+  | { kind: 'limited'; seconds: number }
+  | { kind: 'cancelled' };
 
 /** Browsers throw a `DOMException`; the library's errors wrap one. */
 function isCancelled(error: unknown): boolean {
@@ -12,7 +20,18 @@ function isCancelled(error: unknown): boolean {
 }
 
 export function readSignInFailure(error: unknown): SignInFailure {
+  if (error instanceof HttpError && error.status === 429 && error.retryAfter !== null)
+    return { kind: 'limited', seconds: error.retryAfter };
   return isCancelled(error) ? { kind: 'cancelled' } : failureOf(error);
+}
+
+/** Returns a wait in words, such as *in 14 minutes*, never too short. */
+function formatWait(seconds: number, language: Language): string {
+  const minutes = Math.ceil(seconds / 60);
+  const format = new Intl.RelativeTimeFormat(localeOf[language]);
+  return minutes < 90
+    ? format.format(minutes, 'minute')
+    : format.format(Math.ceil(minutes / 60), 'hour');
 }
 
 const causes = { network: 'failedNetwork', busy: 'failedBusy', server: 'failedServer' } as const;
@@ -21,7 +40,10 @@ const causes = { network: 'failedNetwork', busy: 'failedBusy', server: 'failedSe
 export function describeFailure(
   failure: SignInFailure,
   t: Translate<keyof typeof signInTexts.en>,
+  language: Language,
 ): string {
+  if (failure.kind === 'limited')
+    return t('failedLimited', { wait: formatWait(failure.seconds, language) });
   if (failure.kind === 'cancelled') return t('passkeyCancelled');
   if (failure.kind === 'failed') return t(causes[failure.cause]);
   if (failure.kind === 'invalid') return failure.errors[0]?.message ?? t('failedServer');

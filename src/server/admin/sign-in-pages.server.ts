@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { withPrefix } from '#core/site-address.ts';
+import { parseAddress, withPrefix } from '#core/site-address.ts';
 import { firstOwnerPath, signInLinkPath, signInPath } from '#features/auth/sign-in/sign-in.path.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
 import type { Company } from '#features/company/company.ts';
-import { htmlLangOf, type Language, prefixOf } from '#i18n/language.ts';
+import { htmlLangOf, type Language, otherLanguage, prefixOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { homePath } from '#site/pages/home/home.path.ts';
@@ -13,22 +13,28 @@ import type { AdminAssets } from './admin-assets.server.ts';
 
 const paths = [signInPath, signInLinkPath, firstOwnerPath];
 
+type Shown = { language: Language; brand: string | null; path: string };
+
 /** The gate of `src/admin/sign-in/gate.tsx`, with what is missing and the ways out. */
-function formatNoScript(language: Language, brand: string | null): string {
+function formatNoScript({ language, brand, path }: Shown): string {
+  const other = otherLanguage(language);
+  const twin = escapeHtml(withPrefix(prefixOf[other], parseAddress(path).path));
   const say = (key: keyof typeof signInTexts.en) => translate(signInTexts, language, key);
   const link = (path: string, key: keyof typeof signInTexts.en) =>
     `<a href="${withPrefix(prefixOf[language], path)}">${say(key)}</a>`;
   return `<div class="gate">
 <img class="gate__art" src="/art/hero.svg" alt="">
 <div class="gate__in">
-<header class="gate__top"><a class="brand" href="${withPrefix(prefixOf[language], homePath.href())}"><img src="/favicon.svg" width="32" height="32" alt="">${brand ?? say('home')}</a></header>
+<header class="gate__top"><a class="brand" href="${withPrefix(prefixOf[language], homePath.href())}"><img src="/favicon.svg" width="32" height="32" alt="">${brand ?? say('home')}</a>
+<a class="lang" href="${twin}" hreflang="${htmlLangOf[other]}" lang="${htmlLangOf[other]}">${say('otherLanguage')}</a></header>
 <main class="gate__main"><h1>${say('title')}</h1><p>${say('noScript')}</p></main>
 <footer class="gate__foot">${link(contactPath.href(), 'contact')}${link(privacyPath.href(), 'privacy')}</footer>
 </div>
 </div>`;
 }
 
-function formatShell(language: Language, assets: string, brand: string | null): string {
+function formatShell(assets: string, shown: Shown): string {
+  const { language, brand } = shown;
   const title = translate(signInTexts, language, 'title');
   return `<!doctype html>
 <html lang="${htmlLangOf[language]}">
@@ -43,7 +49,7 @@ function formatShell(language: Language, assets: string, brand: string | null): 
 ${assets}
 </head>
 <body>
-<div id="root"><noscript>${formatNoScript(language, brand)}</noscript></div>
+<div id="root"><noscript>${formatNoScript(shown)}</noscript></div>
 </body>
 </html>
 `;
@@ -61,14 +67,15 @@ export function signInPages(
   const app = new Hono();
   const lines = linesFor('src/admin/sign-in/entry-sign-in.tsx');
   for (const language of ['en', 'pt'] as const)
-    for (const path of paths)
-      app.get(withPrefix(prefixOf[language], path.pattern), async (c) => {
+    for (const { pattern } of paths)
+      app.get(withPrefix(prefixOf[language], pattern), async (c) => {
         c.header('Cache-Control', 'no-store');
         c.header('X-Robots-Tag', 'noindex');
         c.header('Referrer-Policy', 'same-origin');
         const { brand } = company() ?? {};
         const name = brand === undefined ? null : escapeHtml(brand);
-        return c.html(await finish(c.req.path, formatShell(language, lines, name)));
+        const { path } = c.req;
+        return c.html(await finish(path, formatShell(lines, { language, brand: name, path })));
       });
   return app;
 }

@@ -40,8 +40,9 @@ test('the first owner makes a passkey, a second browser needs the code, and the 
   await other.keyboard.press('Enter');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('O código não era esse');
   await expect(other.getByText('Restam 4 tentativas.')).toBeVisible();
+  await expect(other.getByText('Veja no spam')).toHaveCount(0);
   await expect(other.getByLabel('Código', { exact: true })).toHaveAccessibleDescription(
-    'Veja o último e-mail: só o código dele funciona aqui.',
+    `Veja o último e-mail enviado para ${email}: só o código dele funciona aqui.`,
   );
   expect(await axeViolationsInEveryLook(other)).toEqual([]);
 
@@ -86,7 +87,7 @@ test('each step has no accessibility finding, in both languages', async ({ page 
   );
   await page.getByRole('button', { name: 'Switch to Portuguese' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sessão');
   await page.getByLabel('E-mail').fill('nobody@entrada.example');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Código', { exact: true })).toBeFocused();
@@ -123,7 +124,7 @@ test('a code ends with its last attempt or after fifteen minutes, and a new one 
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Send a new code' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six digits, in your mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six digits, in your e-mail');
   await page.clock.fastForward('01:01');
   await expect(page.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
   await page.clock.fastForward('15:00');
@@ -155,6 +156,8 @@ test.describe('without scripts', () => {
       const { x, width } = (await gate.locator('main').boundingBox()) ?? { x: 0, width: 0 };
       expect(x).toBeGreaterThanOrEqual(16);
       expect(x + width).toBeLessThanOrEqual(304);
+      const twin = path === '/sign-in' ? '/pt/sign-in' : '/sign-in';
+      await expect(gate.locator('.lang')).toHaveAttribute('href', twin);
       await gate.locator('.brand').click();
       await expect(page).toHaveURL(path === '/sign-in' ? '/' : '/pt');
     });
