@@ -13,7 +13,9 @@ export const newsletterTexts = defineTexts({
     invalidEmail: 'Please enter a valid email address',
     thankYou: 'Thank you for subscribing',
     checkInbox: 'Check inbox soon',
-    checkInboxMore: 'The e-mail that we sent asks you to confirm your address.',
+    wroteTo: 'We have written to {email}.',
+    checkInboxMore:
+      'Our e-mail asks you to confirm your address. If it is not there in a few minutes, look in spam.',
     subscribeAnother: 'Subscribe another',
     alreadySubscribed: 'Already Subscribed',
     alreadySubscribedDescription: 'This email is already subscribed to our newsletter.',
@@ -21,7 +23,8 @@ export const newsletterTexts = defineTexts({
     subscriptionErrorDescription: 'An error occurred during subscription. Please try again.',
     alreadyMore: 'If you have not confirmed it yet, look for our e-mail in your inbox.',
     home: 'Back to the home page',
-    busy: 'Too many attempts. Wait a while, or call or write to us and we will add you: {phone}, {email}',
+    busy: 'Too many attempts. Please wait a while.',
+    reach: 'Or call or write to us, and we will add you:',
   },
   pt: {
     heading: 'Newsletter',
@@ -34,9 +37,11 @@ export const newsletterTexts = defineTexts({
     subscribing: 'A subscrever',
     invalidEmail: 'Introduza um endereço de e-mail válido',
     thankYou: 'Obrigado por subscrever',
-    checkInbox: 'Consulte em breve a sua caixa de correio',
-    checkInboxMore: 'O e-mail que enviámos pede-lhe que confirme o endereço.',
-    subscribeAnother: 'Subscrever outro',
+    checkInbox: 'Veja a sua caixa de correio dentro de momentos',
+    wroteTo: 'Escrevemos para {email}.',
+    checkInboxMore:
+      'O nosso e-mail pede-lhe que confirme o endereço. Se não chegar dentro de minutos, veja no spam.',
+    subscribeAnother: 'Subscrever outro e-mail',
     alreadySubscribed: 'Já subscreveu',
     alreadySubscribedDescription: 'Este e-mail já está na lista da nossa newsletter.',
     subscriptionError: 'Erro na subscrição',
@@ -44,6 +49,7 @@ export const newsletterTexts = defineTexts({
     alreadyMore:
       'Se ainda não confirmou o endereço, procure o nosso e-mail na sua caixa de correio.',
     home: 'Voltar à página inicial',
-    busy: 'Demasiadas tentativas. Aguarde um pouco ou fale connosco, e acrescentamos o seu endereço: {phone}, {email}',
+    busy: 'Demasiadas tentativas. Aguarde um pouco.',
+    reach: 'Ou fale connosco, e acrescentamos o seu endereço:',
   },
 });

@@ -4,13 +4,7 @@ import { test as it } from '../../factories/whole-site-test.ts';
 
 describe.for([
   ['', 'en', 'Check inbox soon', 'Please enter a valid email address', 'Already Subscribed'],
-  [
-    '/pt',
-    'pt',
-    'Consulte em breve a sua caixa',
-    'Introduza um endereço de e-mail',
-    'Já subscreveu',
-  ],
+  ['/pt', 'pt', 'Veja a sua caixa de correio', 'Introduza um endereço de e-mail', 'Já subscreveu'],
 ] as const)(
   'the newsletter without scripts below "%s"',
   ([prefix, language, look, invalid, twice]) => {

@@ -45,6 +45,7 @@ for (const language of languages) {
     release();
     await expect(section.getByRole('heading', { name: w.thanks })).toBeFocused();
     await expect(section.getByText(w.inbox)).toBeVisible();
+    await expect(section.getByText(address)).toBeVisible();
     expect(sent).toMatchObject({ email: address, name: 'Noor', locale: language, website: '' });
 
     await section.getByRole('button', { name: w.another }).click();

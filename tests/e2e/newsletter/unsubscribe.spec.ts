@@ -57,6 +57,25 @@ for (const locale of ['en', 'pt'] satisfies Locale[]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title);
   });
 
+  test(`the second press of a double tap subscribes nobody again, in ${locale}`, async ({
+    page,
+    request,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const links = await subscribe({ request, server }, `twice.${locale}@tessera.example`, locale);
+    await page.goto(links.page);
+    await page.getByRole('button', { name: w.press }).click();
+    const putBack = page.getByRole('button', { name: w.putBack });
+    await putBack.waitFor();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await putBack.boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(putBack).toBeEnabled();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.done);
+    await putBack.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.back);
+  });
+
   test(`the address of a mail program's one click opens the page, in ${locale}`, async ({
     page,
     request,

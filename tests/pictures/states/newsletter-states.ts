@@ -49,6 +49,7 @@ function pressed(kind: Kind) {
     await opened(kind)(scene);
     await scene.page.locator('.link-state__ways button').first().click();
     await scene.page.locator('h1[tabindex]').waitFor();
+    await scene.page.locator('.link-state__ways button:disabled').waitFor({ state: 'detached' });
     await scene.page.waitForLoadState('networkidle');
   };
 }
@@ -94,7 +95,7 @@ export const newsletterStates: Subject[] = [
       await scene.page.route('**/api/newsletter/subscribe', refuse(429, 'too_many_requests'));
       await fillIn(scene);
       await sendForm(scene);
-      await scene.page.locator('#newsletter .news__note').waitFor();
+      await scene.page.locator('#newsletter .failure').waitFor();
     },
   },
   {

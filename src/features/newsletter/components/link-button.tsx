@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
@@ -14,8 +14,13 @@ export type LinkButtonProps = {
   busyLabel: string;
   failure: string;
   variant?: ButtonVariant;
+  /** Whether a press made it appear, perhaps in that button's place: the rest of a double tap is ignored. */
+  followsPress?: boolean;
   onEnd: (outcome: 'done' | 'unknown') => void;
 };
+
+/** Longer than the two presses of a double tap are apart, in milliseconds. */
+const doubleTap = 700;
 
 /** An unknown token (404) is permanent; any other failure can be retried. */
 function readFailure(error: unknown) {
@@ -25,10 +30,15 @@ function readFailure(error: unknown) {
 
 /** The button of a mailed link's page. Only a press acts: opening the page changes nothing. */
 export function LinkButton(props: LinkButtonProps) {
-  const { call, token, label, busyLabel, failure, variant, onEnd } = props;
+  const { call, token, label, busyLabel, failure, variant, onEnd, followsPress = false } = props;
   const { language } = useLanguage();
   const { busy, submit } = useSubmission(readFailure);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isResting, setResting] = useState(followsPress);
+  useEffect(() => {
+    const timer = setTimeout(() => setResting(false), doubleTap);
+    return () => clearTimeout(timer);
+  }, []);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -42,7 +52,13 @@ export function LinkButton(props: LinkButtonProps) {
     <form action={call} method="post" onSubmit={send}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="locale" value={language} />
-      <Button type="submit" variant={variant} busy={busy} busyLabel={busyLabel}>
+      <Button
+        type="submit"
+        variant={variant}
+        disabled={isResting}
+        busy={busy}
+        busyLabel={busyLabel}
+      >
         {label}
       </Button>
       {hasFailed && !busy ? (

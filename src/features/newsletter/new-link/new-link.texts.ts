@@ -14,7 +14,7 @@ export const newLinkTexts = defineTexts({
     invalidEmail: 'Introduza um endereço de e-mail válido',
     send: 'Enviar uma nova ligação',
     sending: 'A enviar',
-    sent: 'Se {email} estiver na lista, a nova ligação já vai a caminho. Consulte a caixa de correio dentro de um minuto.',
+    sent: 'Se {email} estiver na lista, a nova ligação já vai a caminho. Veja a caixa de correio dentro de um minuto.',
     failed: 'Não foi possível. Tente novamente dentro de momentos.',
   },
 });

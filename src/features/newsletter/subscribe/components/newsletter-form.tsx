@@ -1,42 +1,40 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { longestName } from '#core/longest-text.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { onOneLine } from '#i18n/unbroken-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { Honeypot, type HoneypotFields, useHoneypot } from '#ui/form/honeypot.tsx';
-import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import { newsletterTexts } from '../../newsletter.texts.ts';
 import { isEmailAddress } from '../../newsletter.ts';
+import { SubscribeFailureBox } from './subscribe-failure.tsx';
 import type { SubscribeFailure } from './use-subscribe.ts';
 
 type NewsletterFormProps = {
   busy: boolean;
   failure: SubscribeFailure | null;
   subscribe: (email: string, name: string, honeypot: HoneypotFields) => Promise<void>;
-  /** Contact details, shown if there were too many attempts. */
-  company: { email: string; phone: string };
   /** Whether it takes the focus when it appears: the visitor requested the form. */
   focused: boolean;
 };
+
+const reasons = {
+  already: 'alreadySubscribedDescription',
+  busy: 'busy',
+  failed: 'subscriptionErrorDescription',
+} as const;
 
 /**
  * Name and address. Validated on submit, then on change. Without scripts it is posted to the page
  * (`plain-newsletter.server.tsx`).
  */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { busy, failure, subscribe, company, focused } = props;
+  const { busy, failure, subscribe, focused } = props;
   const t = useTexts(newsletterTexts);
   const readHoneypot = useHoneypot();
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const [checked, setChecked] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
-  const notes = {
-    already: t('alreadySubscribedDescription'),
-    busy: t('busy', { email: company.email, phone: onOneLine(company.phone) }),
-    failed: t('subscriptionErrorDescription'),
-  };
   const isInvalid = checked && !isEmailAddress(email);
   useEffect(() => {
     if (focused) emailInput.current?.focus();
@@ -85,10 +83,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         {t('subscribe')}
       </Button>
       {failure ? (
-        <p className="news__note">
-          <IconAlert />
-          {notes[failure]}
-        </p>
+        <SubscribeFailureBox reason={t(reasons[failure])} isListed={failure === 'already'} />
       ) : null}
     </form>
   );

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { companyQuery } from '#features/company/company.queries.ts';
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { useQuery } from '#query/use-query.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { newsletterTexts } from '../../newsletter.texts.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { useSubscribe } from './use-subscribe.ts';
 import './newsletter-signup.css';
 
-function Subscribed({ onAnother }: { onAnother: () => void }) {
+function Subscribed({ email, onAnother }: { email: string; onAnother: () => void }) {
   const t = useTexts(newsletterTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused button is gone with the form, so the focus moves to its replacement.
@@ -22,7 +21,9 @@ function Subscribed({ onAnother }: { onAnother: () => void }) {
       <p>
         <strong>{t('checkInbox')}</strong>
       </p>
-      <p>{t('checkInboxMore')}</p>
+      <p>
+        <Unbroken>{`${t('wroteTo', { email })} ${t('checkInboxMore')}`}</Unbroken>
+      </p>
       <div>
         <Button variant="line" onClick={onAnother}>
           {t('subscribeAnother')}
@@ -36,8 +37,7 @@ function Subscribed({ onAnother }: { onAnother: () => void }) {
 export function NewsletterSignup() {
   const t = useTexts(newsletterTexts);
   const words = usePageWords('home');
-  const { data: company } = useQuery(companyQuery());
-  const { busy, isSubscribed, failure, subscribe, startAgain } = useSubscribe();
+  const { busy, subscribed, failure, subscribe, startAgain } = useSubscribe();
   const [another, setAnother] = useState(false);
   return (
     <section
@@ -51,21 +51,16 @@ export function NewsletterSignup() {
             <h2 id="newsletter-heading">{words('newsletterTitle') || t('heading')}</h2>
             <p>{words('newsletterLead')}</p>
           </div>
-          {isSubscribed ? (
+          {subscribed !== null ? (
             <Subscribed
+              email={subscribed}
               onAnother={() => {
                 setAnother(true);
                 startAgain();
               }}
             />
           ) : (
-            <NewsletterForm
-              busy={busy}
-              failure={failure}
-              subscribe={subscribe}
-              company={{ email: company?.email ?? '', phone: company?.phone ?? '' }}
-              focused={another}
-            />
+            <NewsletterForm busy={busy} failure={failure} subscribe={subscribe} focused={another} />
           )}
         </div>
       </div>

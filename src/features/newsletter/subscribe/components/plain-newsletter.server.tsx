@@ -1,13 +1,10 @@
 import { longestName } from '#core/longest-text.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { onOneLine } from '#i18n/unbroken-words.ts';
-import { useQuery } from '#query/use-query.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { homePath } from '#site/pages/home/home.path.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { FailureBox } from '#ui/feedback/failure-box.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { PlainDone } from '#ui/form/plain-done.server.tsx';
 import {
@@ -19,13 +16,14 @@ import {
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { newsletterTexts } from '../../newsletter.texts.ts';
 import { newsletterErrorText } from '../../newsletter-errors.texts.ts';
+import { SubscribeFailureBox } from './subscribe-failure.tsx';
 import '#ui/layout/card.css';
 
 type PlainNewsletterFormProps = {
   values: { name: string; email: string };
   /** Codes of refused fields. */
   errors: Readonly<Record<string, string>>;
-  /** Why nothing was sent, if no field is to blame; `{phone}` and `{email}` are the company's. */
+  /** Why nothing was sent, if no field is to blame. */
   failure: string | null;
   /** Whether the address is on the list already. */
   isListed: boolean;
@@ -38,25 +36,18 @@ export function PlainNewsletterForm(props: PlainNewsletterFormProps) {
   const { language } = useLanguage();
   const t = useTexts(newsletterTexts);
   const words = usePageWords('home');
-  const { data: company } = useQuery(companyQuery());
   const message = (field: string) =>
     errors[field] && newsletterErrorText(language, field, errors[field]);
   const listed = Object.keys(errors).map((id) => ({ id, message: message(id) ?? '' }));
-  const reason = failure
-    ?.replace('{phone}', onOneLine(company?.phone ?? ''))
-    .replace('{email}', company?.email ?? '');
   return (
     <>
       <PageHead title={words('newsletterTitle') || t('heading')} lead={words('newsletterLead')} />
       <div className="wrap plain">
         <section className="card card--pad">
           <PlainErrors errors={listed} />
-          {reason ? (
+          {failure ? (
             <PlainAnswer>
-              <FailureBox title={t(isListed ? 'alreadySubscribed' : 'subscriptionError')}>
-                <p>{reason}</p>
-                {isListed ? <p>{t('alreadyMore')}</p> : null}
-              </FailureBox>
+              <SubscribeFailureBox reason={failure} isListed={isListed} />
             </PlainAnswer>
           ) : null}
           <PlainForm className="form" to={homePath.href()} attempt={attempt}>
@@ -95,7 +86,9 @@ export function PlainSubscribed() {
   const t = useTexts(newsletterTexts);
   return (
     <PlainDone title={t('thankYou')} lead={t('checkInbox')}>
-      <p>{t('checkInboxMore')}</p>
+      <p>
+        <Unbroken>{t('checkInboxMore')}</Unbroken>
+      </p>
       <p>
         <Link className={buttonClass()} to={homePath.href()}>
           {t('home')}

@@ -22,14 +22,18 @@ export function useSubscribe() {
   const { language } = useLanguage();
   const t = useTexts(newsletterTexts);
   const { busy, submit } = useSubmission(readFailure);
-  const [ending, setEnding] = useState<'done' | SubscribeFailure | null>(null);
+  const [subscribed, setSubscribed] = useState<string | null>(null);
+  const [failure, setFailure] = useState<SubscribeFailure | null>(null);
 
   async function subscribe(email: string, name: string, honeypot: HoneypotFields): Promise<void> {
     const body = { email: email.trim(), name: name.trim(), locale: language, ...honeypot };
     const outcome = await submit(() => sendSubscription(body));
     if (!outcome) return;
-    setEnding(outcome.kind);
-    if (outcome.kind === 'done') return;
+    if (outcome.kind === 'done') {
+      setFailure(null);
+      return setSubscribed(body.email);
+    }
+    setFailure(outcome.kind);
     showToast(
       outcome.kind === 'already'
         ? {
@@ -47,9 +51,10 @@ export function useSubscribe() {
 
   return {
     busy,
-    isSubscribed: ending === 'done',
-    failure: busy || ending === 'done' ? null : ending,
+    /** The address that was subscribed last, until the form is wanted again. */
+    subscribed,
+    failure: busy ? null : failure,
     subscribe,
-    startAgain: () => setEnding(null),
+    startAgain: () => setSubscribed(null),
   };
 }

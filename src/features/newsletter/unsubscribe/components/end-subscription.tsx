@@ -49,6 +49,7 @@ export function EndSubscription({ token }: { token: string }) {
       busyLabel={t('puttingBack')}
       failure={t('failed')}
       variant="line"
+      followsPress={read.data?.status !== 'unsubscribed'}
       onEnd={setBack}
     />
   );

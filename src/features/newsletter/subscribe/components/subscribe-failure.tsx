@@ -1,0 +1,37 @@
+import { companyQuery } from '#features/company/company.queries.ts';
+import { telHref } from '#features/company/company.ts';
+import { ReachLine } from '#features/company/components/reach-links.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { FailureBox } from '#ui/feedback/failure-box.tsx';
+import { newsletterTexts } from '../../newsletter.texts.ts';
+
+type SubscribeFailureBoxProps = {
+  /** Why nothing was subscribed. */
+  reason: string;
+  /** Whether the address is on the list already. */
+  isListed: boolean;
+};
+
+/** Why an address was not subscribed, and what to do: look for the mail, or reach the company. */
+export function SubscribeFailureBox({ reason, isListed }: SubscribeFailureBoxProps) {
+  const t = useTexts(newsletterTexts);
+  const { data: company } = useQuery(companyQuery());
+  const contact = company ? { ...company, phoneHref: telHref(company.phone) } : null;
+  return (
+    <FailureBox
+      title={t(isListed ? 'alreadySubscribed' : 'subscriptionError')}
+      reach={isListed ? null : <ReachLine contact={contact} words={t('reach')} />}
+    >
+      <p>
+        <Unbroken>{reason}</Unbroken>
+      </p>
+      {isListed ? (
+        <p>
+          <Unbroken>{t('alreadyMore')}</Unbroken>
+        </p>
+      ) : null}
+    </FailureBox>
+  );
+}
