@@ -79,7 +79,7 @@ export function Countdown({ endDate, label }: CountdownProps) {
       </div>
       {now === null ? (
         <time className="count__end" dateTime={new Date(end).toISOString()} aria-hidden="true">
-          {t('until', { day: endDay })}
+          <span>{t('until')}</span> {endDay}
         </time>
       ) : null}
     </div>
