@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { bookingReminder } from '#features/booking/reminders/emails/booking-reminder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { test as it } from '../../factories/outbox-test.ts';
-import { everyMail, mailsByFile, mailWriters } from './every-mail.ts';
+import { everyMail, mailsByFile, mailsIn, mailWriters } from './every-mail.ts';
 import { at, booking, bookingSender, company, spam, visitor } from './mail-samples.ts';
 
 const cases = everyMail.map((mail) => [mail.kind, mail] as const);
@@ -38,6 +38,21 @@ it.for(cases)('%s has a limit a day unless it goes to the company', ([, mail]) =
     expect(mail.maxPerDay).toBeLessThanOrEqual(isByStaff ? 10 : 5);
   }
 });
+
+it.for([
+  ['en', 'The calendar file is attached too.', 'Add to calendar'],
+  ['pt', 'O ficheiro para o calendário também vai em anexo.', 'Adicionar ao calendário'],
+] as const)(
+  'a mail in %s that leads to the calendar file says that it is attached only if it is',
+  ([language, attached, calendar]) => {
+    const leading = Object.values(mailsIn(language))
+      .flat()
+      .filter(({ text }) => text.includes(calendar));
+    expect(new Set(leading.map(({ attachments }) => attachments.length))).toEqual(new Set([0, 1]));
+    for (const { kind, text, attachments } of leading)
+      expect(text.replaceAll(/\s+/g, ' ').includes(attached), kind).toBe(attachments.length > 0);
+  },
+);
 
 it('of each kind, so many a day are sent to one recipient', async ({ place }) => {
   for (const mail of everyMail)

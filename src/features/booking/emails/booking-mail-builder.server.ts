@@ -57,7 +57,9 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
     name: greeting(booking.name, booking.confirmedAt),
     build({ word = '', ...content }: BookingMailContent): OutgoingMail {
       const isManageable = content.button === undefined;
-      const { button = calendar } = content;
+      const { button = calendar, attachments = [] } = content;
+      const attached = attachments.length > 0 ? [t('attached')] : [];
+      const after = [...attached, t('change', { phone: company.phone })].join(' ');
       return build({
         ...content,
         to: booking.email,
@@ -65,7 +67,7 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
         facts: [{ label: t('word'), lines: word.split('\n'), isText: true }, ...facts],
         button,
         links: isManageable ? ways : [],
-        ...(isManageable && { after: t('change', { phone: company.phone }) }),
+        ...(isManageable && { after }),
         reason: t(booking.status === 'held' ? 'held_reason' : 'reason'),
       });
     },

@@ -60,8 +60,8 @@ export const bookingMailTexts = defineTexts({
     reference: 'Reference',
     open: 'See your booking',
     again: 'Book another time',
-    change:
-      'The calendar file is attached too. To move or cancel, use the links above, reply to this e-mail or call {phone}.',
+    attached: 'The calendar file is attached too.',
+    change: 'To move or cancel, use the links above, reply to this e-mail or call {phone}.',
     reason: 'You are receiving this because a consultation was booked with this address.',
     held_reason:
       'You are receiving this because someone asked for a consultation with this address.',
@@ -126,8 +126,9 @@ export const bookingMailTexts = defineTexts({
     reference: 'Referência',
     open: 'Ver a sua marcação',
     again: 'Marcar outra hora',
+    attached: 'O ficheiro para o calendário também vai em anexo.',
     change:
-      'O ficheiro para o calendário também vai em anexo. Para mudar ou cancelar, use as ligações acima, responda a este e-mail ou ligue para {phone}.',
+      'Para mudar ou cancelar, use as ligações acima, responda a este e-mail ou ligue para {phone}.',
     reason: 'Recebe este e-mail porque foi marcada uma consulta com este endereço.',
     held_reason: 'Recebe este e-mail porque alguém pediu uma consulta com este endereço.',
     event: 'Consulta com a {brand}',
