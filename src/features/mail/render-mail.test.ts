@@ -195,6 +195,13 @@ test('a heading breaks between its sentences', () => {
   expect(renderMail(confirmation, company).html).toContain('>You are booked, Noor.</h1>');
 });
 
+test('a heading breaks no word at its hyphen', () => {
+  for (const heading of ['Este e-mail chegou.', 'Chegou. Este e-mail confirma-o.'])
+    expect(renderMail({ ...confirmation, heading }, company).html).toMatch(
+      /Este <span style="white-space:nowrap">e-mail<\/span>/,
+    );
+});
+
 test('neither the number to call nor a reference is broken over two lines', () => {
   const line = `You have also paid order EN-AAAAAA. Call ${company.phone}.`;
   const { html } = renderMail(
