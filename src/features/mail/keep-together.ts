@@ -1,10 +1,17 @@
 import { onOneLine } from '#i18n/unbroken-words.ts';
 import type { MailCompany } from './mail.ts';
 
-/** Returns the text with non-breaking spaces in the company's numbers. */
+/** A number and what it counts, such as "14 days"; so also a day, its month and its year. */
+const counted = /(?<![\p{L}\d:.,+/-])\d{1,2} (?:de )?\p{L}+(?: (?:de )?\d{4}(?!\d))?/gu;
+
+/** A time of day and the city whose clock it is on: "às 8h30 (Lisboa)". */
+const timed = /(?:às )?(?<!\d)\d{1,2}[:h]\d{2} \(\p{Lu}[^)]*\)/gu;
+
+/** Returns the text with non-breaking spaces in the company's numbers, in days and in times. */
 export function keepTogether(text: string, { phone, nipc }: MailCompany): string {
-  return [phone, `NIPC ${nipc}`, nipc].reduce(
-    (kept, number) => (number === '' ? kept : kept.replaceAll(number, onOneLine(number))),
+  const kept = [phone, `NIPC ${nipc}`, nipc].reduce(
+    (said, number) => (number === '' ? said : said.replaceAll(number, onOneLine(number))),
     text,
   );
+  return kept.replace(counted, onOneLine).replace(timed, onOneLine);
 }

@@ -43,17 +43,17 @@ function Fact({
     );
   return (
     <tr>
-      <th className="e-line e-ink2" scope="row" style={styleOf('label')}>
+      <th className="e-label e-line e-ink2" scope="row" style={styleOf('label')}>
         {label}
       </th>
-      <td className="e-line e-ink" style={styleOf('value')}>
+      <td className="e-value e-line e-ink" style={styleOf('value')}>
         {said}
       </td>
     </tr>
   );
 }
 
-/** The facts in two columns, a row for each; a text takes both. */
+/** The facts in two columns, on phones in one, a row for each; a text takes both. */
 export function MailFacts({ facts, company }: Props) {
   if (facts.length === 0) return null;
   return (

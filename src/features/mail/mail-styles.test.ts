@@ -49,3 +49,8 @@ test('every element with a colour has a class that changes it in dark mode', () 
   for (const name of ['e-bg', 'e-card', 'e-ink', 'e-ink2', 'e-line', 'e-a', 'e-btn'])
     expect(mailStyleSheet).toContain(`.${name} {`);
 });
+
+test('on a phone a fact stands below its label, so that it has the whole width', () => {
+  const [, phone = ''] = mailStyleSheet.split('@media (max-width: 480px)');
+  expect(phone).toMatch(/\.e-label, \.e-value \{ display: block !important; width: auto/);
+});

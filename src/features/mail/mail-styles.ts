@@ -103,7 +103,7 @@ const styles = {
   clockMore: { fontSize: 15, lineHeight: '20px', color: quietInk },
   facts: { padding: '24px 48px' },
   label: {
-    width: 112,
+    width: 136,
     verticalAlign: 'top',
     padding: '14px 12px 14px 0',
     borderTop: '1px solid #d8dadb',
@@ -122,7 +122,7 @@ const styles = {
     fontWeight: 600,
     color: ink,
     overflowWrap: 'anywhere',
-    textWrap: 'balance',
+    textWrap: 'pretty',
   },
   text: {
     padding: '14px 0',
@@ -170,4 +170,7 @@ export const mailStyleSheet = `
 @media (max-width: 480px) { .e-pad { padding-left: 24px !important; padding-right: 24px !important }
 .e-h { font-size: 30px !important } .e-leaf, .e-side { width: 104px !important }
 .e-day { font-size: 56px !important; line-height: 60px !important }
-.e-t { font-size: 30px !important; line-height: 34px !important } .e-when { padding-left: 16px !important } }`;
+.e-t { font-size: 30px !important; line-height: 34px !important } .e-when { padding-left: 16px !important }
+.e-label, .e-value { display: block !important; width: auto !important }
+.e-label { padding: 12px 0 0 !important }
+.e-value { padding: 0 0 12px !important; border-top: 0 !important } }`;

@@ -202,6 +202,22 @@ test('a heading breaks no word at its hyphen', () => {
     );
 });
 
+test.each([
+  ['Between Tuesday 24 November and Tuesday 1 December 2026', ['24_November', '1_December_2026']],
+  ['Entre 25 de novembro, e 1 de dezembro de 2026', ['25_de_novembro,', '1_de_dezembro_de_2026']],
+  ['Segunda-feira, 23 de novembro, às 8h30 (Lisboa)', ['23_de_novembro,', 'às_8h30_(Lisboa)']],
+  ['Within 14 days of 23 November 2026, 08:30 (Lisbon)', ['14_days', '08:30_(Lisbon)']],
+  ['10:00 to 10:30, 3 in all, Rua 24, 1.º Dto., 1100-000 Porto', ['10:00 to 10:30', '000 Porto']],
+] as const)('no line breaks within a day or a time: %s', (line, whole) => {
+  const { html, text } = renderMail(
+    { ...confirmation, lead: line, facts: [{ label: 'When', lines: [line] }] },
+    company,
+  );
+  for (const part of whole)
+    expect(html.replaceAll('\u00a0', '_').split(part), part).toHaveLength(3);
+  expect(text).not.toContain('\u00a0');
+});
+
 test('neither the number to call nor a reference is broken over two lines', () => {
   const line = `You have also paid order EN-AAAAAA. Call ${company.phone}.`;
   const { html } = renderMail(

@@ -44,7 +44,11 @@ export function orderDebit(
   const amount = builder.formatPrice({ cents: amountCents, currency });
   const days = debitDaysOf(wait);
   const format = (day: string) => formatDay(day, localeOf[language]);
-  const [first, last] = [format(days.first), format(days.last)];
+  const isOneYear = days.first.slice(0, 4) === days.last.slice(0, 4);
+  const first = isOneYear
+    ? formatDay(days.first, localeOf[language], { weekday: 'long', day: 'numeric', month: 'long' })
+    : format(days.first);
+  const last = format(days.last);
   const ordered = format(readClock(wait.orderedAt, companyZone).day);
   const params = { name, reference, amount, first, last, phone: sender.company.phone };
   const isOrdered = mail === 'ordered';
