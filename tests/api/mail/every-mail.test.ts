@@ -54,6 +54,20 @@ it.for([
   },
 );
 
+it.for([
+  ['en', 'See your booking', 'Add to calendar'],
+  ['pt', 'Ver a sua marcação', 'Adicionar ao calendário'],
+] as const)(
+  'the mail with a new link, in %s, leads to the booking first',
+  ([language, open, calendar]) => {
+    const [mail] = mailsIn(language)['booking/book/emails/manage-link'] ?? [];
+    expect(mail?.html).toMatch(
+      new RegExp(`class="e-btn" href="${bookingSender.manageUrl}"[^>]*>${open}<`),
+    );
+    expect(mail?.text).toContain(`${open}:\n${bookingSender.manageUrl}\n\n${calendar}:`);
+  },
+);
+
 it('of each kind, so many a day are sent to one recipient', async ({ place }) => {
   for (const mail of everyMail)
     for (let number = 0; number < 12; number += 1)

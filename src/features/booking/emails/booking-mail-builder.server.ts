@@ -20,6 +20,8 @@ type BookingMailContent = Omit<MailContent, 'replyTo' | 'facts' | 'links' | 'rea
   maxPerDay: number;
   /** What staff tell the client; shown first. */
   word?: string;
+  /** Whether the button leads to the booking, with the calendar file among the links. */
+  leadsToBooking?: boolean;
 };
 
 /**
@@ -38,6 +40,7 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
   const { videoLink } = placeOf(rules, booking.place);
   const token = manageUrl.slice(manageUrl.lastIndexOf('/') + 1);
   const calendar = { label: t('calendar'), href: origin + calendarFileUrl(token) };
+  const open = { label: t('open'), href: manageUrl };
   const ways = [
     ...(videoLink ? [{ label: t('join'), href: videoLink }] : []),
     { label: t('move'), href: `${manageUrl}#move` },
@@ -55,9 +58,9 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
     how: t(`how_${wayOf(booking, rules)}`, { phone: booking.phone }),
     /** The salutation, for the placeholder `name` of a heading. */
     name: greeting(booking.name, booking.confirmedAt),
-    build({ word = '', ...content }: BookingMailContent): OutgoingMail {
+    build({ word = '', leadsToBooking = false, ...content }: BookingMailContent): OutgoingMail {
       const isManageable = content.button === undefined;
-      const { button = calendar, attachments = [] } = content;
+      const { button = leadsToBooking ? open : calendar, attachments = [] } = content;
       const attached = attachments.length > 0 ? [t('attached')] : [];
       const after = [...attached, t('change', { phone: company.phone })].join(' ');
       return build({
@@ -66,7 +69,7 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
         ticket: bookingTicket(booking, rules, { t, language }),
         facts: [{ label: t('word'), lines: word.split('\n'), isText: true }, ...facts],
         button,
-        links: isManageable ? ways : [],
+        links: isManageable ? [...(leadsToBooking ? [calendar] : []), ...ways] : [],
         ...(isManageable && { after }),
         reason: t(booking.status === 'held' ? 'held_reason' : 'reason'),
       });

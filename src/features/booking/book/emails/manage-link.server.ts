@@ -18,6 +18,7 @@ export function manageLinkMail(
     preheader: t('link_preheader', { day: times.lisbon.day, from: times.lisbon.from }),
     heading: t('link_heading', { name }),
     lead: t('link_lead'),
+    leadsToBooking: true,
     maxPerDay: 3,
   });
 }
