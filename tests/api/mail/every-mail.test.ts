@@ -68,6 +68,17 @@ it.for([
   },
 );
 
+it.for([
+  ['en', 'Within 15 minutes,'],
+  ['pt', 'No prazo de 15 minutos,'],
+] as const)(
+  'the mail for signing in, in %s, says in sight how long it works',
+  ([language, within]) => {
+    const [mail] = mailsIn(language)['auth/sign-in/emails/sign-in-mail'] ?? [];
+    expect(mail?.text).toContain(within);
+  },
+);
+
 it('of each kind, so many a day are sent to one recipient', async ({ place }) => {
   for (const mail of everyMail)
     for (let number = 0; number < 12; number += 1)
