@@ -158,7 +158,9 @@ describe('the mails of a paid order', () => {
       'https://entrada.example/book-consultation',
     ]) {
       expect(receipt?.text.replace(/\s+/g, ' ')).toContain(words);
-      expect(receipt?.html.replace(/<\/?span[^>]*>/g, '')).toContain(words);
+      expect(receipt?.html.replace(/<\/?span[^>]*>/g, '').replaceAll('\u00a0', ' ')).toContain(
+        words,
+      );
     }
     const [notification] = (await waitingMails(site)).filter(({ kind }) => kind === 'order-paid');
     expect(notification).toMatchObject({

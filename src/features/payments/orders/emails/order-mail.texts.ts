@@ -46,7 +46,7 @@ export const orderMailTexts = defineTexts({
     refund_preheader: 'It reaches your card or account within five to ten working days.',
     refund_heading: 'Your refund is on its way.',
     refund_lead:
-      'We have refunded {amount}. It reaches the card or account that you paid with within five to ten working days, depending on your bank. For questions reply to this e-mail or call {phone}.',
+      'We have refunded {amount}. Within five to ten working days, depending on your bank, it reaches the card or account that you paid with. For questions reply to this e-mail or call {phone}.',
     refunded_now: 'Refunded',
     refunded_total: 'Refunded in total',
     ending_subject: 'Your subscription will end: {name} ({reference})',
@@ -79,7 +79,7 @@ export const orderMailTexts = defineTexts({
     client: 'Client',
     bought_twice: 'Bought twice?',
     bought_twice_text:
-      'The same client paid {reference} for this package less than a day before. Ask whether both were intended.',
+      'The same client also paid order {reference}, for this package, less than a day before. Ask whether both were intended.',
     email: 'Email',
     payment: 'Payment',
     answer_by: 'Contact by',
@@ -127,10 +127,10 @@ export const orderMailTexts = defineTexts({
     paid_heading: 'Uma encomenda foi paga.',
     paid_lead: `Foi prometido ao cliente um telefonema ou um e-mail ${promises.consultant.pt}.`,
     refund_subject: 'Reembolso: {amount} de {name} ({reference})',
-    refund_preheader: 'Chega ao seu cartão ou conta dentro de cinco a dez dias úteis.',
+    refund_preheader: 'Chega ao seu cartão ou conta no prazo de cinco a dez dias úteis.',
     refund_heading: 'O seu reembolso está a caminho.',
     refund_lead:
-      'Reembolsámos {amount}. O valor chega ao cartão ou à conta com que pagou dentro de cinco a dez dias úteis, conforme o seu banco. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
+      'Reembolsámos {amount}. No prazo de cinco a dez dias úteis, conforme o seu banco, o valor chega ao cartão ou à conta com que pagou. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
     refunded_now: 'Reembolsado',
     refunded_total: 'Reembolsado no total',
     ending_subject: 'A sua subscrição vai terminar: {name} ({reference})',
@@ -164,7 +164,7 @@ export const orderMailTexts = defineTexts({
     client: 'Cliente',
     bought_twice: 'Comprado duas vezes?',
     bought_twice_text:
-      'O mesmo cliente pagou {reference} por este pacote há menos de um dia. Pergunte se quer mesmo as duas.',
+      'O mesmo cliente também pagou a encomenda {reference}, do mesmo pacote, menos de um dia antes. Pergunte se quer mesmo as duas.',
     email: 'E-mail',
     payment: 'Pagamento',
     answer_by: 'Contactar até',

@@ -6,7 +6,7 @@ export const withdrawalMailTexts = defineTexts({
     received_preheader: 'Received on {at}. Keep this e-mail.',
     received_heading: 'We have received your withdrawal.',
     received_lead:
-      'This e-mail confirms it; keep it. We repay what you have paid within 14 days of receiving it, by the means by which you paid. If you asked us to begin before the period ended, we deduct what had been done until then.',
+      'This e-mail confirms it; keep it. Within 14 days of receiving your withdrawal, we repay what you have paid, by the means by which you paid. If you asked us to begin before the period ended, we deduct what had been done until then.',
     received_reason:
       'You are receiving this because this address was named in a withdrawal on our site.',
     statement: 'Statement',
@@ -26,7 +26,7 @@ export const withdrawalMailTexts = defineTexts({
     notice_preheader: 'Repay by {by}.',
     notice_heading: 'A consumer has withdrawn from an order.',
     notice_lead:
-      'The withdrawal came within its period. Repay what was paid by {by}, less what was done on the client’s express request, and do no more work on it. The site ends the subscription, if there is one; check that it has.',
+      'The withdrawal came within its period. By {by}, repay what was paid, less what was done on the client’s express request, and do no more work on the order. The site ends the subscription, if there is one; check that it has.',
     notice_reason: 'You are receiving this because the site takes payments for your company.',
     repay: 'Repay by',
     open: 'Open the order',
@@ -39,7 +39,7 @@ export const withdrawalMailTexts = defineTexts({
     received_preheader: 'Data de receção: {at}. Guarde este e-mail.',
     received_heading: 'Recebemos a sua declaração de livre resolução.',
     received_lead:
-      'Este e-mail confirma-a; guarde-o. Reembolsamos o que pagou no prazo de 14 dias a contar da receção, pelo meio de pagamento que usou. Se nos pediu para começar antes do fim do prazo, descontamos o que já tinha sido feito.',
+      'Este e-mail confirma-a; guarde-o. No prazo de 14 dias a contar da receção da declaração, reembolsamos o que pagou, pelo meio de pagamento que usou. Se nos pediu para começar antes do fim do prazo, descontamos o que já tinha sido feito.',
     received_reason:
       'Recebe este e-mail porque este endereço foi indicado numa declaração de livre resolução no nosso site.',
     statement: 'Declaração',
@@ -60,7 +60,7 @@ export const withdrawalMailTexts = defineTexts({
     notice_preheader: 'Reembolsar até {by}.',
     notice_heading: 'Um consumidor resolveu o contrato de uma encomenda.',
     notice_lead:
-      'A declaração chegou dentro do prazo. Reembolse o que foi pago até {by}, descontando o que foi feito a pedido expresso do cliente, e não faça mais trabalho nesta encomenda. O site termina a subscrição, se a houver; confirme que o fez.',
+      'A declaração chegou dentro do prazo. Até {by}, reembolse o que foi pago, descontando o que foi feito a pedido expresso do cliente, e não avance com mais trabalho. O site termina a subscrição, se a houver; confirme que terminou.',
     notice_reason: 'Recebe este e-mail porque o site recebe pagamentos em nome da sua empresa.',
     repay: 'Reembolsar até',
     open: 'Abrir a encomenda',
