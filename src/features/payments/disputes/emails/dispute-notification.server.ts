@@ -39,6 +39,7 @@ export function disputeNotification(
     heading: d(`${status}_heading`),
     lead: d(`${status}_lead`),
     facts: [
+      { label: t('mode'), lines: modeLines },
       { label: d('due'), lines: [capitalize(by)] },
       { label: t('service'), lines: [name] },
       { label: d('disputed'), lines: [amount] },
@@ -53,7 +54,6 @@ export function disputeNotification(
         ],
       },
       { label: t('reference'), lines: [reference] },
-      { label: t('mode'), lines: modeLines },
       { label: t('client'), lines: billingLines },
       { label: t('email'), lines: [billingEmail ?? t('no_address')] },
       { label: t('payment'), lines: [dispute.paymentId] },

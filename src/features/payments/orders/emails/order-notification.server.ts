@@ -49,6 +49,7 @@ export function orderNotification(
     heading: t(`${event.kind}_heading`),
     lead: t(`${event.kind}_lead`, params),
     facts: [
+      { label: t('mode'), lines: modeLines },
       { label: t('service'), lines: [name] },
       { label: t('offer'), lines: builder.offerLines },
       { label: t('amount'), lines: [amount] },
@@ -59,7 +60,6 @@ export function orderNotification(
         lines: earlier === null ? [] : [t('bought_twice_text', { reference: earlier })],
         isText: true,
       },
-      { label: t('mode'), lines: modeLines },
       { label: t('client'), lines: billingLines },
       { label: t('email'), lines: [billingEmail ?? t('no_address')] },
       { label: t('payment'), lines: [payment ?? ''] },

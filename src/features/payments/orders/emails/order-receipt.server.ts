@@ -46,6 +46,7 @@ export function orderReceipt(
     heading: t(`${kind}_heading`),
     lead: t(`${kind}_lead`, { phone }),
     facts: [
+      { label: t('mode'), lines: modeLines },
       { label: t('service'), lines: [name] },
       { label: t('offer'), lines: builder.offerLines },
       { label: t('amount'), lines: [amount] },
@@ -54,7 +55,6 @@ export function orderReceipt(
       { label: t('status'), lines: [t('completed')] },
       { label: t('reference'), lines: [order.reference] },
       { label: t('also_paid'), lines: also, isText: true },
-      { label: t('mode'), lines: modeLines },
       { label: t('billing'), lines: taxLines },
       { label: t('next'), lines: isFirst ? next : [], isText: true },
     ],

@@ -63,6 +63,7 @@ export function orderUpdate(
     heading: t(`${update.kind}_heading`),
     lead: t(`${update.kind}_lead`, params),
     facts: [
+      { label: t('mode'), lines: modeLines },
       { label: t('service'), lines: [name] },
       { label: t('refunded_now'), lines: [amount] },
       {
@@ -70,7 +71,6 @@ export function orderUpdate(
         lines: update.kind === 'refund' ? [price(update.refundedCents)] : [],
       },
       { label: t('reference'), lines: [reference] },
-      { label: t('mode'), lines: modeLines },
     ],
     links: isRevocable && manageUrl !== null ? [{ label: t('show'), href: manageUrl }] : [],
     reason: t('receipt_reason'),

@@ -36,11 +36,11 @@ export function failedRefundNotification(
     heading: f('heading'),
     lead: f('lead'),
     facts: [
+      { label: t('mode'), lines: modeLines },
       { label: f('failed'), lines: [params.amount] },
       { label: t('refunded_total'), lines: [price(refundedCents)] },
       { label: t('service'), lines: [name] },
       { label: t('reference'), lines: [reference] },
-      { label: t('mode'), lines: modeLines },
       { label: t('client'), lines: billingLines },
       { label: t('email'), lines: [billingEmail ?? t('no_address')] },
       { label: t('payment'), lines: [paymentId] },

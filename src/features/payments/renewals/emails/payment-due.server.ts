@@ -34,6 +34,7 @@ export function paymentDue(
     heading: p(`${reason}_heading`),
     lead: p(`${reason}_lead`),
     facts: [
+      { label: t('mode'), lines: modeLines },
       { label: t('service'), lines: [name] },
       { label: t('amount'), lines: [amount] },
       {
@@ -41,7 +42,6 @@ export function paymentDue(
         lines: retriesAt === null ? [] : [capitalize(builder.formatInstant(retriesAt))],
       },
       { label: t('reference'), lines: [reference] },
-      { label: t('mode'), lines: modeLines },
     ],
     button: { label: p('pay'), href: sender.manageUrl },
     reason: t('receipt_reason'),

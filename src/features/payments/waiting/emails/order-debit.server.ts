@@ -62,12 +62,12 @@ export function orderDebit(
     heading: t(`${mail}_heading`),
     lead: t(`${mail}_lead`, params),
     facts: [
+      { label: t('mode'), lines: isTestProvider(provider) ? [t('test_mode')] : [] },
       { label: t('service'), lines: [name] },
       { label: t('amount'), lines: [amount] },
       { label: t('ordered'), lines: [capitalize(ordered)] },
       { label: t('expected'), lines: isOrdered ? [t('between', params)] : [] },
       { label: t('reference'), lines: [reference] },
-      { label: t('mode'), lines: isTestProvider(provider) ? [t('test_mode')] : [] },
       { label: t('next'), lines: isOrdered ? next : [], isText: true },
     ],
     ...(isOrdered

@@ -50,6 +50,7 @@ export function orderVoucher(
     heading: t(`${mail}_heading`),
     lead: t(`${mail}_lead`, params),
     facts: [
+      { label: t('mode'), lines: isTestProvider(provider) ? [t('test_mode')] : [] },
       { label: t('entity'), lines: [entity] },
       { label: t('voucher'), lines: [voucher] },
       { label: t('amount'), lines: [amount] },
@@ -57,7 +58,6 @@ export function orderVoucher(
       { label: t('after'), lines: [t('after_text')], isText: true },
       { label: t('service'), lines: [name] },
       { label: t('reference'), lines: [reference] },
-      { label: t('mode'), lines: isTestProvider(provider) ? [t('test_mode')] : [] },
     ],
     reason: t('reason'),
     maxPerDay: 5,

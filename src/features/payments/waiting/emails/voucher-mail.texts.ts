@@ -20,8 +20,8 @@ export const voucherMailTexts = defineTexts({
     after_text: 'The reference is void after that, and nothing is charged.',
     service: 'Service',
     reference: 'Order',
-    mode: 'Mode',
-    test_mode: 'Test mode: this reference cannot be paid at a bank.',
+    mode: 'Test mode',
+    test_mode: 'This reference cannot be paid at a bank.',
     reason: 'You are receiving this because this address was given for an order on our site.',
   },
   pt: {
@@ -43,8 +43,8 @@ export const voucherMailTexts = defineTexts({
     after_text: 'A partir daí a referência deixa de ser válida e nada é cobrado.',
     service: 'Serviço',
     reference: 'Encomenda',
-    mode: 'Modo',
-    test_mode: 'Modo de teste: esta referência não pode ser paga num banco.',
+    mode: 'Modo de teste',
+    test_mode: 'Esta referência não pode ser paga num banco.',
     reason: 'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso site.',
   },
 });

@@ -30,8 +30,8 @@ export const withdrawalMailTexts = defineTexts({
     notice_reason: 'You are receiving this because the site takes payments for your company.',
     repay: 'Repay by',
     open: 'Open the order',
-    mode: 'Mode',
-    test_mode: 'Test mode: nothing was charged.',
+    mode: 'Test mode',
+    test_mode: 'Nothing was charged.',
     email: 'Email',
   },
   pt: {
@@ -64,8 +64,8 @@ export const withdrawalMailTexts = defineTexts({
     notice_reason: 'Recebe este e-mail porque o site recebe pagamentos em nome da sua empresa.',
     repay: 'Reembolsar até',
     open: 'Abrir a encomenda',
-    mode: 'Modo',
-    test_mode: 'Modo de teste: nada foi cobrado.',
+    mode: 'Modo de teste',
+    test_mode: 'Nada foi cobrado.',
     email: 'E-mail',
   },
 });

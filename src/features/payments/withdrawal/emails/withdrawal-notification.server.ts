@@ -31,6 +31,7 @@ export function withdrawalNotification(
     heading: t('notice_heading'),
     lead: t('notice_lead', { by }),
     facts: [
+      { label: t('mode'), lines: isTestProvider(order.provider) ? [t('test_mode')] : [] },
       { label: t('statement'), lines: [statement], isText: true },
       { label: t('name'), lines: [name] },
       { label: t('email'), lines: [email] },
@@ -38,7 +39,6 @@ export function withdrawalNotification(
       { label: t('repay'), lines: [capitalize(by)] },
       { label: t('reference'), lines: [reference] },
       { label: t('amount'), lines: [amount] },
-      { label: t('mode'), lines: isTestProvider(order.provider) ? [t('test_mode')] : [] },
     ],
     button: { label: t('open'), href: `${sender.origin}/admin/orders/${reference}` },
     reason: t('notice_reason'),
