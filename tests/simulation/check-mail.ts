@@ -56,8 +56,8 @@ function ticketOf(booking: Booked): string[] {
   return [
     booking.reference,
     `${Number(here.day.slice(8))} ${name}`,
-    `${here.from} ${isPt ? `às ${here.to} em Lisboa` : `to ${here.to} in Lisbon`}`,
-    ...(isSame ? [] : [`${there.from} ${isPt ? 'às' : 'to'} ${there.to}`, there.city]),
+    `${here.from} ${isPt ? `até às ${here.to}, em Lisboa` : `to ${here.to} in Lisbon`}`,
+    ...(isSame ? [] : [`${there.from} ${isPt ? 'até às' : 'to'} ${there.to}`, there.city]),
   ];
 }
 

@@ -7,10 +7,15 @@ const span = { startsAt: '2026-03-30T15:00:00.000Z', endsAt: '2026-03-30T15:30:0
 describe('the times of a booking', () => {
   it('are shown on both clocks, with the visitor’s own day', () => {
     expect(bookingTimes(span, 'Pacific/Auckland', 'en')).toEqual({
-      lisbon: { zone: 'Europe/Lisbon', day: 'Monday 30 March 2026', from: '16:00', to: '16:30' },
+      lisbon: {
+        zone: 'Europe/Lisbon',
+        day: 'Monday 30\u00a0March 2026',
+        from: '16:00',
+        to: '16:30',
+      },
       visitor: {
         zone: 'Pacific/Auckland',
-        day: 'Tuesday 31 March 2026',
+        day: 'Tuesday 31\u00a0March 2026',
         from: '04:00',
         to: '04:30',
       },
@@ -26,7 +31,11 @@ describe('the times of a booking', () => {
 
   it('differ in the hour alone for a visitor in Nepal', () => {
     expect(bookingTimes(span, 'Asia/Kathmandu', 'pt')).toMatchObject({
-      visitor: { day: 'segunda-feira, 30 de março de 2026', from: '20h45', to: '21h15' },
+      visitor: {
+        day: 'segunda-feira, 30\u00a0de\u00a0março de\u00a02026',
+        from: '20h45',
+        to: '21h15',
+      },
       sameDay: true,
       sameTime: false,
     });

@@ -1,6 +1,7 @@
-import { type ClockReading, companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { type ClockReading, companyZone, readClock } from '#core/zoned-time.ts';
 import { formatTime } from '#i18n/format-time.ts';
-import { type Language, localeOf } from '#i18n/language.ts';
+import type { Language } from '#i18n/language.ts';
+import { formatLongDay } from './components/format-day.ts';
 
 /** A booking on one clock: the zone, the day and the times, `10:00` or `10h00`, for a sentence. */
 export type TimesOnClock = { zone: string; day: string; from: string; to: string };
@@ -27,7 +28,7 @@ function formatOnClock(
   const start = readClock(startsAt, zone);
   return {
     zone,
-    day: formatDay(start.day, localeOf[language]),
+    day: formatLongDay(start.day, language),
     from: formatTime(start.time, language),
     to: formatTime(readClock(endsAt, zone).time, language),
   };
@@ -41,7 +42,7 @@ export function compareClocks(instant: string, timeZone: string): BothClocks<Clo
   return { lisbon, visitor, sameDay, sameTime: sameDay && lisbon.time === visitor.time };
 }
 
-/** Formats a booking's times for mails, screens and calendar files alike. */
+/** Formats a booking's times for mails, screens and calendar files alike; its days do not break. */
 export function bookingTimes(range: TimeRange, timeZone: string, language: Language): BookingTimes {
   const { sameDay, sameTime } = compareClocks(range.startsAt, timeZone);
   const lisbon = formatOnClock(range, companyZone, language);

@@ -1,3 +1,4 @@
+import { keepDayWhole } from '#core/date-format.ts';
 import { formatPrice, formatPricePt, type Money } from '#core/money.ts';
 import { withPrefix } from '#core/site-address.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
@@ -91,7 +92,10 @@ export function mailBuilder<Key extends string>(
     /** Formats an instant as the day and time of the company's zone. */
     formatInstant(instant: string): string {
       const { day, time } = readClock(instant, companyZone);
-      const params = { day: formatDay(day, localeOf[language]), time: formatTime(time, language) };
+      const params = {
+        day: keepDayWhole(formatDay(day, localeOf[language])),
+        time: formatTime(time, language),
+      };
       return translate(mailTexts, language, 'moment', params);
     },
     formatPrice: (money: Money): string =>
@@ -107,7 +111,8 @@ export function mailBuilder<Key extends string>(
         messageId: messageIdOf(kind, ids, origin),
         to: to === 'company' ? company.email : to,
         ...(replyTo !== null && { replyTo }),
-        subject,
+        // Days are kept on one line in it too, and inboxes list it as plain text.
+        subject: subject.replaceAll('\u00a0', ' '),
         ...renderMail(toDescription(content, language), company),
         attachments,
         ...(headers && { headers }),

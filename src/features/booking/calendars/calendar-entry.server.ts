@@ -37,7 +37,8 @@ export function calendarEntry(
   const lines = facts
     .map(({ label, lines }) => ({ label, text: lines.filter(Boolean).join(', ') }))
     .filter(({ text }) => text !== '')
-    .map(({ label, text }) => `${label}: ${text}`);
+    // Calendars show a non-breaking space in various ways.
+    .map(({ label, text }) => `${label}: ${text}`.replaceAll('\u00a0', ' '));
   return {
     booking,
     company,

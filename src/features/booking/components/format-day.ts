@@ -1,3 +1,4 @@
+import { keepDayWhole } from '#core/date-format.ts';
 import { formatDay } from '#core/zoned-time.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
@@ -6,13 +7,18 @@ import type { Day } from '../calendar-day.ts';
 
 const monday = '2024-01-01';
 
-function format(day: Day, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return formatDay(day, localeOf[language], options);
+function format(day: Day, language: Language, options?: Intl.DateTimeFormatOptions): string {
+  return keepDayWhole(formatDay(day, localeOf[language], options));
 }
 
 /** Formats a month for a heading: "November 2026", "Novembro de 2026". */
 export function formatMonth(month: Month, language: Language): string {
   return capitalize(format(`${month}-01`, language, { month: 'long', year: 'numeric' }));
+}
+
+/** Formats a day with its year: "Tuesday 24 November 2026", "terça-feira, 24 de novembro de 2026". */
+export function formatLongDay(day: Day, language: Language): string {
+  return format(day, language);
 }
 
 /** Formats a day without its year: "Tuesday 24 November", "terça-feira, 24 de novembro". */
@@ -34,7 +40,7 @@ export function formatWeekday(day: Day, language: Language): string {
 export function formatDayParts(day: Day, language: Language): { first: string; month: string } {
   const first = format(day, language, { weekday: 'long', day: 'numeric' });
   const month = format(day, language, { day: 'numeric', month: 'long' });
-  return { first: first.replace('-feira', ''), month: month.replace(/^\d+ /, '') };
+  return { first: first.replace('-feira', ''), month: month.replace(/^\d+\s/, '') };
 }
 
 /** Returns three letters of the weekday, "Tue", "ter": Intl's own are too wide in Portuguese. */

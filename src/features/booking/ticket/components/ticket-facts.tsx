@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Topic } from '#features/topics/topics.ts';
-import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { MeetingPlace } from '../../booking.ts';
+import { formatLongDay } from '../../components/format-day.ts';
 import { ticketTexts } from '../ticket.texts.ts';
 import { DayLeaf } from './day-leaf.tsx';
 import { Ticket } from './ticket.tsx';
@@ -53,7 +53,7 @@ export function TicketFacts({ booking, zone, how, status, ruler, children }: Tic
       </div>
       <div className="ticket__day">
         <DayLeaf day={day} />
-        <h2>{formatDay(day, localeOf[language])}</h2>
+        <h2>{formatLongDay(day, language)}</h2>
         <TicketClocks span={booking} zone={zone} />
       </div>
       {topic || aboutText ? (
