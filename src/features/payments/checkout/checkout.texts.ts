@@ -3,8 +3,8 @@ import { defineTexts } from '#i18n/texts.ts';
 export const checkoutTexts = defineTexts({
   en: {
     title: 'Checkout',
-    // True without an order too, of which the server does not know.
-    lead: 'Here you buy from {company}, and a receipt follows by e-mail.',
+    // True without an order or scripts too, of which the server does not know.
+    lead: 'Seller: {company}.',
     paymentDetails: 'Payment details',
     orderSummary: 'Order summary',
     billing: 'Billing',
@@ -27,7 +27,7 @@ export const checkoutTexts = defineTexts({
   },
   pt: {
     title: 'Pagamento',
-    lead: 'Aqui compra à {company}, e o comprovativo de pagamento segue por e-mail.',
+    lead: 'Vendedor: {company}.',
     paymentDetails: 'Dados de pagamento',
     orderSummary: 'Resumo da encomenda',
     billing: 'Cobrança',

@@ -9,7 +9,7 @@ export const withdrawalTexts = defineTexts({
       'As a consumer you can withdraw until {day}, without a reason. Check the statement and send it.',
     receivedTitle: 'We have received your withdrawal',
     receivedLead:
-      'Received on {at}. The confirmation goes to {email}. We repay what you have paid within 14 days.',
+      'Received on {at}. The confirmation goes to {email}. Within 14 days we repay what you have paid, less what was done so far if you asked us to begin early.',
     overTitle: 'The 14 days are over',
     overLead:
       'You could withdraw from this order without a reason until {day}. You can still ask us to end the contract: write or call.',
@@ -36,10 +36,10 @@ export const withdrawalTexts = defineTexts({
     note: 'You get a confirmation by e-mail at once, with the text, the day and the time. If you asked us to begin early, we deduct what was done until now.',
     askTitle: 'Withdraw from a contract',
     askLead:
-      'As a consumer you can withdraw from an order within 14 days, without a reason. The link to do so is in every receipt; here you get it again.',
+      'As a consumer you can withdraw from an order within 14 days, without a reason. The link to do so is in every receipt; you can also have it sent to you again here.',
     askReference: 'Order reference',
     askHint: 'Such as EN-7K4QXM. It is in the receipt.',
-    askEmail: 'Email of the order',
+    askEmail: 'Order email',
     askSend: 'Send me the link',
     askSentTitle: 'Check your e-mail',
     askSentLead:
@@ -53,7 +53,7 @@ export const withdrawalTexts = defineTexts({
       'Como consumidor, pode exercer a livre resolução até {day}, sem indicar o motivo. Confira a declaração e envie-a.',
     receivedTitle: 'Recebemos a sua declaração de livre resolução',
     receivedLead:
-      'Recebida em {at}. A confirmação segue para {email}. Reembolsamos o que pagou no prazo de 14 dias.',
+      'Recebida em {at}. A confirmação segue para {email}. No prazo de 14 dias reembolsamos o que pagou, descontando o que já foi feito, se nos pediu para começar mais cedo.',
     overTitle: 'O prazo de 14 dias terminou',
     overLead:
       'Podia resolver o contrato desta encomenda, sem indicar o motivo, até {day}. Pode ainda pedir-nos para terminar o contrato: escreva-nos ou ligue-nos.',

@@ -37,7 +37,7 @@ function NoOrder({ why }: { why: 'missing' | 'unparseable' }) {
           </LeaveLink>
         }
       >
-        {missing ? t('missingText') : t('errorText')}
+        {missing ? `${t('missingText')}.` : t('errorText')}
         <br />
         {missing ? t('missingMore') : t('errorMore')}
       </StatePanel>
