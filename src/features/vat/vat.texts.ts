@@ -10,13 +10,13 @@ export const vatTexts = defineTexts({
     note_azores: 'IVA at the rate of the Azores, where the company is based.',
     note_eu_consumer: 'Consulting for a person in the EU is taxed in Portugal.',
     note_eu_number_missing:
-      'Without a VAT number, a company in the EU pays Portuguese IVA. With one, it accounts for the tax at home.',
+      'Without a VAT number, a company in the EU pays Portuguese IVA. With one, it accounts for the tax in its own country.',
     note_eu_number_unknown:
-      'VIES has no record of this VAT number, so Portuguese IVA is charged. Correct the number to remove it.',
+      'VIES, the EU’s register of VAT numbers, has no record of this one, so Portuguese IVA is charged. With a number that it knows, none is.',
     note_eu_number_unconfirmed:
-      'VIES could not be reached to check this VAT number, so Portuguese IVA is charged. Try again later to remove it.',
+      'VIES, the EU’s register of VAT numbers, could not be reached to check this one, so Portuguese IVA is charged. Once the number is confirmed, none is.',
     note_reverse_charge:
-      'IVA – autoliquidação (reverse charge). You account for the tax at home; the invoice says so.',
+      'Reverse charge (IVA – autoliquidação): you account for the tax in your country, and the invoice says so.',
     note_outside_eu_company:
       'Not subject to Portuguese IVA: the company is based outside the EU. We keep your proof of business.',
     note_outside_eu_consumer:
@@ -32,9 +32,9 @@ export const vatTexts = defineTexts({
     note_eu_number_missing:
       'Sem número de IVA, uma empresa da UE paga o IVA português. Com número, liquida o imposto no seu país.',
     note_eu_number_unknown:
-      'O VIES não reconhece este número de IVA, pelo que se cobra o IVA português. Corrija o número para o retirar.',
+      'O VIES, o registo europeu de números de IVA, não reconhece este número, pelo que se cobra o IVA português. Com um número reconhecido, não se cobra.',
     note_eu_number_unconfirmed:
-      'Não foi possível consultar o VIES sobre este número de IVA, pelo que se cobra o IVA português. Tente mais tarde para o retirar.',
+      'Não foi possível consultar o VIES, o registo europeu de números de IVA, sobre este número, pelo que se cobra o IVA português. Com o número confirmado, não se cobra.',
     note_reverse_charge:
       'IVA – autoliquidação. O imposto é liquidado pela sua empresa, no seu país; a fatura indica-o.',
     note_outside_eu_company:

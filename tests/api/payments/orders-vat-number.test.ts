@@ -57,7 +57,7 @@ describe('the VAT number of a company in the EU', () => {
     withVies(site);
     const { body } = await ask(site, unknown);
     expect(body).toMatchObject({ amount: 1450, vatRate: 23, vatTreatment: 'eu_number_unknown' });
-    expect(body.vatNote).toContain('VIES has no record of this VAT number');
+    expect(body.vatNote).toContain('VIES, the EU’s register of VAT numbers, has no record');
     expect(await evidenceOf(site, body.orderId)).toMatchObject({ state: 'unknown' });
   });
 
@@ -68,7 +68,7 @@ describe('the VAT number of a company in the EU', () => {
       const { status, body } = await ask(site, gmbh, 'a-key');
       expect(status).toBe(200);
       expect(body).toMatchObject({ amount: 1450, vatTreatment: 'eu_number_unconfirmed' });
-      expect(body.vatNote).toContain('VIES could not be reached');
+      expect(body.vatNote).toContain('could not be reached to check this one');
       expect(await evidenceOf(site, body.orderId)).toMatchObject({
         state: 'unconfirmed',
         reason: expect.any(String),

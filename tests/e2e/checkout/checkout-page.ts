@@ -65,6 +65,7 @@ export function checkoutPage(page: Page, language: keyof typeof words = 'en') {
     pay: main.locator('.pay__form button[type="submit"]'),
     invoice: main.getByText(w.invoice),
     failure: main.locator('.failure'),
+    correction: main.locator('.price-notice'),
     toast: page.locator('.toast[data-state="open"]'),
     dialog: page.getByRole('dialog'),
     summary: main.getByRole('complementary'),

@@ -169,7 +169,7 @@ test('details that change the amount keep the card as it was typed', async ({
   await checkout.invoice.click();
   await checkout.main.getByLabel('Country').selectOption({ label: 'Brazil' });
   await checkout.pay.click();
-  await expect(checkout.failure).toContainText('The amount was corrected');
+  await expect(checkout.correction).toContainText('The amount was corrected to €1,178.86');
   await expect(checkout.pay).toHaveText('Pay €1,178.86');
   await expect(number).toHaveValue(cards.good);
   await checkout.pay.click();
@@ -200,7 +200,7 @@ test('details that change what a subscription costs keep its card and its reques
   await checkout.main.getByLabel('Country').selectOption({ label: 'Brazil' });
   const askedAgain = page.waitForResponse('**/early-start');
   await checkout.pay.click();
-  await expect(checkout.failure).toContainText('The amount was corrected');
+  await expect(checkout.correction).toContainText('The amount was corrected to €235.77');
   await expect(checkout.pay).toHaveText('Pay €235.77');
   await expect(number).toHaveValue(cards.good);
   expect((await askedAgain).url()).not.toBe((await asked).url());

@@ -19,14 +19,14 @@ const test = base.extend<object, { vies: FakeVies }>({
 const words = {
   en: {
     ...{ company: 'A company', name: 'Company', country: 'Country', number: 'VAT number' },
-    unknown: 'VIES has no record of this VAT number',
+    unknown: 'VIES, the EU’s register of VAT numbers, has no record',
     stays: 'Portuguese IVA still applies',
     missing: 'Without a VAT number',
-    unconfirmed: 'VIES could not be reached',
+    unconfirmed: 'could not be reached',
   },
   pt: {
     ...{ company: 'Para uma empresa', name: 'Empresa', country: 'País', number: 'Número de IVA' },
-    unknown: 'O VIES não reconhece este número',
+    unknown: 'O VIES, o registo europeu de números de IVA, não reconhece',
     stays: 'O IVA português mantém-se',
     missing: 'Sem número de IVA',
     unconfirmed: 'Não foi possível consultar o VIES',
@@ -99,6 +99,7 @@ for (const [width, language] of [
       await checkout.pay.click();
       await expect(checkout.summary).toContainText(words[language].unknown);
       await expect(checkout.failure).toContainText(words[language].stays);
+      await expect(checkout.failure).toContainText(words[language].unknown);
       await checkout.main.getByLabel(words[language].number).fill('');
       await checkout.pay.click();
       await expect(checkout.summary).toContainText(words[language].missing);

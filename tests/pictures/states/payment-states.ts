@@ -56,7 +56,7 @@ async function reprice(scene: Scene, number: string): Promise<void> {
   await openCheckout(scene);
   await writeCompany(scene, number);
   await pay(scene, '4242424242424242');
-  await scene.page.locator('.failure').waitFor();
+  await scene.page.locator('.failure, .price-notice').waitFor();
 }
 
 /** Opens the link of a receipt; `number` is the card, and returns the order's reference. */
@@ -165,7 +165,7 @@ export const paymentStates: Subject[] = [
       await scene.page.locator('.invoice summary').click();
       await scene.page.locator('[name=country]').selectOption('BR');
       await pay(scene, '4242424242424242');
-      await scene.page.locator('.failure').waitFor();
+      await scene.page.locator('.price-notice').waitFor();
     },
   },
   { name: 'checkout-company-valid', open: (scene) => reprice(scene, 'DE123456789') },

@@ -64,9 +64,10 @@ export const payingTexts = defineTexts({
     endedText:
       'It was open for too long, or its price changed. A new one is ready: press Pay again.',
     taxedTitle: 'Portuguese IVA still applies',
-    taxedText: 'The summary says why. Check the VAT number, or press Pay again.',
-    repricedTitle: 'The amount was corrected',
-    repricedText: 'The summary shows the IVA for these details. Check it and press Pay again.',
+    taxedText: 'Check the details, or press Pay again.',
+    repricedTitle: 'The amount was corrected to {amount}',
+    repricedText: 'It was {before}.',
+    pressAgain: 'Press Pay again.',
     kept: 'Nothing has been charged; what you wrote is still here.',
     tryOther:
       'Check the details, or try another card or another way to pay. Your bank can say why.',
@@ -141,9 +142,10 @@ export const payingTexts = defineTexts({
     endedText:
       'Esteve aberta demasiado tempo ou o preço mudou. Já há uma nova: carregue outra vez em Pagar.',
     taxedTitle: 'O IVA português mantém-se',
-    taxedText: 'O resumo diz porquê. Confirme o número de IVA ou carregue outra vez em Pagar.',
-    repricedTitle: 'O valor foi corrigido',
-    repricedText: 'O resumo mostra o IVA para estes dados. Confirme e carregue outra vez em Pagar.',
+    taxedText: 'Confirme os dados ou carregue outra vez em Pagar.',
+    repricedTitle: 'O valor foi corrigido para {amount}',
+    repricedText: 'Era de {before}.',
+    pressAgain: 'Carregue outra vez em Pagar.',
     kept: 'Nada foi cobrado; o que escreveu continua aqui.',
     tryOther:
       'Confirme os dados ou tente com outro cartão ou outra forma de pagamento. O seu banco pode dizer-lhe porquê.',

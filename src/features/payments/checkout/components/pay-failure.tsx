@@ -1,22 +1,46 @@
+import { useEffect, useRef } from 'react';
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
 import type { Company } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';
+import { IconInfo } from '#ui/icons/icons.tsx';
 import { providerMessage } from '../../provider-message.ts';
 import { payingTexts } from '../paying.texts.ts';
+import { type PressAgain, pressAgainWords } from '../press-again.ts';
 import { ReachCompany } from './reach-company.tsx';
 import type { PayFailure } from './use-pay.ts';
+import './price-notice.css';
 
 type PayFailureBoxProps = { failure: PayFailure; company: Company | undefined };
 
-/** Nothing was charged, and the next press pays the new amount or the new order. */
-function PressAgain({ why }: { why: 'ended' | 'repriced' | 'taxed' }) {
+/** Nothing was charged, and the next press pays. Another amount is no failure, and does not look like one. */
+function PressAgainBox({ why }: { why: PressAgain }) {
+  const { language } = useLanguage();
   const t = useTexts(payingTexts);
-  return (
-    <FailureBox roomy title={t(`${why}Title`)} reach={null}>
-      <p>{t(`${why}Text`)}</p>
+  const notice = useRef<HTMLDivElement>(null);
+  // The button was disabled while busy and lost the focus: reading goes on here.
+  useEffect(() => notice.current?.focus(), []);
+  const [title, text] = pressAgainWords(why, language);
+  const paragraphs = (
+    <>
+      <p>{text}</p>
       <p>{t('kept')}</p>
-    </FailureBox>
+    </>
+  );
+  if (why.kind !== 'repriced')
+    return (
+      <FailureBox roomy title={title}>
+        {paragraphs}
+      </FailureBox>
+    );
+  return (
+    <div className="price-notice" ref={notice} tabIndex={-1}>
+      <IconInfo />
+      <div>
+        <b>{title}</b>
+        {paragraphs}
+      </div>
+    </div>
   );
 }
 
@@ -26,7 +50,7 @@ export function PayFailureBox({ failure, company }: PayFailureBoxProps) {
   const tError = useTexts(catalogTexts);
   const { language } = useLanguage();
   if (failure.kind === 'ended' || failure.kind === 'repriced' || failure.kind === 'taxed')
-    return <PressAgain why={failure.kind} />;
+    return <PressAgainBox why={failure} />;
   const declined = failure.kind === 'declined';
   const isSure = declined && !failure.isUnsure;
   return (

@@ -11,18 +11,18 @@ import {
 } from '../billing.ts';
 import { readBillingDraft, saveBillingDraft } from '../billing-draft.ts';
 import type { IntentResult, PaymentIntent } from '../payment-intent.ts';
+import type { PressAgain } from '../press-again.ts';
 import { readPurchase } from '../purchase.ts';
 
-type Saved = 'saved' | 'invalid' | 'repriced' | 'taxed';
+type Saved = { kind: 'saved' } | { kind: 'invalid' } | PressAgain;
 
 export type BillingForm = {
   values: Billing;
   errors: BillingErrors;
   change: (field: BillingField, text: string) => void;
   /**
-   * Saves the details, and makes sure that the order costs what is shown. `repriced`: another amount
-   * or payment; `taxed`: a VAT number was not confirmed. Both must be pressed again. Throws if there is
-   * no response.
+   * Saves the details, and makes sure that the order costs what is shown; if not, the button must be
+   * pressed again. Throws if there is no response.
    */
   save: () => Promise<Saved>;
 };
@@ -51,9 +51,9 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
   async function saveBuyer(): Promise<Saved> {
     const buyer = buyerOf(values);
     const now = JSON.stringify(buyer);
-    if (now === told.current) return 'saved';
+    if (now === told.current) return { kind: 'saved' };
     const result = await reprice(buyer);
-    if (result.kind === 'invalid') return refuse(result.errors) ? 'invalid' : 'saved';
+    if (result.kind === 'invalid') return { kind: refuse(result.errors) ? 'invalid' : 'saved' };
     if (result.kind === 'paid') return new Promise<never>(() => {});
     if (result.kind === 'failed') {
       // It is not known what the server has stored, so the next press says it again.
@@ -62,12 +62,13 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
     }
     told.current = now;
     const { amount, clientSecret: secret, vatTreatment } = result.intent;
+    if (amount !== null && intent.amount !== null && amount !== intent.amount)
+      return { kind: 'repriced', before: intent.amount, intent: result.intent };
+    if (secret !== clientSecret) return { kind: 'ended' };
     // A number that could not be confirmed changes no amount, but the buyer has to know before paying.
-    const isNew = amount !== intent.amount || secret !== clientSecret;
     const isUnconfirmed =
       vatTreatment !== intent.vatTreatment && vatTreatment?.startsWith('eu_number');
-    if (isNew) return 'repriced';
-    return isUnconfirmed ? 'taxed' : 'saved';
+    return isUnconfirmed ? { kind: 'taxed', intent: result.intent } : { kind: 'saved' };
   }
 
   return {
@@ -80,21 +81,21 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
       setErrors(({ [field]: _fixed, ...others }) => others);
     },
     async save() {
-      if (values.email.trim() === '' && refuse({ email: 'required' })) return 'invalid';
+      if (values.email.trim() === '' && refuse({ email: 'required' })) return { kind: 'invalid' };
       const buyer = await saveBuyer();
-      if (buyer !== 'saved') return buyer;
+      if (buyer.kind !== 'saved') return buyer;
       const { email, name, nif } = values;
       const { amount } = intent;
       try {
         const wrong = await saveBilling({ orderId, clientSecret }, { email, name, nif, amount });
-        return refuse(wrong) ? 'invalid' : 'saved';
+        return { kind: refuse(wrong) ? 'invalid' : 'saved' };
       } catch (error) {
         const failure = failureOf(error);
         if (failure.kind !== 'refused' || failure.code !== 'amount_differs') throw error;
         // Another tab has told the server of another buyer.
         told.current = '';
-        await saveBuyer();
-        return 'repriced';
+        const again = await saveBuyer();
+        return again.kind === 'saved' ? { kind: 'ended' } : again;
       }
     },
   };

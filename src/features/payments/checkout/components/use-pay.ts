@@ -9,6 +9,7 @@ import type { CardOutcome } from '../../sandbox/sandbox-payment.ts';
 import { payingTexts } from '../paying.texts.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
 import { successUrl } from '../payment-return.ts';
+import { type PressAgain, pressAgainWords } from '../press-again.ts';
 import type { BillingForm } from './use-billing.ts';
 
 /** The card part of the form, for any provider. */
@@ -22,10 +23,7 @@ export type CardHandle = {
 /** Why the last press did not pay; `error` if the provider gave no message. */
 export type PayFailure =
   | { kind: 'declined'; message: string; isUnsure?: boolean }
-  /** The order had ended, and a new one takes its place. */
-  | { kind: 'ended' }
-  /** Who buys changed the amount, or a VAT number was not confirmed. Nothing was charged. */
-  | { kind: 'repriced' | 'taxed' }
+  | PressAgain
   | { kind: 'error' };
 
 type PayParts = {
@@ -44,15 +42,14 @@ function readFailure() {
 type NotCharged =
   | Extract<CardOutcome, { kind: 'declined' | 'ended' }>
   | { kind: 'invalid' }
-  | { kind: 'repriced' | 'taxed' };
+  | PressAgain;
 
 /** Throws if there is no response. Never resolves once accepted: the form stays busy while leaving. */
 async function payOnce({ intent, card, billing, renew }: PayParts, language: () => Language) {
   if (!card.current) throw new Error('The card fields are not there');
   if (!(await card.current.check())) return { kind: 'invalid' } satisfies NotCharged;
-  const saved = billing ? await billing.save() : 'saved';
-  if (saved === 'invalid') return { kind: saved } satisfies NotCharged;
-  if (saved !== 'saved') return { kind: saved } satisfies NotCharged;
+  const saved = billing ? await billing.save() : null;
+  if (saved && saved.kind !== 'saved') return saved;
   const outcome = await card.current.pay();
   if (outcome.kind === 'ended') await renew();
   if (outcome.kind !== 'accepted') return outcome;
@@ -88,20 +85,18 @@ export function usePay(parts: PayParts) {
     if (invalidSubmits > 0 && form.current) focusInvalid(form.current);
   }, [invalidSubmits]);
 
+  function wordsOf(reason: PayFailure): [string, string] {
+    if (reason.kind === 'declined')
+      return [t('paymentFailed'), providerMessage(language, reason.message)];
+    if (reason.kind === 'error') return [tError('paymentError'), tError('paymentErrorDescription')];
+    return pressAgainWords(reason, language);
+  }
+
   function showFailure(reason: PayFailure): void {
     setFailure(reason);
-    const texts = {
-      declined: () => [
-        t('paymentFailed'),
-        reason.kind === 'declined' ? providerMessage(language, reason.message) : '',
-      ],
-      repriced: () => [t('repricedTitle'), t('repricedText')],
-      taxed: () => [t('taxedTitle'), t('taxedText')],
-      ended: () => [t('endedTitle'), t('endedText')],
-      error: () => [tError('paymentError'), tError('paymentErrorDescription')],
-    };
-    const [title = '', description = ''] = texts[reason.kind]();
-    showToast({ variant: 'destructive', title, description });
+    const [title, description] = wordsOf(reason);
+    const variant = reason.kind === 'repriced' ? 'info' : 'destructive';
+    showToast({ variant, title, description });
   }
 
   async function pay(event: FormEvent<HTMLFormElement>): Promise<void> {

@@ -55,7 +55,7 @@ function detailsOf(markup: string): Record<string, string> {
 }
 
 it.each([
-  ['en', 'reverse charge', 'Withdraw from contract here'],
+  ['en', 'Reverse charge', 'Withdraw from contract here'],
   ['pt', 'autoliquidação', 'Resolver o contrato aqui'],
 ] as const)(
   'a business sees why it pays no tax, and no way to withdraw: %s',
