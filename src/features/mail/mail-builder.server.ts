@@ -1,4 +1,4 @@
-import { keepDayWhole } from '#core/date-format.ts';
+import { keepDaysWhole } from '#core/date-format.ts';
 import { formatPrice, formatPricePt, type Money } from '#core/money.ts';
 import { withPrefix } from '#core/site-address.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
@@ -93,7 +93,7 @@ export function mailBuilder<Key extends string>(
     formatInstant(instant: string): string {
       const { day, time } = readClock(instant, companyZone);
       const params = {
-        day: keepDayWhole(formatDay(day, localeOf[language])),
+        day: keepDaysWhole(formatDay(day, localeOf[language])),
         time: formatTime(time, language),
       };
       return translate(mailTexts, language, 'moment', params);

@@ -1,4 +1,4 @@
-import { keepDayWhole } from '#core/date-format.ts';
+import { keepDaysWhole } from '#core/date-format.ts';
 import { formatDay } from '#core/zoned-time.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
@@ -8,7 +8,7 @@ import type { Day } from '../calendar-day.ts';
 const monday = '2024-01-01';
 
 function format(day: Day, language: Language, options?: Intl.DateTimeFormatOptions): string {
-  return keepDayWhole(formatDay(day, localeOf[language], options));
+  return keepDaysWhole(formatDay(day, localeOf[language], options));
 }
 
 /** Formats a month for a heading: "November 2026", "Novembro de 2026". */
