@@ -39,7 +39,7 @@ export const withdrawalTexts = defineTexts({
       'As a consumer you can withdraw from an order within 14 days, without a reason. The link to do so is in every receipt; you can also have it sent to you again here.',
     askReference: 'Order reference',
     askHint: 'Such as EN-7K4QXM. It is in the receipt.',
-    askEmail: 'Order email',
+    askEmail: 'Email used for the order',
     askSend: 'Send me the link',
     askSentTitle: 'Check your e-mail',
     askSentLead:
