@@ -24,7 +24,7 @@ describe('booking for somebody', () => {
     expect(rest).toEqual([]);
     expect(mail?.subject).toMatch(/^A sua consulta está marcada/);
     expect(mail?.text).toContain('Falamos amanhã.');
-    expect(mail?.text).toContain('Está marcado, Rui');
+    expect(mail?.text).toContain('Consulta marcada, Rui');
     const people = await (await browser.get('/api/admin/people?q=rui@prates')).json();
     expect(people).toMatchObject({ total: 1, people: [{ id: booked[0]?.personId }] });
     expect(await auditedActions(site)).toEqual(['booking.book']);

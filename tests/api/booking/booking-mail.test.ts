@@ -61,7 +61,7 @@ describe('the mail of a booking', () => {
       'A sua consulta está marcada: segunda-feira, 30 de março de 2026, 10h00 em Lisboa',
     );
     const text = flowed(mail.text);
-    expect(text).toContain('Está marcado.');
+    expect(text).toContain('Consulta marcada.');
     expect(text).toContain('Quando Segunda-feira, 30 de março de 2026 das 10h00 às 10h30, Lisboa');
     expect(text).toContain('No seu fuso das 13h00 às 13h30, Dubai');
     expect(booked.manageUrl).toMatch(/^https:\/\/entrada\.example\/pt\/manage-booking\//);

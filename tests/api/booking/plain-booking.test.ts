@@ -32,7 +32,7 @@ async function bookings({ database }: WholeSite): Promise<string[]> {
 
 describe.for([
   ['', 'You are booked, Noor', '2026-11-24 10:00', 'en'],
-  ['/pt', 'Está marcado, Noor', '2026-11-24 11:00', 'pt'],
+  ['/pt', 'Consulta marcada, Noor', '2026-11-24 11:00', 'pt'],
 ] as const)('booking without scripts below "%s"', ([prefix, booked, slot, language]) => {
   const path = `${prefix}/book-consultation`;
   const own = { ...details, email: `${language}.${details.email}` };
@@ -113,7 +113,7 @@ describe('a booking from the page without scripts', () => {
       const { hidden } = await openPage(site, '/book-consultation?date=2026-12-02');
       const page = await postForm(site, '/book-consultation', { ...own, ...hidden, slot });
       expect(page.status).toBe(status);
-      if (status === 409) expect(page.html).toContain('This address already has a booking');
+      if (status === 409) expect(page.html).toContain('This e-mail address already has a booking');
     }
   });
 

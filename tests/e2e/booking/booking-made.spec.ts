@@ -20,7 +20,7 @@ for (const { language, toast, heading, subject } of [
   {
     language: 'pt',
     toast: 'Consulta marcada',
-    heading: 'Está marcado, Noor',
+    heading: 'Consulta marcada, Noor',
     subject: /está marcada/,
   },
 ] as const)

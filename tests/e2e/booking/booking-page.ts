@@ -32,6 +32,7 @@ export function bookingPage(page: Page, language: Language = 'en') {
   const t = bookingScreenTexts[language];
   const form = page.locator('form.book__panel');
   const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+  const slots = form.getByRole('group', { name: t.slots }).getByRole('button');
   return {
     t,
     form,
@@ -43,8 +44,8 @@ export function bookingPage(page: Page, language: Language = 'en') {
     },
     calendar: form.getByRole('grid'),
     day: (date: string): Locator => form.locator(`[data-day="${date}"]`),
-    slots: form.getByRole('group', { name: t.slots }).getByRole('button'),
-    slot: (time: string): Locator => form.getByRole('button', { name: new RegExp(`^${time}`) }),
+    slots,
+    slot: (time: string): Locator => slots.filter({ hasText: new RegExp(`^${time}`) }),
     confirm: form.getByRole('button', { name: t.confirm }),
     previousMonth: form.getByRole('button', { name: t.previousMonth }),
     nextMonth: form.getByRole('button', { name: t.nextMonth }),

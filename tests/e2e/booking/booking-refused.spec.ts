@@ -60,7 +60,7 @@ test('an address with an upcoming booking is refused, and gets its link again', 
   await screen.choose(second);
   await screen.fill(person);
   await screen.confirm.click();
-  await expect(screen.toast).toContainText('This address already has a booking');
+  await expect(screen.toast).toContainText('This e-mail address already has a booking');
   await expect(screen.toast).toHaveClass(/toast--bad/);
   await expect(screen.notice).toContainText('We sent its link again by e-mail.');
   await screen.expectFields(person);

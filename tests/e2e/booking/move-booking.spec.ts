@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { formatShortDay } from '#features/booking/components/format-day.ts';
+import { formatDayHeading } from '#features/booking/components/format-day.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';
@@ -97,11 +97,11 @@ test('a slot lost to another visitor is closed, the nearest three are offered, t
   await expect(screen.calendar.slot(booked.other.time)).toBeDisabled();
   expect(booked.row()).toMatchObject({ time: booked.slot.time, sequence: 0 });
 
-  const own = `${formatShortDay(booked.slot.date, 'en')}, ${booked.slot.time}`;
+  const own = `${booked.slot.time} ${formatDayHeading(booked.slot.date, 'en')}`;
   const offers = screen.notice.getByRole('button');
   await expect(offers).toHaveCount(3);
   await expect(offers.filter({ hasText: own })).toHaveCount(0);
-  const offered = (await offers.first().textContent())?.slice(-5) ?? '';
+  const offered = (await offers.first().textContent())?.slice(0, 5) ?? '';
   await offers.first().click();
   await expect(screen.notice).toBeHidden();
   await expect(screen.comparison.nth(1)).toContainText(offered);

@@ -71,7 +71,7 @@ export const bookingMailTexts = defineTexts({
   pt: {
     confirmed_subject: 'A sua consulta está marcada: {day}, {from} em Lisboa',
     confirmed_preheader: 'Gratuita, {minutes} minutos. {yours}Referência {reference}.',
-    confirmed_heading: 'Está marcado{name}.',
+    confirmed_heading: 'Consulta marcada{name}.',
     confirmed_lead: '{how} Não é preciso preparar nada.',
     moved_subject: 'A sua consulta mudou: {day}, {from} em Lisboa',
     moved_preheader: '{yours}Referência {reference}.',

@@ -1,12 +1,12 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { Button } from '#ui/controls/button.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { FreeSlot } from '../../booking.ts';
 import { formatDayHeading } from '../../components/format-day.ts';
+import './slot-picker.css';
 
 type OfferedSlotsProps = { slots: FreeSlot[]; onChoose: (slot: FreeSlot) => void };
 
-/** The nearest free slots, a button for each. */
+/** The nearest free slots, a button for each: the time, then its day. */
 export function OfferedSlots({ slots, onChoose }: OfferedSlotsProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
@@ -14,9 +14,9 @@ export function OfferedSlots({ slots, onChoose }: OfferedSlotsProps) {
     <ul className="notice__offers" aria-label={t('nearest')}>
       {slots.map((slot) => (
         <li key={slot.startsAt}>
-          <Button variant="line" size="sm" onClick={() => onChoose(slot)}>
-            {t('offer', { day: formatDayHeading(slot.date, language), time: slot.time })}
-          </Button>
+          <button className="slot" type="button" onClick={() => onChoose(slot)}>
+            <b>{slot.time}</b> <small>{formatDayHeading(slot.date, language)}</small>
+          </button>
         </li>
       ))}
     </ul>

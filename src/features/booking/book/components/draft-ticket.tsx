@@ -49,12 +49,7 @@ export function DraftTicket({ choice, zone, rules, place, refusal, children }: D
     const hours = { from: first, to: slotEndTime(last, minutes) };
     return (
       <div className="clocks">
-        <p>
-          <b className="clocks__none" aria-hidden="true">
-            --:--
-          </b>
-          {t(time || weekdays.some((weekday) => weekday > 5) ? 'hoursAnyDay' : 'hours', hours)}
-        </p>
+        <p>{t(time || weekdays.some((weekday) => weekday > 5) ? 'hoursAnyDay' : 'hours', hours)}</p>
       </div>
     );
   }
