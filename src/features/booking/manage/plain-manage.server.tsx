@@ -13,8 +13,9 @@ import {
   refusedChangeMessage,
   resultText,
 } from './components/change-outcome.ts';
+import { UnknownLink } from './components/managed-booking-panel.tsx';
 import { managedState } from './components/managed-state.ts';
-import { PlainCancel, PlainManaged, PlainUnknown } from './components/plain-managed.server.tsx';
+import { PlainCancel, PlainManaged } from './components/plain-managed.server.tsx';
 import { type Change, sendChange } from './components/send-change.ts';
 import { readBooking, tokenOf } from './linked-booking.server.ts';
 import { canMove, chosenMove, showMove } from './plain-move.server.tsx';
@@ -92,7 +93,14 @@ async function showSent(
   return showRefusal(booking, refusedChangeMessage(outcome.refusal, post.language));
 }
 
-const unknownLink: PlainReply = { status: 404, screen: <PlainUnknown /> };
+const unknownLink: PlainReply = {
+  status: 404,
+  screen: (
+    <div className="managed-page">
+      <UnknownLink />
+    </div>
+  ),
+};
 
 /** Returns the state that the form was shown with; null for a press on a stored page. */
 function sequenceOf({ fields }: PlainPost): number | null {

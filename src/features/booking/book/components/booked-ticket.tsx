@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { AddToCalendar } from '../../calendars/components/add-to-calendar.tsx';
 import { formatMoment } from '../../components/format-moment.ts';
@@ -44,7 +45,9 @@ export function BookedTicket({ booked, takesFocus }: BookedTicketProps) {
               {until === null ? t('bookedName', { name }) : t('heldTitle')}
             </h1>
           </div>
-          <p>{until === null ? t('bookedMore') : t('heldMore', { until })}</p>
+          <p>
+            <Unbroken>{until === null ? t('bookedMore') : t('heldMore', { until })}</Unbroken>
+          </p>
         </div>
       </header>
       <div className="wrap">

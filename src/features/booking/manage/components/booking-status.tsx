@@ -10,7 +10,7 @@ const badges = {
   lapsed: 'outline',
   begun: 'secondary',
   over: 'outline',
-  cancelled: 'destructive',
+  cancelled: 'outline',
 } as const;
 
 type BookingStatusProps = { status: ManagedBooking['status']; state: ManagedState };

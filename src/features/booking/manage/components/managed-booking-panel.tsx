@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
@@ -24,18 +23,14 @@ type ManagedBookingPanelProps = { token: string; contact: Contact | null };
 export function UnknownLink() {
   const t = useTexts(manageBookingTexts);
   return (
-    <StatePanel
-      kind="error"
-      headingLevel={2}
-      title={t('unknownLink')}
-      action={
+    <div role="alert">
+      <PageHead title={t('unknownLink')} lead={t('unknownLinkMore')} />
+      <div className="wrap">
         <Link className={buttonClass()} to={bookConsultationPath.href()}>
           {t('bookOne')}
         </Link>
-      }
-    >
-      <Unbroken>{t('unknownLinkMore')}</Unbroken>
-    </StatePanel>
+      </div>
+    </div>
   );
 }
 
@@ -95,7 +90,6 @@ export function ManagedBookingPanel({ token, contact }: ManagedBookingPanelProps
   }
 
   function problem() {
-    if (isUnknown) return <UnknownLink />;
     if (!hasProblem) return <Waiting />;
     return (
       <StatePanel
@@ -119,12 +113,16 @@ export function ManagedBookingPanel({ token, contact }: ManagedBookingPanelProps
           key={data.id}
         />
       ) : (
-        <>
-          <PageHead title={t('title')} />
-          <div className="wrap" ref={problemPlace}>
-            {problem()}
-          </div>
-        </>
+        <div ref={problemPlace}>
+          {isUnknown ? (
+            <UnknownLink />
+          ) : (
+            <>
+              <PageHead title={t('title')} />
+              <div className="wrap">{problem()}</div>
+            </>
+          )}
+        </div>
       )}
       {contact ? <ManagedReach contact={contact} /> : null}
     </div>

@@ -5,6 +5,8 @@ import { bookConsultationPath } from '#site/pages/book-consultation/book-consult
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { IconAlert } from '#ui/icons/frame-icons.tsx';
+import '#ui/feedback/failure-box.css';
 import type { ManagedBooking } from '../../booking.ts';
 import { AddToCalendar } from '../../calendars/components/add-to-calendar.tsx';
 import { formatMoment } from '../../components/format-moment.ts';
@@ -31,7 +33,6 @@ type TicketLinksProps = { state: ManagedState };
 function TicketLinks({ state }: TicketLinksProps) {
   const t = useTexts(managedBookingTexts);
   const { address } = useNavigation();
-  if (state === 'held') return null;
   if (state === 'open' || state === 'begun')
     return (
       <>
@@ -56,12 +57,12 @@ type ManagedCardProps = {
   children: ReactNode;
 };
 
-/** How a booking stands, its ticket, and below it what can be done. */
+/** How a booking stands, its ticket, and below it what can be done; of a held one, on the ticket. */
 export function ManagedCard({ booking, state, result, heading, children }: ManagedCardProps) {
   const { language } = useLanguage();
   const t = useTexts(managedBookingTexts);
   const resultId = useId();
-  const isBad = result?.kind === 'stale' || result?.kind === 'notChangeable';
+  const isUnchanged = result?.kind === 'stale' || result?.kind === 'notChangeable';
   const isOn = state === 'open' || state === 'held' || state === 'begun';
 
   function lead(): string {
@@ -70,6 +71,12 @@ export function ManagedCard({ booking, state, result, heading, children }: Manag
     const until = formatMoment(booking.heldUntil ?? '', booking.timeZone, language);
     return t(booking.canConfirm ? 'heldMore' : 'heldElsewhere', { until });
   }
+
+  const said = (text: string) => (
+    <p className="managed__said" id={resultId}>
+      <Unbroken>{text}</Unbroken>
+    </p>
+  );
 
   return (
     <section className="managed toasts-above">
@@ -80,14 +87,21 @@ export function ManagedCard({ booking, state, result, heading, children }: Manag
               name: booking.name,
             })}
           </h1>
-          <p>{lead()}</p>
+          {result && !isUnchanged ? (
+            said(result.text)
+          ) : (
+            <p>
+              <Unbroken>{lead()}</Unbroken>
+            </p>
+          )}
         </div>
       </header>
       <div className="wrap managed__parts">
-        {result ? (
-          <p className={isBad ? 'managed__said managed__said--bad' : 'managed__said'} id={resultId}>
-            <Unbroken>{result.text}</Unbroken>
-          </p>
+        {result && isUnchanged ? (
+          <div className="failure">
+            <IconAlert />
+            {said(result.text)}
+          </div>
         ) : null}
         <TicketFacts
           booking={booking}
@@ -96,9 +110,13 @@ export function ManagedCard({ booking, state, result, heading, children }: Manag
           status={<BookingStatus status={booking.status} state={state} />}
           ruler={isOn ? <HourRuler startsAt={booking.startsAt} zone={booking.timeZone} /> : null}
         >
-          <TicketLinks state={state} />
+          {state === 'held' ? (
+            <div className="managed__parts">{children}</div>
+          ) : (
+            <TicketLinks state={state} />
+          )}
         </TicketFacts>
-        {children}
+        {state === 'held' ? null : children}
       </div>
     </section>
   );

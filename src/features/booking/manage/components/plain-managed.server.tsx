@@ -14,7 +14,6 @@ import { BothClocks } from '../../components/both-clocks.tsx';
 import { RefusalBox } from '../../components/refusal-box.tsx';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
 import type { ChangeResult } from './change-outcome.ts';
-import { UnknownLink } from './managed-booking-panel.tsx';
 import { ManagedCard } from './managed-card.tsx';
 import { ManagedReach } from './managed-reach.tsx';
 import type { ManagedState } from './managed-state.ts';
@@ -115,19 +114,6 @@ export function PlainCancel({ token, booking, refusal }: PlainCancelProps) {
             {t('cancelYes')}
           </Button>
         </PlainForm>
-      </div>
-    </>
-  );
-}
-
-/** No booking belongs to the link. */
-export function PlainUnknown() {
-  const t = useTexts(managedBookingTexts);
-  return (
-    <>
-      <PageHead title={t('title')} />
-      <div className="wrap plain">
-        <UnknownLink />
       </div>
     </>
   );
