@@ -54,7 +54,9 @@ export function CodeStep({ id, email, onAsked, onSignedIn, onBack }: CodeStepPro
           {t('expiredText', { from: clock(attempt.askedAt) })}
         </Note>
       ) : null}
-      {isOver ? null : (
+      {isOver ? (
+        <p>{t('overLead', { email })}</p>
+      ) : (
         <CodeForm
           proofOf={(code) => ({ id, code })}
           wrongText={t('wrongText', { email })}

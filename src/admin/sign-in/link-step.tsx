@@ -6,6 +6,7 @@ import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { readSignInFailure, type SignInFailure } from './describe-failure.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { finishSignIn, type LinkState, readLink } from './sign-in-calls.ts';
 import { SignInFailureBox } from './sign-in-failure.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -37,6 +38,7 @@ export function LinkStep({ token, onSignedIn, onAskAgain }: LinkStepProps) {
         <Button full onClick={onAskAgain}>
           {t('askAgain')}
         </Button>
+        <PasskeyButton onSignedIn={onSignedIn} />
       </>
     );
   return (

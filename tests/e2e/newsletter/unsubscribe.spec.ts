@@ -64,12 +64,15 @@ for (const locale of ['en', 'pt'] satisfies Locale[]) {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const links = await subscribe({ request, server }, `twice.${locale}@tessera.example`, locale);
+    await page.clock.install();
     await page.goto(links.page);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: w.press }).click();
     const putBack = page.getByRole('button', { name: w.putBack });
     await putBack.waitFor();
     const { x = 0, y = 0, width = 0, height = 0 } = (await putBack.boundingBox()) ?? {};
     await page.mouse.click(x + width / 2, y + height / 2);
+    await page.clock.runFor(1000);
     await expect(putBack).toBeEnabled();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.done);
     await putBack.click();

@@ -98,6 +98,7 @@ test('a link that does not work says so, and offers a new code', async ({ page, 
   allowConsole(/404/);
   await page.goto(`/pt/sign-in/${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta ligação não funciona');
+  await expect(page.getByRole('button', { name: 'Usar uma chave de acesso' })).toBeVisible();
   await page.getByRole('button', { name: 'Pedir outro código' }).click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
@@ -120,6 +121,7 @@ test('a code ends with its last attempt or after fifteen minutes, and a new one 
   await page.getByLabel('Code', { exact: true }).fill('123456');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('No attempts are left.');
+  await expect(page.getByText('A new one goes to nobody@entrada.example')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
 

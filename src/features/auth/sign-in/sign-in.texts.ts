@@ -42,6 +42,7 @@ export const signInTexts = defineTexts({
     triesLeft: '{count} attempts are left. After that, only a new code works.',
     oneTryLeft: 'One attempt is left. After that, only a new code works.',
     overTitle: 'Ask for a new code',
+    overLead: 'A new one goes to {email}, if that belongs to one of us.',
     locked: 'No attempts are left.',
     lockedText: 'This code no longer works, so that nobody can guess it.',
     expired: 'This code has expired.',
@@ -61,7 +62,7 @@ export const signInTexts = defineTexts({
     become: 'Become the owner',
     offerTitle: 'Next time without an e-mail?',
     offerLead:
-      'A passkey signs you in by fingerprint, face or your device’s passcode. It never leaves the device, and nobody can guess or phish it.',
+      'You are signed in. With a passkey, your fingerprint, face or device’s passcode is enough. It never leaves the device, and nobody can guess or phish it.',
     offer: 'Make a passkey',
     later: 'Not now',
     failedTitle: 'That did not work',
@@ -112,6 +113,7 @@ export const signInTexts = defineTexts({
     triesLeft: 'Restam {count} tentativas. Depois, só com um código novo.',
     oneTryLeft: 'Resta uma tentativa. Depois, só com um código novo.',
     overTitle: 'Peça outro código',
+    overLead: 'O novo é enviado para {email}, se for de alguém da equipa.',
     locked: 'Não restam tentativas.',
     lockedText: 'Este código já não funciona, para que ninguém o adivinhe.',
     expired: 'Este código expirou.',
@@ -130,7 +132,7 @@ export const signInTexts = defineTexts({
     become: 'Assumir a administração',
     offerTitle: 'E da próxima vez, sem e-mail?',
     offerLead:
-      'Uma chave de acesso inicia sessão com a impressão digital, o rosto ou o código do dispositivo. Nunca sai dele, e ninguém a adivinha nem a rouba com uma página falsa.',
+      'Já iniciou sessão. Com uma chave de acesso basta a impressão digital, o rosto ou o código do dispositivo. A chave nunca sai dele, e ninguém a adivinha nem a rouba com uma página falsa.',
     offer: 'Criar uma chave de acesso',
     later: 'Agora não',
     failedTitle: 'Não resultou',
