@@ -14,18 +14,3 @@ export function dateFormat(
   formats.set(key, format);
   return format;
 }
-
-const dayAndMonth =
-  /(?<!\d)(\d{1,2}º?) (?:(?=Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(de) (?=jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez))/g;
-
-/**
- * Keeps each day and its month on one line, and a Portuguese year and its *de*, by non-breaking spaces:
- * of "10 de fevereiro de 2026" only the year may go to the next line.
- */
-export function keepDaysWhole(text: string): string {
-  return text
-    .replace(dayAndMonth, (_, day: string, of?: string) =>
-      [day, ...(of ? [of] : []), ''].join('\u00a0'),
-    )
-    .replace(/\bde (?=\d{4})/g, 'de\u00a0');
-}

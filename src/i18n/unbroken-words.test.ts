@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitUnbroken } from './unbroken-words.ts';
+import { keepDaysWhole, splitUnbroken } from './unbroken-words.ts';
 
 test('an e-mail and a reference are not broken at their hyphen', () => {
   expect(splitUnbroken('O e-mail sobre a encomenda EN-H69JT6, de hoje.')).toEqual([
@@ -47,4 +47,24 @@ test('nor a postal code', () => {
 test('other long words may be broken at theirs', () => {
   for (const text of ['recém-chegado', 'self-employed'])
     expect(splitUnbroken(text)).toEqual([text]);
+});
+
+const spaced = (text: string) => keepDaysWhole(text).replaceAll('\u00a0', '_');
+
+test('keeps a day with its month, and a Portuguese year with its preposition', () => {
+  expect(spaced('Thursday 26 November 2026')).toBe('Thursday 26_November 2026');
+  expect(spaced('quinta-feira, 26 de novembro de 2026')).toBe(
+    'quinta-feira, 26_de_novembro de_2026',
+  );
+  expect(spaced('novembro de 2026')).toBe('novembro de_2026');
+  expect(spaced('Thursday')).toBe('Thursday');
+});
+
+test('keeps every day of a sentence, and parts other numbers from their words', () => {
+  expect(spaced('From 1 November to 5 May 2027, 12 people')).toBe(
+    'From 1_November to 5_May 2027, 12 people',
+  );
+  expect(spaced('Entre 27 de maio e 1º de dezembro, 20 de cada 112 de maio')).toBe(
+    'Entre 27_de_maio e 1º_de_dezembro, 20 de cada 112 de maio',
+  );
 });

@@ -11,6 +11,18 @@ export function onOneLine(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
+/**
+ * Keeps each day and its month on one line, and a Portuguese year and its *de*, by non-breaking spaces:
+ * of "10 de fevereiro de 2026" only the year may go to the next line. A word that begins with the
+ * letter of a month counts as one.
+ */
+export function keepDaysWhole(text: string): string {
+  return text
+    .replace(/\b(\d\d?º?) (?=[ADFJMNOS])/g, '$1\u00a0')
+    .replace(/\b(\d\d?º?) de (?=[adfjmnos])/g, '$1\u00a0de\u00a0')
+    .replace(/\bde (?=\d{4})/g, 'de\u00a0');
+}
+
 /** Cuts a text before and after each word that is read as one: those are at the odd places. */
 export function splitUnbroken(text: string): string[] {
   return text.split(unbroken);

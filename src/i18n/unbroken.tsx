@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { keepDaysWhole } from '#core/date-format.ts';
-import { splitUnbroken } from './unbroken-words.ts';
+import { keepDaysWhole, splitUnbroken } from './unbroken-words.ts';
 
 /**
  * A sentence in which no e-mail, reference, or verb with its pronoun is broken at its hyphen, and no

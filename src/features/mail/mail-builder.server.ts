@@ -1,10 +1,10 @@
-import { keepDaysWhole } from '#core/date-format.ts';
 import { formatPrice, formatPricePt, type Money } from '#core/money.ts';
 import { withPrefix } from '#core/site-address.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { type Language, languageOf, localeOf, prefixOf } from '#i18n/language.ts';
 import { type TextParams, type Texts, translate } from '#i18n/texts.ts';
+import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { mailTexts } from './mail.texts.ts';
 import type { MailCompany, MailDescription } from './mail.ts';

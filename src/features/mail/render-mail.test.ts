@@ -207,7 +207,10 @@ test.each([
   ['Entre 25 de novembro, e 1 de dezembro de 2026', ['25_de_novembro,', '1_de_dezembro_de_2026']],
   ['Segunda-feira, 23 de novembro, às 8h30 (Lisboa)', ['23_de_novembro,', 'às_8h30_(Lisboa)']],
   ['Within 14 days of 23 November 2026, 08:30 (Lisbon)', ['14_days', '08:30_(Lisbon)']],
-  ['10:00 to 10:30, 3 in all, Rua 24, 1.º Dto., 1100-000 Porto', ['10:00 to 10:30', '</span> Porto']],
+  [
+    '10:00 to 10:30, 3 in all, Rua 24, 1.º Dto., 1100-000 Porto',
+    ['10:00 to 10:30', '</span> Porto'],
+  ],
 ] as const)('no line breaks within a day or a time: %s', (line, whole) => {
   const { html, text } = renderMail(
     { ...confirmation, lead: line, facts: [{ label: 'When', lines: [line] }] },

@@ -1,8 +1,9 @@
-import { dateFormat, keepDaysWhole } from '#core/date-format.ts';
+import { dateFormat } from '#core/date-format.ts';
 import { formatPrice, formatPricePt } from '#core/money.ts';
 import { readClock } from '#core/zoned-time.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
+import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 
 // Days carry no zone: noon in UTC is on the same day in the reader's formatter below.
 function instantOf(day: string): Date {

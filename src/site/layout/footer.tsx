@@ -73,7 +73,6 @@ export function Footer() {
   const { address } = useNavigation();
   const words = usePageWords('frame');
   const { data: company } = useQuery(companyQuery());
-  const [gdpr, iso] = t('compliance').split(' | ');
   return (
     <footer className="foot on-wall">
       <div className="foot__tiles" aria-hidden="true" />
@@ -95,9 +94,7 @@ export function Footer() {
             </p>
           ) : null}
           <p className="push">
-            <Link to={claimsPath.href()}>
-              {gdpr} <span className="unbroken">{`| ${iso}`}</span>
-            </Link>
+            <Link to={claimsPath.href()}>{t('compliance')}</Link>
           </p>
           <div className="foot__legal">
             <LinkList links={legalLinks} />

@@ -10,7 +10,7 @@ export const halden: SampleCaseStudy = {
   challenge: `Halden had a showroom, a date and a lorry of chairs on the way from Ålesund. What they did not have was a Portuguese company. The warehouse lease needed a tax number, the tax number needed a representative, and the season began in twelve weeks.
 
 Two earlier attempts had stalled at the bank.`,
-  challengePt: `A Halden tinha um espaço, uma data e um camião de cadeiras a caminho. O que não tinha era uma empresa portuguesa. O contrato do armazém exigia um NIF, o NIF exigia um representante, e a época começava dali a doze semanas.
+  challengePt: `A Halden tinha um espaço, uma data e um camião a caminho. O que não tinha era uma empresa portuguesa. O contrato do armazém exigia um NIF, o NIF exigia um representante, e a época começava dali a doze semanas.
 
 Duas tentativas anteriores tinham parado no banco.`,
   solution: `We put the steps in order first and only then started. The NIF came in the first week, the company in the second. While the bank did its checks we built the shop, in Portuguese and English, and wrote the returns policy with the client’s own lawyer.

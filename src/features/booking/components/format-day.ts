@@ -1,7 +1,7 @@
-import { keepDaysWhole } from '#core/date-format.ts';
 import { formatDay } from '#core/zoned-time.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
+import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import type { Month } from '../availability/components/calendar-month.ts';
 import type { Day } from '../calendar-day.ts';
 
