@@ -148,7 +148,7 @@ export const paymentStates: Subject[] = [
     open: async (scene) => {
       await payBy(scene, 'sepa_debit');
       await scene.page.locator('.wait-test button').nth(1).click();
-      await scene.page.locator('.wait-ended').waitFor();
+      await scene.page.locator('.paid--ended').waitFor();
     },
   },
   {

@@ -57,6 +57,8 @@ export const paymentTexts = defineTexts({
     failedTitle: 'Payment failed',
     failedLead:
       'The payment did not go through, and nothing has been charged. This is what the card provider says:',
+    failedReasons:
+      'The usual reasons are a limit, a wrong code, or your approval that the bank did not get. Your details are still in the form; only the card has to be entered again.',
     toCheckout: 'Back to checkout',
     contactSupport: 'Contact Support',
     openTitle: 'Not paid yet',
@@ -66,6 +68,7 @@ export const paymentTexts = defineTexts({
     refundedLead:
       'We have refunded this payment. The money arrives within five to ten working days, depending on your bank.',
     refunded: 'Refunded',
+    lapsed: 'Not paid',
     lookingTitle: 'Looking up',
     lookingTitleEnd: 'your payment.',
     lookingLead: 'We are checking with the card provider. This takes a few seconds.',
@@ -75,6 +78,7 @@ export const paymentTexts = defineTexts({
     unreachableLead:
       'This does not mean that the payment failed. Please do not pay again before you have tried again here.',
     lookAgain: 'Try again',
+    reach: 'Our phone and e-mail:',
     noneTitle: 'No payment to show',
     noneLead:
       'We found no payment for this link. If you have paid and your confirmation has not arrived, write or call and we will look into it.',
@@ -135,6 +139,8 @@ export const paymentTexts = defineTexts({
     failedTitle: 'O pagamento falhou',
     failedLead:
       'O pagamento não foi concluído e nada foi cobrado. Eis o que diz o prestador de pagamentos:',
+    failedReasons:
+      'Os motivos habituais são um limite, um código errado ou a falta da sua aprovação no banco. Os seus dados continuam no formulário; só tem de indicar de novo o cartão.',
     toCheckout: 'Voltar ao pagamento',
     contactSupport: 'Contactar o apoio',
     openTitle: 'Ainda não está pago',
@@ -144,6 +150,7 @@ export const paymentTexts = defineTexts({
     refundedLead:
       'Reembolsámos este pagamento. O valor chega dentro de cinco a dez dias úteis, conforme o seu banco.',
     refunded: 'Reembolsado',
+    lapsed: 'Não pago',
     lookingTitle: 'A procurar',
     lookingTitleEnd: 'o seu pagamento.',
     lookingLead: 'Estamos a verificar junto do prestador de pagamentos. Demora alguns segundos.',
@@ -153,6 +160,7 @@ export const paymentTexts = defineTexts({
     unreachableLead:
       'Isto não significa que o pagamento falhou. Por favor, não volte a pagar antes de tentar de novo aqui.',
     lookAgain: 'Tentar novamente',
+    reach: 'Os nossos contactos:',
     noneTitle: 'Não há nenhum pagamento para mostrar',
     noneLead:
       'Não encontrámos nenhum pagamento para esta ligação. Se pagou e não recebeu a confirmação, escreva-nos ou telefone e vamos verificar.',

@@ -58,9 +58,10 @@ export const waitingTexts = defineTexts({
       'It was refused, or its four minutes ran out. Nothing was charged, and it can no longer be accepted. Send a new one, or pay another way.',
     endedDebit: 'Your bank did not pay the debit',
     endedDebitText:
-      'The usual reasons are too little money in the account or a debit that was stopped. Nothing was charged. You can start again, also with a card.',
+      'The usual reasons are too little money in the account or a debit that was stopped. Nothing was charged. You can start again, and pay by card instead if you prefer.',
     startAgain: 'Start again',
     contactSupport: 'Contact Support',
+    reach: 'Or reach us by phone or e-mail:',
   },
   pt: {
     title: 'À espera do seu pagamento',
@@ -119,8 +120,9 @@ export const waitingTexts = defineTexts({
       'Foi recusado ou passaram os quatro minutos. Nada foi cobrado e já não pode ser aceite. Envie um novo ou pague de outra forma.',
     endedDebit: 'O seu banco não pagou o débito',
     endedDebitText:
-      'Em geral, é por falta de saldo ou porque o débito foi bloqueado. Nada foi cobrado. Pode começar de novo, também com cartão.',
+      'Em geral, é por falta de saldo ou porque o débito foi bloqueado. Nada foi cobrado. Pode começar de novo e, se preferir, pagar com cartão.',
     startAgain: 'Começar de novo',
     contactSupport: 'Contactar o apoio',
+    reach: 'Ou contacte-nos por telefone ou e-mail:',
   },
 });

@@ -10,9 +10,11 @@ import '#ui/controls/text-link.css';
 import { Bill, type BillLine, BillStamp } from '../../bill/bill.tsx';
 import { formatAmount } from '../../checkout/format-order.ts';
 import { paymentTexts } from '../payment.texts.ts';
-import type { AcceptedPayment } from '../payment.ts';
+import type { AcceptedPayment, LapsedPayment } from '../payment.ts';
 
-function Status({ status }: Pick<AcceptedPayment, 'status'>) {
+type BilledPayment = AcceptedPayment | LapsedPayment;
+
+function Status({ status }: Pick<BilledPayment, 'status'>) {
   const t = useTexts(paymentTexts);
   if (status === 'pending')
     return (
@@ -21,7 +23,8 @@ function Status({ status }: Pick<AcceptedPayment, 'status'>) {
         {t('pending')}
       </Badge>
     );
-  if (status === 'refunded') return <Badge variant="outline">{t('refunded')}</Badge>;
+  if (status === 'refunded' || status === 'lapsed')
+    return <Badge variant="outline">{t(status)}</Badge>;
   return (
     <Badge variant="good">
       <IconCheck />
@@ -31,7 +34,7 @@ function Status({ status }: Pick<AcceptedPayment, 'status'>) {
 }
 
 /** Net amount and VAT, where they are known. */
-function useVatLines({ net, vat, vatRate, currency }: AcceptedPayment): BillLine[] {
+function useVatLines({ net, vat, vatRate, currency }: BilledPayment): BillLine[] {
   const { language } = useLanguage();
   const t = useTexts(vatTexts);
   if (net === null || vat === null) return [];
@@ -42,7 +45,7 @@ function useVatLines({ net, vat, vatRate, currency }: AcceptedPayment): BillLine
   ];
 }
 
-function VatNote({ treatment }: { treatment: AcceptedPayment['vatTreatment'] }) {
+function VatNote({ treatment }: { treatment: BilledPayment['vatTreatment'] }) {
   const t = useTexts(vatTexts);
   const note = treatment ? t(`note_${treatment}`) : '';
   return note ? <p className="order__note">{note}</p> : null;
@@ -52,7 +55,7 @@ const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const stampDay = { ...longDay, month: 'short' } as const;
 
 /** Service, amount and its VAT, date (the day in Lisbon) and status of a payment; stamped once it is paid. */
-export function PaymentBill({ payment }: { payment: AcceptedPayment }) {
+export function PaymentBill({ payment }: { payment: BilledPayment }) {
   const { language } = useLanguage();
   const t = useTexts(paymentTexts);
   const { service, servicePt, amount, currency, date, reference, status, isTest } = payment;

@@ -4,6 +4,7 @@ import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { CrackedTile } from '#ui/feedback/state-pictures.tsx';
+import { CompanyReach } from '../../components/company-reach.tsx';
 import { LeaveLink } from '../../components/leave-link.tsx';
 import { providerMessage } from '../../provider-message.ts';
 import { paymentTexts } from '../payment.texts.ts';
@@ -28,15 +29,19 @@ export function PaymentFailed({ message }: { message: string | null }) {
             <p className="paid__message" role="alert">
               {providerMessage(language, message)}
             </p>
+            <p className="paid__lead">{t('failedReasons')}</p>
           </>
         )}
-        <div className="row paid__buttons">
-          <LeaveLink to={checkoutPath.href()} className={buttonClass()}>
-            {t('toCheckout')}
-          </LeaveLink>
-          <Link to={contactPath.href()} className={buttonClass({ variant: 'line' })}>
-            {t('contactSupport')}
-          </Link>
+        <div className="stack paid__buttons">
+          <div className="row">
+            <LeaveLink to={checkoutPath.href()} className={buttonClass()}>
+              {t('toCheckout')}
+            </LeaveLink>
+            <Link to={contactPath.href()} className={buttonClass({ variant: 'line' })}>
+              {t('contactSupport')}
+            </Link>
+          </div>
+          <CompanyReach words={t('reach')} />
         </div>
       </div>
     </div>

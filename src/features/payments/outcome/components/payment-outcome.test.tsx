@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { companyQuery } from '#features/company/company.queries.ts';
+import type { Company } from '#features/company/company.ts';
 import { type Language, prefixOf } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
+import { QueryClient } from '#query/query-client.ts';
+import { QueryClientProvider } from '#query/use-query.tsx';
 import { NavigationContext } from '#ui/controls/navigation-context.ts';
 import { paymentTexts } from '../payment.texts.ts';
 import type { Payment } from '../payment.ts';
@@ -35,16 +39,22 @@ function found(payment: Payment, email: string | null = null): PaymentStatus {
   return { kind: 'found', payment, order, email };
 }
 
+const client = new QueryClient(async () => null);
+const contact = { phone: '+351 210 000 000', email: 'ola@entrada.example' };
+client.setQueryData(companyQuery(), contact as Company);
+
 function render(given: Payment | PaymentStatus, language: Language = 'en'): string {
   const status = 'kind' in given ? given : found(given);
   const prefix = prefixOf[language];
   const address = { prefix, path: '/payment-success', search: '', hash: '' } as const;
   return renderToStaticMarkup(
-    <LanguageProvider start={language}>
-      <NavigationContext value={{ address, navigate() {}, prefetch() {} }}>
-        <PaymentOutcome status={status} retry={() => {}} check={async () => {}} />
-      </NavigationContext>
-    </LanguageProvider>,
+    <QueryClientProvider client={client}>
+      <LanguageProvider start={language}>
+        <NavigationContext value={{ address, navigate() {}, prefetch() {} }}>
+          <PaymentOutcome status={status} retry={() => {}} check={async () => {}} />
+        </NavigationContext>
+      </LanguageProvider>
+    </QueryClientProvider>,
   );
 }
 
@@ -162,6 +172,7 @@ describe('a failed payment', () => {
   it('shows the message of the provider and a link back to the checkout', () => {
     const markup = render({ status: 'failed', message: 'Your card has <expired>.' });
     expect(markup).toContain('Your card has &lt;expired&gt;.');
+    expect(markup).toContain('Your details are still in the form');
     expect(markup).toContain('href="/checkout"');
     expect(markup).not.toMatch(/confetti|Completed|What happens next/);
     expect(render({ status: 'failed', message: 'x' }, 'pt')).toContain('href="/pt/checkout"');
@@ -173,7 +184,7 @@ describe('a payment that was never made', () => {
     const markup = render({ status: 'failed', message: null });
     expect(markup).toContain('nothing has been charged');
     expect(markup).toContain('href="/checkout"');
-    expect(markup).not.toMatch(/card provider says|confetti/);
+    expect(markup).not.toMatch(/card provider says|usual reasons|confetti/);
   });
 });
 
@@ -206,13 +217,18 @@ describe('a payment that could not be checked', () => {
 });
 
 describe('no payment', () => {
-  it.each(['en', 'pt'] as const)('claims nothing and leads on (%s)', (language) => {
-    const markup = render({ kind: 'none' }, language);
-    const prefix = prefixOf[language];
-    expect(markup).toContain(`href="${prefix}/client-portal"`);
-    expect(markup).toContain(`href="${prefix || '/'}"`);
-    expect(markup).not.toMatch(/confetti|Completed|Concluído|Pending|Pendente|<dl/);
-  });
+  it.each(['en', 'pt'] as const)(
+    'claims nothing, leads on and says whom to ask (%s)',
+    (language) => {
+      const markup = render({ kind: 'none' }, language);
+      const prefix = prefixOf[language];
+      expect(markup).toContain('href="tel:+351210000000"');
+      expect(markup).toContain('href="mailto:ola@entrada.example"');
+      expect(markup).toContain(`href="${prefix}/client-portal"`);
+      expect(markup).toContain(`href="${prefix || '/'}"`);
+      expect(markup).not.toMatch(/confetti|Completed|Concluído|Pending|Pendente|<dl/);
+    },
+  );
 });
 
 const waiting = {
@@ -232,7 +248,11 @@ describe('a payment that waits', () => {
 
   it.each([
     ['en', 'Until Wednesday 9 December 2026, 23:59, Lisbon time', 'Copy the reference'],
-    ['pt', 'Até quarta-feira, 9 de dezembro de 2026, às 23h59', 'Copiar a referência'],
+    [
+      'pt',
+      'Até quarta-feira, 9 de dezembro de 2026, às 23h59',
+      'Copiar a referência',
+    ],
   ] as const)('for a voucher shows its numbers and its end (%s)', (language, until, copy) => {
     const markup = render(waitingFor('multibanco'), language);
     expect(markup).toContain('999 000 123');
@@ -271,6 +291,11 @@ describe('a payment that waits', () => {
     expect(markup).toContain('Nothing was charged');
     expect(markup).toContain('href="/checkout?packageId=company-setup&amp;');
     expect(markup).toContain(again);
+    expect(markup).toContain('href="tel:+351210000000"');
+    expect(detailsOf(markup)).toMatchObject({
+      ...{ Service: 'Company Setup', Order: 'EN-7K2M9P' },
+      ...{ Amount: '€1,450.00', Status: 'Not paid' },
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
+import { CompanyReach } from '../../components/company-reach.tsx';
 import { PaymentWaiting } from '../../waiting/components/payment-waiting.tsx';
 import { WaitEnded } from '../../waiting/components/wait-ended.tsx';
 import { paymentTexts } from '../payment.texts.ts';
@@ -21,6 +22,7 @@ function NoPayment() {
     <>
       <PageHead title={t('noneTitle')} lead={t('noneLead')} />
       <div className="wrap paid__none">
+        <CompanyReach words={t('reach')} />
         <PaymentButtons />
       </div>
     </>

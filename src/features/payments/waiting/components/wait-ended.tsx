@@ -3,11 +3,13 @@ import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { CrackedTile } from '#ui/feedback/state-pictures.tsx';
+import { CompanyReach } from '../../components/company-reach.tsx';
 import { LeaveLink } from '../../components/leave-link.tsx';
+import { PaymentBill } from '../../outcome/components/payment-bill.tsx';
 import type { LapsedPayment } from '../../outcome/payment.ts';
 import { waitingTexts } from '../waiting.texts.ts';
-import './wait.css';
+import '../../outcome/components/payment-outcome.css';
 
 const keys = {
   multibanco: ['endedVoucher', 'endedVoucherText', 'startAgain'],
@@ -25,12 +27,16 @@ export function WaitEnded({ payment }: { payment: LapsedPayment }) {
     packagePrice: String(payment.amount),
   });
   return (
-    <div className="wrap wait-ended">
-      <StatePanel
-        kind="error"
-        headingLevel={1}
-        title={t(title)}
-        action={
+    <div className="paid paid--ended">
+      <div className="wrap paid__parts">
+        <div className="paid__head stack">
+          <div role="alert">
+            <div className="paid__tile">
+              <CrackedTile />
+            </div>
+            <h1>{t(title)}</h1>
+            <p className="paid__lead">{t(text)}</p>
+          </div>
           <div className="row">
             <LeaveLink to={`${checkoutPath.href()}?${order}`} className={buttonClass()}>
               {t(again)}
@@ -39,10 +45,10 @@ export function WaitEnded({ payment }: { payment: LapsedPayment }) {
               {t('contactSupport')}
             </Link>
           </div>
-        }
-      >
-        {t(text)}
-      </StatePanel>
+          <CompanyReach words={t('reach')} />
+        </div>
+        <PaymentBill payment={payment} />
+      </div>
     </div>
   );
 }

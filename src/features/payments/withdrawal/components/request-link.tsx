@@ -6,8 +6,8 @@ import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { TextField } from '#ui/form/field.tsx';
 import { Honeypot } from '#ui/form/honeypot.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
+import { CompanyReach } from '../../components/company-reach.tsx';
 import { withdrawalTexts } from '../withdrawal.texts.ts';
-import { CompanyReach } from './withdrawal-panel.tsx';
 import '#ui/layout/card.css';
 import '../../order-columns.css';
 import './withdrawal.css';
@@ -24,7 +24,7 @@ export function RequestLink() {
           <PageHead title={t('askSentTitle')} lead={t('askSentLead')} />
         </div>
         <div className="wrap withdrawal order-columns">
-          <CompanyReach />
+          <CompanyReach words={t('reach')} />
         </div>
       </>
     );
@@ -57,7 +57,7 @@ export function RequestLink() {
             <Button type="submit">{t('askSend')}</Button>
           </form>
         </section>
-        <CompanyReach />
+        <CompanyReach words={t('reach')} />
       </div>
     </>
   );

@@ -1,8 +1,5 @@
 import { HttpError } from '#core/http-error.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
-import { telHref } from '#features/company/company.ts';
-import { ReachLinks } from '#features/company/components/reach-links.tsx';
 import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -13,6 +10,7 @@ import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
+import { CompanyReach } from '../../components/company-reach.tsx';
 import { withdrawalQuery } from '../withdrawal.queries.ts';
 import type { ShownWithdrawal } from '../withdrawal.schema.ts';
 import { withdrawalTexts } from '../withdrawal.texts.ts';
@@ -26,19 +24,6 @@ const shortDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 function formatAt(instant: string, language: Language): string {
   const { day, time } = readClock(instant, companyZone);
   return `${formatDay(day, localeOf[language], shortDay)}, ${formatTime(time, language)}`;
-}
-
-/** Phone and e-mail of the company; contracts end by them too. */
-export function CompanyReach() {
-  const t = useTexts(withdrawalTexts);
-  const { data: company } = useQuery(companyQuery());
-  if (!company) return null;
-  const { phone, email } = company;
-  return (
-    <p>
-      {t('reach')} <ReachLinks contact={{ phone, phoneHref: telHref(phone), email }} />
-    </p>
-  );
 }
 
 function OrderFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
@@ -102,7 +87,7 @@ export function WithdrawalPanel({ token }: { token: string }) {
         ) : null}
         <aside>
           <OrderFacts withdrawal={data} />
-          <CompanyReach />
+          <CompanyReach words={t('reach')} />
         </aside>
       </div>
     </>

@@ -1,0 +1,9 @@
+import { companyQuery } from '#features/company/company.queries.ts';
+import { useQuery } from '#query/use-query.tsx';
+import { ReachCompany } from '../checkout/components/reach-company.tsx';
+
+/** Some words with the company's phone and e-mail, for a page that has not loaded the company itself. */
+export function CompanyReach({ words }: { words: string }) {
+  const { data: company } = useQuery(companyQuery());
+  return <ReachCompany company={company} words={words} />;
+}
