@@ -67,9 +67,7 @@ for (const [width, language] of [
     );
     await page.setViewportSize({ width, height: 900 });
     await page.goto(/(\/pt)?\/subscription\/[\w.-]+/.exec(due.text ?? '')?.[0] ?? '');
-    await page
-      .getByRole('button', { name: isPt ? 'Concluir o pagamento' : 'Finish the payment' })
-      .click();
+    await page.getByRole('button', { name: isPt ? /^Pagar .*290,00/ : /^Pay .*290.00/ }).click();
     await page.getByLabel(isPt ? /^Número do cartão/ : /^Card number/).fill(card.number);
     await page.getByLabel(isPt ? /^Validade/ : /^Expiry date/).fill(card.expiry);
     await page.getByLabel(isPt ? /^Código de segurança/ : /^Security code/).fill(card.cvc);

@@ -129,8 +129,8 @@ const subscriberStates: Subject[] = [
     open: async (scene) => {
       await openMailed(scene, 'store-care', 'subscription');
       await scene.page.locator('.subscriber .row button').last().click();
-      await scene.page.locator('section[aria-live] button').first().click();
-      await scene.page.locator('section[aria-live] .btn--line').waitFor({ state: 'detached' });
+      await scene.page.locator('section[aria-live] .btn--bad').click();
+      await scene.page.locator('section[aria-live] .btn--bad').waitFor({ state: 'detached' });
     },
   },
   { name: 'subscriber-declined', open: (scene) => openDue(scene, 'declined') },

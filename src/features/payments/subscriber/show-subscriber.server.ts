@@ -21,6 +21,7 @@ async function toSubscriber(db: Queryable, order: Order): Promise<Subscriber> {
     nextChargeAt: nextChargeOf(order),
     endsAt: order.subscriptionEndsAt,
     due: unpaid && (await dueReasonOf(db, unpaid)),
+    dueSince: unpaid?.since ?? null,
     charges: charges.toReversed().map((charge) => ({
       paidAt: charge.paidAt,
       amountCents: charge.amountCents,

@@ -18,6 +18,8 @@ export const subscriberSchema = z.strictObject({
   endsAt: z.nullable(z.string()),
   /** Why the buyer has to pay a renewal; null if nothing is due. */
   due: z.nullable(z.enum(['declined', 'returned', 'authentication'])),
+  /** Since when it has been due. */
+  dueSince: z.nullable(z.string()),
   charges: z.array(
     z.strictObject({
       paidAt: z.string(),

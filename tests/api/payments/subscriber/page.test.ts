@@ -34,7 +34,7 @@ describe('the link in a receipt', () => {
     const address = await linkOf(site);
     const { status, body } = await send(site, address, { method: 'GET' });
     expect({ status, ...body }).toMatchObject({
-      ...{ status: 'active', interval: 'month', endsAt: null, due: null },
+      ...{ status: 'active', interval: 'month', endsAt: null, due: null, dueSince: null },
       nextChargeAt: '2027-01-23T08:30:00.000Z',
       charges: [{ amountCents: expect.any(Number) }, { refundedCents: 0 }],
     });
@@ -115,7 +115,9 @@ describe('a renewal that fails', () => {
     expect(mail).toMatchObject({ to: 'noor@tessera.example' });
     expect(mail?.text).toContain('/subscription/');
     const address = await linkOf(site);
-    expect((await send(site, address, { method: 'GET' })).body).toMatchObject({ due: 'declined' });
+    expect((await send(site, address, { method: 'GET' })).body).toMatchObject({
+      ...{ due: 'declined', dueSince: expect.stringMatching(/^\d{4}-.*Z$/) },
+    });
     const { body } = await send(site, `${address}/payment`, {});
     expect((await pay(site, body.clientSecret)).body).toMatchObject({ status: 'paid' });
     expect((await send(site, address, { method: 'GET' })).body).toMatchObject({

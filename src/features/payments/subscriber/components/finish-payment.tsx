@@ -1,6 +1,12 @@
+import { periodTexts } from '#features/catalog/catalog.texts.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { localize } from '#i18n/localized.tsx';
+import { codeText } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { IconAlert } from '#ui/icons/frame-icons.tsx';
+import '#ui/feedback/failure-box.css';
+import { formatDayOf } from '../../format-day.ts';
 import { fetchDuePayment } from '../subscriber.queries.ts';
 import type { Subscriber } from '../subscriber.schema.ts';
 import { subscriberTexts } from '../subscriber.texts.ts';
@@ -18,13 +24,27 @@ export function FinishPayment({ token, subscriber, onPaid }: FinishPaymentProps)
   const t = useTexts(subscriberTexts);
   const { language } = useLanguage();
   const { busy, opened, hasFailed, open } = useCardForm(() => fetchDuePayment(token));
-  const { due, amountCents: cents, currency } = subscriber;
+  const { due, dueSince, amountCents: cents, currency, interval } = subscriber;
   const amount = formatMoney({ cents, currency }, language);
-  if (due === null) return null;
+  if (due === null || dueSince === null) return null;
+  const facts = {
+    name: localize(language, subscriber.name, subscriber.namePt).text,
+    amount,
+    period: codeText(periodTexts, language, { field: '', code: interval }),
+    day: formatDayOf(dueSince, language),
+  };
   return (
     <section className="card card--pad">
-      <h2>{t(`dueTitle_${due}`)}</h2>
-      <p>{t(`dueText_${due}`)}</p>
+      <div className="failure failure--roomy">
+        <IconAlert />
+        <div>
+          <h2>{t(`dueTitle_${due}`)}</h2>
+          <p>
+            <b>{t('dueAmount', facts)}</b>
+          </p>
+          <p>{t(`dueText_${due}`)}</p>
+        </div>
+      </div>
       {opened ? (
         <opened.Form
           card={opened.card}
@@ -35,7 +55,7 @@ export function FinishPayment({ token, subscriber, onPaid }: FinishPaymentProps)
       ) : (
         <div className="row">
           <Button busy={busy} onClick={() => void open()}>
-            {t('finish')}
+            {t('pay', { amount })}
           </Button>
         </div>
       )}

@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { CompanyReach } from '../../components/company-reach.tsx';
 import { subscriberQuery } from '../subscriber.queries.ts';
 import { subscriberTexts } from '../subscriber.texts.ts';
 import { ChangeCard } from './change-card.tsx';
@@ -59,6 +60,7 @@ export function SubscriberPanel({ token }: { token: string }) {
               <ChangeCard token={token} subscriber={data} />
             ) : null}
             <SubscriptionEnding token={token} subscriber={data} onChanged={refetch} />
+            <CompanyReach words={t('reach')} />
           </div>
         </>
       );

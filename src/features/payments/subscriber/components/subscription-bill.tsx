@@ -1,10 +1,10 @@
 import { periodTexts } from '#features/catalog/catalog.texts.ts';
 import { formatMoney } from '#i18n/format-money.ts';
-import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { codeText } from '#i18n/texts.ts';
 import { Badge } from '#ui/layout/badge.tsx';
+import { formatDayOf } from '../../format-day.ts';
 import type { Subscriber } from '../subscriber.schema.ts';
 import { subscriberTexts } from '../subscriber.texts.ts';
 import '../../checkout/components/order-lines.css';
@@ -28,15 +28,7 @@ export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
   const { language } = useLanguage();
   const { status, amountCents, currency, interval, charges, nextChargeAt, endsAt } = subscriber;
   const money = (cents: number) => formatMoney({ cents, currency }, language);
-  const day = new Intl.DateTimeFormat(localeOf[language], {
-    dateStyle: 'long',
-    timeZone: 'Europe/Lisbon',
-  });
-  // Stays beside its label on a phone, where the month in letters does not.
-  const shortDay = new Intl.DateTimeFormat(localeOf[language], {
-    dateStyle: 'medium',
-    timeZone: 'Europe/Lisbon',
-  });
+  const day = (instant: string) => formatDayOf(instant, language);
   const period = codeText(periodTexts, language, { field: '', code: interval });
   return (
     <section className="card card--pad">
@@ -57,7 +49,7 @@ export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
           <dt>{t('state')}</dt>
           <dd>
             {endsAt && status !== 'cancelled' ? (
-              <Badge variant="review">{t('endsOn', { day: day.format(new Date(endsAt)) })}</Badge>
+              <Badge variant="review">{t('endsOn', { day: day(endsAt) })}</Badge>
             ) : (
               <Badge variant={variants[status]}>{t(`state_${status}`)}</Badge>
             )}
@@ -67,7 +59,7 @@ export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
           <div>
             <dt>{t('nextCharge')}</dt>
             <dd>
-              <time dateTime={nextChargeAt}>{shortDay.format(new Date(nextChargeAt))}</time>
+              <time dateTime={nextChargeAt}>{day(nextChargeAt)}</time>
             </dd>
           </div>
         ) : null}
@@ -83,7 +75,7 @@ export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
         {charges.map((charge) => (
           <div key={charge.paidAt}>
             <dt>
-              <time dateTime={charge.paidAt}>{shortDay.format(new Date(charge.paidAt))}</time>
+              <time dateTime={charge.paidAt}>{day(charge.paidAt)}</time>
             </dt>
             <dd>
               {t(stateOf(charge), {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useSubmission } from '#ui/form/use-submission.ts';
+import { formatDayOf } from '../../format-day.ts';
 import { changeEnding } from '../subscriber.queries.ts';
 import type { Subscriber } from '../subscriber.schema.ts';
 import { subscriberTexts } from '../subscriber.texts.ts';
@@ -21,7 +21,7 @@ export function SubscriptionEnding({ token, subscriber, onChanged }: Subscriptio
   const { busy, submit } = useSubmission(() => ({ kind: 'error' }) as const);
   const [isAsking, setIsAsking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const { status, endsAt } = subscriber;
+  const { status, endsAt, nextChargeAt } = subscriber;
   if (status === 'cancelled' || status === 'waiting') return null;
 
   async function change(action: 'end' | 'resume'): Promise<void> {
@@ -35,17 +35,13 @@ export function SubscriptionEnding({ token, subscriber, onChanged }: Subscriptio
     setIsAsking(false);
   }
 
-  const day =
-    endsAt &&
-    new Intl.DateTimeFormat(localeOf[language], {
-      dateStyle: 'long',
-      timeZone: 'Europe/Lisbon',
-    }).format(new Date(endsAt));
+  const endDay = endsAt && formatDayOf(endsAt, language);
+  const nextDay = nextChargeAt && formatDayOf(nextChargeAt, language);
   return (
     <section className="card card--pad" aria-live="polite">
-      {day ? (
+      {endDay ? (
         <>
-          <h2>{t('endingTitle', { day })}</h2>
+          <h2>{t('endingTitle', { day: endDay })}</h2>
           <p>{t('endingText')}</p>
           <div className="row">
             <Button busy={busy} onClick={() => void change('resume')}>
@@ -55,14 +51,14 @@ export function SubscriptionEnding({ token, subscriber, onChanged }: Subscriptio
         </>
       ) : isAsking ? (
         <>
-          <h2>{t('endTitle')}</h2>
+          <h2>{nextDay ? t('endTitleOn', { day: nextDay }) : t('endTitle')}</h2>
           <p>{t('endText')}</p>
           <div className="row">
-            <Button busy={busy} onClick={() => void change('end')}>
-              {t('endConfirm')}
-            </Button>
             <Button variant="line" onClick={() => setIsAsking(false)}>
               {t('keep')}
+            </Button>
+            <Button variant="bad" busy={busy} onClick={() => void change('end')}>
+              {t('endConfirm')}
             </Button>
           </div>
         </>
