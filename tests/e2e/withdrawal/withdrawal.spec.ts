@@ -36,6 +36,22 @@ test('a consumer asks at checkout to begin early, and the request is kept', asyn
   expect((await page.request.get('/terms')).status()).toBe(200);
 });
 
+test('a company is not asked to begin early, and its request of before is taken back', async ({
+  page,
+}) => {
+  await page.goto('/checkout?packageId=company-setup&packageName=Company&packagePrice=1450');
+  const request = page.getByRole('checkbox', { name: /expressly ask you to begin/ });
+  const given = page.waitForResponse('**/early-start');
+  await request.check();
+  await given;
+  const takenBack = page.waitForRequest('**/early-start');
+  await page.getByLabel('A company', { exact: true }).check();
+  expect((await takenBack).postDataJSON()).toMatchObject({ given: false });
+  await expect(request).toHaveCount(0);
+  await page.getByLabel('Myself', { exact: true }).check();
+  await expect(request).not.toBeChecked();
+});
+
 const withdrawing = {
   en: {
     ...{ prefix: '', open: 'Withdraw from contract here', name: 'Name' },

@@ -13,6 +13,7 @@ import { debitMailId } from '../waiting/emails/order-debit.server.ts';
 import { waitMailIds } from '../waiting/mail-wait.server.ts';
 import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
 import { getOrderTerms } from '../withdrawal/order-terms.repository.server.ts';
+import { isConsumer } from '../withdrawal/withdrawal.ts';
 import { getWithdrawal } from '../withdrawal/withdrawals.repository.server.ts';
 import { findCharges } from './charges.repository.server.ts';
 import { refundMailIds } from './emails/order-update.server.ts';
@@ -86,13 +87,15 @@ function historyEntries(history: History): OrderEntry[] {
   }));
 }
 
-async function termsOf(db: Queryable, orderId: string) {
-  const terms = await getOrderTerms(db, orderId);
+/** A company has no right to withdraw, so a request that it made as a consumer says nothing. */
+async function termsOf(db: Queryable, order: Order) {
+  const terms = await getOrderTerms(db, order.id);
+  const request = isConsumer(order) ? terms : null;
   return {
     termsVersion: terms?.termsVersion ?? null,
     termsSince: terms?.termsSince ?? null,
-    earlyStart: terms?.earlyStart ?? null,
-    earlyStartAt: terms?.earlyStartAt ?? null,
+    earlyStart: request?.earlyStart ?? null,
+    earlyStartAt: request?.earlyStartAt ?? null,
   };
 }
 
@@ -144,7 +147,7 @@ export async function showOrder(context: Context, reference: string): Promise<Or
     const tasks = await findTasks(db, order.id);
     return {
       ...shownColumns(order),
-      ...(await termsOf(db, order.id)),
+      ...(await termsOf(db, order)),
       withdrawnAt: (await getWithdrawal(db, order.id))?.receivedAt ?? null,
       refundedCents: sum('refundedCents'),
       chargedCents: sum('amountCents'),

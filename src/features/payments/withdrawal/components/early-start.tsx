@@ -7,8 +7,14 @@ import { LeaveLink } from '../../components/leave-link.tsx';
 import { earlyStartTexts } from '../early-start.ts';
 import './early-start.css';
 
+type EarlyStartProps = {
+  intent: PaymentIntent;
+  /** A company has no right to withdraw, so it is not asked. */
+  isCompany: boolean;
+};
+
 /** A consumer's request to begin within the period of withdrawal, saved when it is ticked; the terms. */
-export function EarlyStart({ intent }: { intent: PaymentIntent }) {
+export function EarlyStart({ intent, isCompany }: EarlyStartProps) {
   const { language } = useLanguage();
   const t = useTexts(earlyStartTexts);
   const [isGiven, setGiven] = useState(false);
@@ -32,15 +38,16 @@ export function EarlyStart({ intent }: { intent: PaymentIntent }) {
   }
 
   const asked = useRef(orderId);
-  // The request belongs to an order; one that takes its place gets it too.
+  // The request belongs to an order; one that takes its place gets it too. A company's is taken back.
   useEffect(() => {
-    if (asked.current !== orderId && isGiven) change(true);
+    if (isGiven && isCompany) change(false);
+    else if (isGiven && asked.current !== orderId) change(true);
     asked.current = orderId;
   });
 
   return (
     <div className="early-start">
-      {orderId === null ? null : (
+      {orderId === null || isCompany ? null : (
         <>
           <label>
             <input
