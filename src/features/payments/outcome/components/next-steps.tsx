@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import { formatTime } from '#i18n/format-time.ts';
-import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import type { OrderSecret } from '../../checkout/billing.ts';
+import { formatWeekday } from '../../format-day.ts';
 import { paymentTexts } from '../payment.texts.ts';
 import { type AcceptedPayment, isRenewal } from '../payment.ts';
 import { ReceiptAddress } from './receipt-address.tsx';
@@ -26,11 +26,7 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
   const clock = contactBy === null ? null : readClock(contactBy, companyZone);
   const when = clock && {
     time: formatTime(clock.time, language),
-    day: formatDay(clock.day, localeOf[language], {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-    }),
+    day: formatWeekday(clock.day, language),
   };
 
   // The form of the booking screen is not part of this one; without its file the fields stay empty.

@@ -9,6 +9,7 @@ import { Badge } from '#ui/layout/badge.tsx';
 import '#ui/controls/text-link.css';
 import { Bill, type BillLine, BillStamp } from '../../bill/bill.tsx';
 import { formatAmount } from '../../checkout/format-order.ts';
+import { formatLongDay } from '../../format-day.ts';
 import { paymentTexts } from '../payment.texts.ts';
 import type { AcceptedPayment, LapsedPayment } from '../payment.ts';
 
@@ -51,8 +52,7 @@ function VatNote({ treatment }: { treatment: BilledPayment['vatTreatment'] }) {
   return note ? <p className="order__note">{note}</p> : null;
 }
 
-const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const stampDay = { ...longDay, month: 'short' } as const;
+const stampDay = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** Service, amount and its VAT, date (the day in Lisbon) and status of a payment; stamped once it is paid. */
 export function PaymentBill({ payment }: { payment: BilledPayment }) {
@@ -66,7 +66,7 @@ export function PaymentBill({ payment }: { payment: BilledPayment }) {
   ].join(' ');
   const { day } = readClock(date, companyZone);
   const name = <Localized as="span" en={service} pt={servicePt} />;
-  const time = <time dateTime={date}>{formatDay(day, localeOf[language], longDay)}</time>;
+  const time = <time dateTime={date}>{formatLongDay(day, language)}</time>;
   return (
     <Bill
       kind={t('orderDetails')}

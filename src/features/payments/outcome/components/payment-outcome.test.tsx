@@ -106,7 +106,7 @@ describe('a successful payment', () => {
       'IVA 23%': '€271.14',
       Service: 'Company Setup',
       Amount: '€1,450.00',
-      Date: '17 April 2025',
+      Date: '17\u00a0April 2025',
       Order: 'EN-7K2M9P',
       Status: 'Completed',
     });
@@ -118,7 +118,7 @@ describe('a successful payment', () => {
   });
 
   it('dates the call of the consultant and leads to the booking', () => {
-    expect(markup).toContain('By 00:30 on Friday 18 April');
+    expect(markup).toContain('By 00:30 on Friday 18\u00a0April');
     expect(markup).toMatch(/href="\/book-consultation"[^>]*>Schedule a session</);
   });
 
@@ -146,7 +146,7 @@ describe('a successful payment', () => {
       'Valor sem IVA': '1178,86\u00a0€',
       'IVA 23%': '271,14\u00a0€',
       Valor: '1450,00\u00a0€',
-      Data: '17 de abril de 2025',
+      Data: '17\u00a0de\u00a0abril de\u00a02025',
       Encomenda: 'EN-7K2M9P',
       Estado: 'Concluído',
     });
@@ -247,10 +247,10 @@ describe('a payment that waits', () => {
   }
 
   it.each([
-    ['en', 'Until Wednesday 9 December 2026, 23:59, Lisbon time', 'Copy the reference'],
+    ['en', 'Until Wednesday 9\u00a0December 2026, 23:59, Lisbon time', 'Copy the reference'],
     [
       'pt',
-      'Até quarta-feira, 9 de dezembro de 2026, às 23h59',
+      'Até quarta-feira, 9\u00a0de\u00a0dezembro de\u00a02026, às 23h59',
       'Copiar a referência',
     ],
   ] as const)('for a voucher shows its numbers and its end (%s)', (language, until, copy) => {
@@ -270,7 +270,7 @@ describe('a payment that waits', () => {
 
   it('for a debit names the days on which it may arrive', () => {
     const markup = render(waitingFor('sepa_debit'));
-    expect(markup).toContain('between Thursday 3 December and Wednesday 9 December');
+    expect(markup).toContain('between Thursday 3\u00a0December and Wednesday 9\u00a0December');
   });
 
   it('lets a tester end it, in the sandbox alone', () => {

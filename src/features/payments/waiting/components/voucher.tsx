@@ -1,3 +1,4 @@
+import { keepDayWhole } from '#core/date-format.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { localeOf } from '#i18n/language.ts';
@@ -16,7 +17,10 @@ function Until({ until }: { until: string }) {
   const { language } = useLanguage();
   const t = useTexts(waitingTexts);
   const { day, time } = readClock(until, companyZone);
-  const words = { day: formatDay(day, localeOf[language]), time: formatTime(time, language) };
+  const words = {
+    day: keepDayWhole(formatDay(day, localeOf[language])),
+    time: formatTime(time, language),
+  };
   return (
     <p className="voucher__until">
       <time dateTime={until}>{t('until', words)}</time>

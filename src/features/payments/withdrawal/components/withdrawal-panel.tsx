@@ -1,7 +1,7 @@
 import { HttpError } from '#core/http-error.ts';
-import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import { formatTime } from '#i18n/format-time.ts';
-import { type Language, localeOf } from '#i18n/language.ts';
+import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
 import { useQuery } from '#query/use-query.tsx';
@@ -11,6 +11,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { CompanyReach } from '../../components/company-reach.tsx';
+import { formatLongDay } from '../../format-day.ts';
 import { withdrawalQuery } from '../withdrawal.queries.ts';
 import type { ShownWithdrawal } from '../withdrawal.schema.ts';
 import { withdrawalTexts } from '../withdrawal.texts.ts';
@@ -19,11 +20,9 @@ import '../../checkout/components/order-lines.css';
 import '../../order-columns.css';
 import './withdrawal.css';
 
-const shortDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-
 function formatAt(instant: string, language: Language): string {
   const { day, time } = readClock(instant, companyZone);
-  return `${formatDay(day, localeOf[language], shortDay)}, ${formatTime(time, language)}`;
+  return `${formatLongDay(day, language)}, ${formatTime(time, language)}`;
 }
 
 function OrderFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
@@ -33,8 +32,8 @@ function OrderFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
   const facts = [
     [t('service'), localize(language, service, servicePt).text],
     [t('reference'), reference],
-    [t('concluded'), formatDay(concludedOn, localeOf[language], shortDay)],
-    [t('lastDay'), state === 'open' && formatDay(lastDay, localeOf[language], shortDay)],
+    [t('concluded'), formatLongDay(concludedOn, language)],
+    [t('lastDay'), state === 'open' && formatLongDay(lastDay, language)],
     [t('receivedAt'), receivedAt && formatAt(receivedAt, language)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
@@ -71,7 +70,7 @@ export function WithdrawalPanel({ token }: { token: string }) {
   if (!data) return <PageHead title={t('openTitle')} />;
   const { state, lastDay, receivedAt, email } = data;
   const params = {
-    day: formatDay(lastDay, localeOf[language], shortDay),
+    day: formatLongDay(lastDay, language),
     at: receivedAt === null ? '' : formatAt(receivedAt, language),
     email,
   };
