@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { companyQuery } from '#features/company/company.queries.ts';
+import type { Company } from '#features/company/company.ts';
 import { type Language, prefixOf } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
+import { QueryClient } from '#query/query-client.ts';
+import { QueryClientProvider } from '#query/use-query.tsx';
 import { NavigationContext } from '#ui/controls/navigation-context.ts';
 import type { AcceptedPayment } from '../payment.ts';
 import { PaymentAccepted } from './payment-accepted.tsx';
@@ -28,16 +32,22 @@ const service = {
   isConsumer: true,
 };
 
+const client = new QueryClient(async () => null);
+const contact = { phone: '+351 210 000 000', email: 'ola@entrada.example' };
+client.setQueryData(companyQuery(), contact as Company);
+
 function render(payment: AcceptedPayment, language: Language = 'en'): string {
   const prefix = prefixOf[language];
   const address = { prefix, path: '/payment-success', search: '', hash: '' } as const;
   const order = { orderId: 'o1', clientSecret: 'secret' };
   return renderToStaticMarkup(
-    <LanguageProvider start={language}>
-      <NavigationContext value={{ address, navigate() {}, prefetch() {} }}>
-        <PaymentAccepted payment={payment} order={order} email={null} />
-      </NavigationContext>
-    </LanguageProvider>,
+    <QueryClientProvider client={client}>
+      <LanguageProvider start={language}>
+        <NavigationContext value={{ address, navigate() {}, prefetch() {} }}>
+          <PaymentAccepted payment={payment} order={order} email={null} />
+        </NavigationContext>
+      </LanguageProvider>
+    </QueryClientProvider>,
   );
 }
 

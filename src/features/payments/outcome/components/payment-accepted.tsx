@@ -1,6 +1,7 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Confetti } from '#ui/feedback/confetti.tsx';
 import type { OrderSecret } from '../../checkout/billing.ts';
+import { CompanyReach } from '../../components/company-reach.tsx';
 import { WithdrawalLink } from '../../withdrawal/components/withdrawal-link.tsx';
 import { firstNameOf } from '../first-name.ts';
 import { paymentTexts } from '../payment.texts.ts';
@@ -42,6 +43,7 @@ export function PaymentAccepted({ payment, order, email }: PaymentAcceptedProps)
           {status === 'refunded' ? null : (
             <NextSteps payment={payment} order={order} email={email} />
           )}
+          <CompanyReach words={t('reach')} />
           <PaymentButtons />
           {status !== 'refunded' && payment.isConsumer ? <WithdrawalLink order={order} /> : null}
         </div>
