@@ -79,6 +79,18 @@ it.for([
   },
 );
 
+it.for(cases.filter(([, { to }]) => to === company.email))(
+  '%s, for the company, has a button, and says first until when to act',
+  ([, { html }]) => {
+    expect(html).toContain('class="e-btn" href="https://entrada.example/admin/');
+    const labels = [...html.matchAll(/<th [^>]*>([^<]+)<\/th>/g)].map(([, label = '']) => label);
+    const place = labels.findIndex((label) => / by$|next attempt$/i.test(label));
+    expect(labels.slice(0, Math.max(0, place)).filter((label) => label !== 'Test mode')).toEqual(
+      [],
+    );
+  },
+);
+
 it('of each kind, so many a day are sent to one recipient', async ({ place }) => {
   for (const mail of everyMail)
     for (let number = 0; number < 12; number += 1)

@@ -55,6 +55,7 @@ export function bookingNotification(
       { label: t('reference'), lines: [reference] },
       { label: t('language'), lines: [t(`language_${languageOf(booking.language)}`)] },
     ],
+    button: { label: t('open'), href: `${change.origin}/admin/calendar/bookings/${id}` },
     reason: t('reason'),
   });
 }

@@ -28,6 +28,7 @@ export const bookingNotificationTexts = defineTexts({
     language: 'Language',
     language_en: 'English',
     language_pt: 'Portuguese',
+    open: 'Open the booking',
     reason: 'You are receiving this because the site takes bookings for your company.',
   },
   pt: {
@@ -56,6 +57,7 @@ export const bookingNotificationTexts = defineTexts({
     language: 'Idioma',
     language_en: 'Inglês',
     language_pt: 'Português',
+    open: 'Abrir a marcação',
     reason: 'Recebe este e-mail porque o site aceita marcações para a sua empresa.',
   },
 });

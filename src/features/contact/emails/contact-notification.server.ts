@@ -1,3 +1,4 @@
+import { conversationPath } from '#features/conversations/conversations.ts';
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { topicOfColumns } from '#features/topics/topics.ts';
 import { capitalize } from '#i18n/capitalize.ts';
@@ -41,6 +42,7 @@ export function contactNotification(
     heading: t('company_heading'),
     lead: t('company_lead', { name }),
     facts: [
+      { label: t('answer_by'), lines: [capitalize(by)] },
       ...contactFields.map((field) => ({
         label: t(field),
         lines: linesOf(message[field]),
@@ -51,8 +53,8 @@ export function contactNotification(
         lines: topic ? [localize(language, topic.title, topic.titlePt).text] : [],
       },
       { label: t('language'), lines: [t(`language_${languageOf(message.language)}`)] },
-      { label: t('answer_by'), lines: [capitalize(by)] },
     ],
+    button: { label: t('open'), href: sender.origin + conversationPath(id) },
     reason: t('company_reason'),
   });
 }

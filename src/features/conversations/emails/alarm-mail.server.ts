@@ -24,8 +24,8 @@ export function alarmMail(
     heading: t('alarm_heading'),
     lead: t('alarm_lead'),
     facts: [
-      { label: t('alarm_from'), lines: [name, email] },
       { label: t('alarm_by'), lines: [capitalize(by)] },
+      { label: t('alarm_from'), lines: [name, email] },
     ],
     button: { label: t('alarm_open'), href: sender.origin + conversationPath(id) },
     reason: t('alarm_reason'),

@@ -50,6 +50,11 @@ export function orderNotification(
     lead: t(`${event.kind}_lead`, params),
     facts: [
       { label: t('mode'), lines: modeLines },
+      { label: t('answer_by'), lines: [capitalize(by)] },
+      {
+        label: t('retry'),
+        lines: retriesAt === null ? [] : [capitalize(builder.formatInstant(retriesAt))],
+      },
       { label: t('service'), lines: [name] },
       { label: t('offer'), lines: builder.offerLines },
       { label: t('amount'), lines: [amount] },
@@ -63,11 +68,6 @@ export function orderNotification(
       { label: t('client'), lines: billingLines },
       { label: t('email'), lines: [billingEmail ?? t('no_address')] },
       { label: t('payment'), lines: [payment ?? ''] },
-      {
-        label: t('retry'),
-        lines: retriesAt === null ? [] : [capitalize(builder.formatInstant(retriesAt))],
-      },
-      { label: t('answer_by'), lines: [capitalize(by)] },
     ],
     button: { label: t('open'), href: `${sender.origin}/admin/orders/${reference}` },
     reason: t('company_reason'),

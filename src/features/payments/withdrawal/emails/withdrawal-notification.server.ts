@@ -32,11 +32,12 @@ export function withdrawalNotification(
     lead: t('notice_lead', { by }),
     facts: [
       { label: t('mode'), lines: isTestProvider(order.provider) ? [t('test_mode')] : [] },
+      { label: t('repay'), lines: [capitalize(by)] },
       { label: t('statement'), lines: [statement], isText: true },
       { label: t('name'), lines: [name] },
       { label: t('email'), lines: [email] },
       { label: t('at'), lines: [capitalize(builder.formatInstant(receivedAt))] },
-      { label: t('repay'), lines: [capitalize(by)] },
+      { label: t('service'), lines: [service] },
       { label: t('reference'), lines: [reference] },
       { label: t('amount'), lines: [amount] },
     ],
