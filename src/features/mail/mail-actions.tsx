@@ -11,7 +11,7 @@ type Props = {
 
 /** The button, the row of links below it, and what can be done besides. */
 export function MailActions({ mail: { button, links, after }, company, alone }: Props) {
-  if (button === undefined && links.length === 0) return null;
+  if (button === undefined && links.length === 0 && after === undefined) return null;
   return (
     <tr>
       <td className="e-pad" style={styleOf(alone ? 'actionsAlone' : 'actions')}>

@@ -34,9 +34,11 @@ function Fact({
     return (
       <tr>
         <td className="e-line e-ink" colSpan={2} style={styleOf('text')}>
-          <div className="e-ink2" style={styleOf('textLabel')}>
-            {label}
-          </div>
+          {label !== '' && (
+            <div className="e-ink2" style={styleOf('textLabel')}>
+              {label}
+            </div>
+          )}
           {said}
         </td>
       </tr>

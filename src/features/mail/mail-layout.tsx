@@ -43,9 +43,11 @@ function MailHead({ mail, company }: Props) {
           <h1 className="e-h e-ink" style={styleOf('heading')}>
             <MailHeading heading={mail.heading} />
           </h1>
-          <p className="e-ink2" style={styleOf('lead')}>
-            <MailText text={mail.lead} company={company} />
-          </p>
+          {mail.lead !== '' && (
+            <p className="e-ink2" style={styleOf('lead')}>
+              <MailText text={mail.lead} company={company} />
+            </p>
+          )}
         </td>
       </tr>
     </>

@@ -38,7 +38,12 @@ function formatFacts(facts: MailDescription['facts'], company: MailCompany): str
     .flatMap(({ label, lines, isText }) => {
       // A text is a paragraph of its own.
       if (isText)
-        return ['', headed(label), ...lines.map((line) => sentencesOf(line, company)), ''];
+        return [
+          '',
+          ...(label === '' ? [] : [headed(label)]),
+          ...lines.map((line) => sentencesOf(line, company)),
+          '',
+        ];
       const values = lines.flatMap((line) => wrap(line, lineWidth - column));
       const fits = [...label].length < column;
       const [first = '', ...rest] = fits ? values : ['', ...values];

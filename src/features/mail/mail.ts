@@ -17,7 +17,7 @@ export type MailTicket = {
   reference: { label: string; value: string };
 };
 
-/** `isText`: what someone wrote, which reads across the mail below its label. */
+/** `isText`: what someone wrote, which reads across the mail below its label, if it has one. */
 export type MailFact = { label: string; lines: string[]; onTicket?: boolean; isText?: boolean };
 
 /** The content from which both the HTML and the plain text of a mail are rendered. */
@@ -26,6 +26,7 @@ export type MailDescription = {
   /** The line that an inbox shows after the subject. */
   preheader: string;
   heading: string;
+  /** Empty where the mail begins with its text. */
   lead: string;
   /** Shown by the HTML in place of the facts that are `onTicket`. */
   ticket?: MailTicket;

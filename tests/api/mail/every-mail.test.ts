@@ -91,6 +91,17 @@ it.for(cases.filter(([, { to }]) => to === company.email))(
   },
 );
 
+it('a reply begins with the answer, and says after it how to write again', () => {
+  const [mail] = mailsIn('pt')['conversations/emails/reply-mail'] ?? [];
+  expect(
+    mail?.text
+      .split('\n')
+      .filter((line) => line !== '')
+      .slice(2, 4),
+  ).toEqual(['Podemos ajudar até março.', 'Responda a este e-mail para nos voltar a escrever.']);
+  expect(mail?.html).toContain('Responda a este <span style="white-space:nowrap">e-mail</span>');
+});
+
 it('of each kind, so many a day are sent to one recipient', async ({ place }) => {
   for (const mail of everyMail)
     for (let number = 0; number < 12; number += 1)

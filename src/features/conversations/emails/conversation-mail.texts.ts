@@ -5,9 +5,8 @@ export const conversationMailTexts = defineTexts({
   en: {
     reply_subject: 'Our answer to your message',
     reply_preheader: 'An answer from {brand}.',
-    reply_heading: 'Our answer to your message',
-    reply_lead: 'Reply to this e-mail to write to us again.',
-    reply_answer: 'Our answer',
+    reply_heading: 'Our answer to your message.',
+    reply_again: 'Reply to this e-mail to write to us again.',
     reply_reason: 'You are receiving this because a message was sent to us with this address.',
     alarm_subject: 'An answer is due by {by}',
     alarm_preheader: `A visitor was promised an answer ${promises.answer.en}.`,
@@ -21,9 +20,8 @@ export const conversationMailTexts = defineTexts({
   pt: {
     reply_subject: 'A nossa resposta à sua mensagem',
     reply_preheader: 'Uma resposta da {brand}.',
-    reply_heading: 'A nossa resposta à sua mensagem',
-    reply_lead: 'Responda a este e-mail para nos voltar a escrever.',
-    reply_answer: 'A nossa resposta',
+    reply_heading: 'A nossa resposta à sua mensagem.',
+    reply_again: 'Responda a este e-mail para nos voltar a escrever.',
     reply_reason: 'Recebe este e-mail porque nos foi enviada uma mensagem com este endereço.',
     alarm_subject: 'Há uma resposta a dar até {by}',
     alarm_preheader: `Foi prometida uma resposta ${promises.answer.pt}.`,

@@ -22,8 +22,9 @@ export function replyMail({ id, email, language, text }: Reply, sender: MailSend
     subject: t('reply_subject'),
     preheader: t('reply_preheader', { brand: sender.company.brand }),
     heading: t('reply_heading'),
-    lead: t('reply_lead'),
-    facts: [{ label: t('reply_answer'), lines: linesOf(text), isText: true }],
+    lead: '',
+    facts: [{ label: '', lines: linesOf(text), isText: true }],
+    after: t('reply_again'),
     reason: t('reply_reason'),
     maxPerDay: 10,
   });
