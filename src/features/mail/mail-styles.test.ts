@@ -46,11 +46,16 @@ test.each([
 
 // A client that darkens only backgrounds or only text must not make the mail unreadable.
 test('every element with a colour has a class that changes it in dark mode', () => {
-  for (const name of ['e-bg', 'e-card', 'e-ink', 'e-ink2', 'e-line', 'e-a', 'e-btn'])
+  for (const name of ['e-ticket', 'e-bg', 'e-card', 'e-ink', 'e-ink2', 'e-line', 'e-a', 'e-btn'])
     expect(mailStyleSheet).toContain(`.${name} {`);
 });
 
 test('on a phone a fact stands below its label, so that it has the whole width', () => {
   const [, phone = ''] = mailStyleSheet.split('@media (max-width: 480px)');
   expect(phone).toMatch(/\.e-label, \.e-value \{ display: block !important; width: auto/);
+});
+
+test('the edge of a ticket is seen in dark mode', () => {
+  const [, edge = ''] = /\.e-ticket \{ border-color: (#[0-9a-f]{6})/.exec(mailStyleSheet) ?? [];
+  expect(contrast(edge, darkCard)).toBeGreaterThanOrEqual(3);
 });

@@ -57,12 +57,12 @@ const styles = {
   ticketCell: { padding: '24px 48px 0' },
   ticket: { border: '1px solid #d8dadb', borderRadius: 10 },
   ticketHeld: { border: '2px dashed #8b93a9', borderRadius: 10 },
-  ticketLeaf: { width: 132, padding: '20px 0 20px 20px', verticalAlign: 'middle' },
+  ticketLeaf: { width: 132, padding: '20px 0 20px 20px', verticalAlign: 'bottom' },
   leaf: { background: blue, borderRadius: '66px 66px 6px 6px', color: '#ffffff' },
   leafTop: { padding: '26px 0 0', fontSize: 14, lineHeight: '18px', fontWeight: 600 },
   leafDay: { fontSize: 72, lineHeight: '76px', fontWeight: 700, letterSpacing: '-.05em' },
   leafFoot: { padding: '0 0 16px', fontSize: 14, lineHeight: '18px', fontWeight: 600 },
-  ticketClocks: { padding: '20px 20px 20px 28px', verticalAlign: 'middle' },
+  ticketClocks: { padding: '20px 20px 20px 28px', verticalAlign: 'bottom' },
   clockFirst: {},
   clock: { paddingTop: 12 },
   clockTime: {
@@ -93,14 +93,16 @@ const styles = {
     color: quietInk,
     textDecoration: 'line-through',
   },
-  ticketFoot: {
-    padding: '16px 20px 18px',
-    borderTop: '3px dotted #c3c7d1',
+  ticketFoot: { padding: '0 20px 18px' },
+  ticketTerms: {
+    padding: '16px 0 0',
+    borderTop: '3px dotted #7b849c',
     fontSize: 16,
     lineHeight: 1.5,
     color: ink,
   },
   clockMore: { fontSize: 15, lineHeight: '20px', color: quietInk },
+  clockPlace: { display: 'inline-block', textWrap: 'balance' },
   facts: { padding: '24px 48px' },
   label: {
     width: 136,
@@ -166,11 +168,15 @@ export const mailStyleSheet = `
 .e-bg { background: #0b1020 !important } .e-card { background: #131a30 !important }
 .e-ink { color: #eef0ec !important } .e-ink2 { color: #b4bdd4 !important }
 .e-line { border-color: #27314f !important } .e-a { color: #9db7fb !important; border-color: #9db7fb !important }
+.e-ticket { border-color: #66729a !important }
 .e-btn { background: #9db7fb !important; color: #0b1230 !important } }
 @media (max-width: 480px) { .e-pad { padding-left: 24px !important; padding-right: 24px !important }
 .e-h { font-size: 30px !important } .e-leaf, .e-side { width: 104px !important }
 .e-day { font-size: 56px !important; line-height: 60px !important }
-.e-t { font-size: 30px !important; line-height: 34px !important } .e-when { padding-left: 16px !important }
+.e-t { font-size: 30px !important; line-height: 34px !important } .e-side { padding: 16px 0 16px 16px !important }
+.e-when { padding: 16px 12px 16px 14px !important }
+.e-foot { padding: 0 16px 16px !important }
+.e-btn { font-size: 15px !important; padding: 14px 16px !important }
 .e-label, .e-value { display: block !important; width: auto !important }
 .e-label { padding: 12px 0 0 !important }
 .e-value { padding: 0 0 12px !important; border-top: 0 !important } }`;

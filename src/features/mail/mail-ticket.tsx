@@ -1,8 +1,9 @@
+import { onOneLine } from '#i18n/unbroken-words.ts';
 import type { MailTicket as Ticket } from './mail.ts';
 import { styleOf } from './mail-styles.ts';
 
 const frames = {
-  solid: { className: 'e-line', style: styleOf('ticket') },
+  solid: { className: 'e-ticket', style: styleOf('ticket') },
   // Its dashes are seen in light and dark alike.
   held: { style: styleOf('ticketHeld') },
 };
@@ -18,6 +19,17 @@ const times = {
   yours: { className: 'e-t e-a', style: styleOf('clockYours') },
   gone: { className: 'e-t e-ink2', style: styleOf('clockGone') },
 };
+
+/** When a call ends, and on whose clock, which goes to a line of its own where both do not fit. */
+function Ends({ more }: { more: string }) {
+  const [, until, place] = /^(.*?\d:\d{2},?) (.+)$/.exec(more) ?? [];
+  if (until === undefined) return more;
+  return (
+    <>
+      {onOneLine(until)} <span style={styleOf('clockPlace')}>{place}</span>
+    </>
+  );
+}
 
 function Time({ from, kind }: { from: string; kind: keyof typeof times }) {
   return <div {...times[kind]}>{from}</div>;
@@ -63,18 +75,20 @@ export function MailTicket({ ticket }: { ticket: Ticket | undefined }) {
                       kind={state === 'gone' ? state : index === 0 ? 'first' : 'yours'}
                     />
                     <div className="e-ink2" style={styleOf('clockMore')}>
-                      {more}
+                      <Ends more={more} />
                     </div>
                   </div>
                 ))}
               </td>
             </tr>
             <tr>
-              <td colSpan={2} className="e-line e-ink" style={styleOf('ticketFoot')}>
-                {status === '' ? null : <b>{status}</b>}
-                {terms === '' ? null : <div>{terms}</div>}
-                <span className="e-ink2">{reference.label}</span>{' '}
-                <b style={styleOf('unbroken')}>{reference.value}</b>
+              <td colSpan={2} className="e-foot" style={styleOf('ticketFoot')}>
+                <div className="e-ticket e-ink" style={styleOf('ticketTerms')}>
+                  {status === '' ? null : <b>{status}</b>}
+                  {terms === '' ? null : <div>{terms}</div>}
+                  <span className="e-ink2">{reference.label}</span>{' '}
+                  <b style={styleOf('unbroken')}>{reference.value}</b>
+                </div>
               </td>
             </tr>
           </tbody>

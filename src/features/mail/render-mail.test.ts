@@ -221,6 +221,24 @@ test.each([
   expect(text).not.toContain('\u00a0');
 });
 
+test('on a ticket the clock goes to a line of its own, whole, where it does not fit beside the time', () => {
+  const ticketOf = (more: string) => {
+    const ticket = {
+      ...{ weekday: 'Tuesday', day: '24', month: 'November', state: 'booked' as const },
+      ...{ status: '', terms: 'By phone.', clocks: [{ from: '14:00', more }] },
+      reference: { label: 'Reference', value: 'EN-7K4QXM' },
+    };
+    return renderMail({ ...confirmation, ticket }, company).html.replaceAll('\u00a0', '_');
+  };
+  expect(ticketOf('to 14:30 in Dubai, your time')).toMatch(
+    />to_14:30 <span [^>]*inline-block[^>]*>in Dubai, your time</,
+  );
+  expect(ticketOf('até às 14:30, no seu fuso (Dubai)')).toMatch(
+    />até_às_14:30, <span [^>]*inline-block[^>]*>no seu fuso \(Dubai\)</,
+  );
+  expect(ticketOf('in Lisbon')).toContain('>in Lisbon<');
+});
+
 test('neither the number to call nor a reference is broken over two lines', () => {
   const line = `You have also paid order EN-AAAAAA. Call ${company.phone}.`;
   const { html } = renderMail(
