@@ -143,13 +143,25 @@ export const order: OrderSample = {
   paidAt: at,
   checkedAt: null,
 };
+/** What an order has that was paid with real money, by a client in Portugal. */
+export const real = {
+  ...{ provider: 'stripe', billingVatNumber: null, billingCountry: 'PT' },
+  ...{ billingPostalCode: '1000-001', netCents: 117_886, vatCents: 27_114 },
+  ...{ vatRate: 23, vatTreatment: 'mainland' },
+} satisfies Partial<Order>;
 export const unpaid = {
   ...{ paymentId: 'pi_2', orderId: 'o1', reason: 'declined' as const, mailed: 0 },
   retriesAt: at,
 };
 export const dispute = {
   ...{ id: 'dp_1', paymentId: 'pi_1', orderId: 'o1', reason: 'fraudulent', currency: 'EUR' },
-  ...{ amountCents: 10, withdrawnCents: 10, evidenceDueAt: at, createdAt: at, updatedAt: at },
+  ...{
+    amountCents: 145_000,
+    withdrawnCents: 145_000,
+    evidenceDueAt: at,
+    createdAt: at,
+    updatedAt: at,
+  },
 };
 export const charge = {
   paymentId: 'pi_1',
@@ -224,10 +236,15 @@ export const debit: OrderWait = {
 export function samplesIn(language: Language) {
   const held = { ...booking, language };
   const theirs = { ...held, status: 'confirmed' as const };
+  const before = {
+    ...theirs,
+    ...{ startsAt: '2026-11-23T15:00:00.000Z', endsAt: '2026-11-23T15:30:00.000Z' },
+    ...{ day: '2026-11-23', time: '15:00' },
+  };
   return {
     held,
     booking: theirs,
-    change: { ...change, booking: theirs, before: theirs },
+    change: { ...change, booking: theirs, before },
     message: { ...message, language },
     order: { ...order, language },
     signIn: { ...signIn, language },

@@ -21,6 +21,7 @@ import {
   type OrderSample,
   origin,
   paid,
+  real,
   sender,
   unpaid,
   voucher,
@@ -44,7 +45,13 @@ export function orderMailsOf(
     'payments/orders/emails/order-update': [
       orderUpdate(
         order,
-        { kind: 'refund', payment: 'pi_1', cents: 10, refundedCents: 20, refundFailedCents: 0 },
+        {
+          kind: 'refund',
+          payment: 'pi_1',
+          cents: 45_000,
+          refundedCents: 95_000,
+          refundFailedCents: 0,
+        },
         managed,
       ),
       orderUpdate(order, { kind: 'ending', endsAt: at }, managed),
@@ -74,7 +81,7 @@ export function orderMailsOf(
     'payments/refunds/emails/failed-refund': [
       failedRefundNotification(
         order,
-        { paymentId: 'pi_1', failedCents: 10, refundFailedCents: 10, refundedCents: 0 },
+        { paymentId: 'pi_1', failedCents: 45_000, refundFailedCents: 45_000, refundedCents: 0 },
         { language, sender },
       ),
     ],
@@ -82,12 +89,24 @@ export function orderMailsOf(
       orderReceipt(
         order,
         { ...charge, currency },
+        { ...sender, withdrawal: 't', other: 'EN-AAAAAA', manageUrl: null },
+      ),
+      orderReceipt(
+        { ...order, ...real },
+        { ...charge, currency },
+        { ...sender, withdrawal: 't', other: null, manageUrl: null },
+      ),
+      orderReceipt(
         {
-          ...sender,
-          withdrawal: 't',
-          other: 'EN-AAAAAA',
-          manageUrl: `${origin}/subscription/t`,
+          ...order,
+          ...real,
+          interval: 'month',
+          fullAmountCents: null,
+          offerAdds: null,
+          offerAddsPt: null,
         },
+        { ...charge, currency, paymentId: 'pi_3' },
+        { ...managed, withdrawal: null, other: null },
       ),
     ],
     'payments/waiting/emails/order-debit': [
