@@ -184,7 +184,7 @@ describe('a subscription', () => {
     await site.pass(month);
     const [failed] = (await waitingMails(site)).filter(({ kind }) => /renewal/.test(kind));
     expect(failed?.text.replace(/\s+/g, ' ')).toContain(
-      'O prestador de pagamentos disse: O cartão foi recusado.',
+      'Resposta do prestador de pagamentos: O cartão foi recusado.',
     );
     expect(failed?.text).not.toContain('declined');
   });

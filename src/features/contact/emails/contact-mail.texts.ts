@@ -5,7 +5,7 @@ export const contactMailTexts = defineTexts({
   en: {
     company_subject: 'Message from {name} through the contact form',
     company_preheader: '{name} expects an answer by {by}.',
-    company_heading: 'A message from the site',
+    company_heading: 'A message from the site.',
     company_lead: 'Reply to this e-mail to write to {name}.',
     company_reason: 'You are receiving this because someone sent the contact form on the site.',
     name: 'Name',
@@ -33,7 +33,7 @@ export const contactMailTexts = defineTexts({
   pt: {
     company_subject: 'Mensagem de {name} pelo formulário de contacto',
     company_preheader: '{name} espera resposta até {by}.',
-    company_heading: 'Uma mensagem do site',
+    company_heading: 'Uma mensagem do site.',
     company_lead: 'Responda a este e-mail para escrever a {name}.',
     company_reason: 'Recebe este e-mail porque alguém enviou o formulário de contacto do site.',
     name: 'Nome',

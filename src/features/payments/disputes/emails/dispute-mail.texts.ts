@@ -8,10 +8,10 @@ export const disputeMailTexts = defineTexts({
     reason: 'Reason',
     open: 'Open the order',
     inquiry_subject: 'A bank is asking about a payment: {amount}, answer by {by} ({reference})',
-    inquiry_preheader: 'No money was taken yet. Answer by {by}.',
+    inquiry_preheader: 'No money has been taken yet. Answer by {by}.',
     inquiry_heading: 'A bank is asking about a payment.',
     inquiry_lead:
-      'The buyer has asked their bank about this payment. No money was taken yet. Answer in the card provider’s dashboard by {by}, or refund the order: otherwise it may become a dispute.',
+      'The buyer has asked their bank about this payment. No money has been taken yet. Answer in the card provider’s dashboard by {by}, or refund the order: otherwise it may become a dispute.',
     inquiry_closed_subject: 'A bank’s inquiry is closed ({reference})',
     inquiry_closed_preheader: 'No money was taken.',
     inquiry_closed_heading: 'A bank’s inquiry is closed.',

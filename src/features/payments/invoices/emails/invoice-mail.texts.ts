@@ -7,23 +7,23 @@ export const invoiceMailTexts = defineTexts({
     invoice_preheader: 'The invoice is attached as a PDF.',
     invoice_heading: 'Here is your invoice.',
     invoice_lead:
-      'The invoice {number} is attached to this e-mail as a PDF. For questions reply to this e-mail or call {phone}.',
+      'Invoice {number} is attached to this e-mail as a PDF. For questions reply to this e-mail or call {phone}.',
     credit_note_subject: 'Your credit note {number}: {name} ({reference})',
     credit_note_preheader: 'The credit note is attached as a PDF.',
     credit_note_heading: 'Here is your credit note.',
     credit_note_lead:
-      'The credit note {number} is attached to this e-mail as a PDF. For questions reply to this e-mail or call {phone}.',
+      'Credit note {number} is attached to this e-mail as a PDF. For questions reply to this e-mail or call {phone}.',
     number: 'Number',
   },
   pt: {
     invoice_subject: 'A sua fatura {number}: {name} ({reference})',
     invoice_preheader: 'A fatura segue em anexo, em PDF.',
-    invoice_heading: 'Aqui está a sua fatura.',
+    invoice_heading: 'Segue a sua fatura.',
     invoice_lead:
       'A fatura {number} segue em anexo a este e-mail, em PDF. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
     credit_note_subject: 'A sua nota de crédito {number}: {name} ({reference})',
     credit_note_preheader: 'A nota de crédito segue em anexo, em PDF.',
-    credit_note_heading: 'Aqui está a sua nota de crédito.',
+    credit_note_heading: 'Segue a sua nota de crédito.',
     credit_note_lead:
       'A nota de crédito {number} segue em anexo a este e-mail, em PDF. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
     number: 'Número',

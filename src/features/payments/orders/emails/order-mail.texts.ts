@@ -112,7 +112,7 @@ export const orderMailTexts = defineTexts({
     test_mode: 'Nada foi cobrado.',
     billing: 'Dados de faturação',
     nif: 'NIF {number}',
-    vat: 'IVA {number}',
+    vat: 'N.º de IVA {number}',
     also_paid: 'Comprado duas vezes?',
     also_paid_text:
       'Também pagou a encomenda {reference}, do mesmo pacote. Se só o queria comprar uma vez, responda a este e-mail ou ligue para {phone}, e reembolsamos uma das duas.',

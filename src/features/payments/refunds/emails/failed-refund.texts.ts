@@ -14,7 +14,7 @@ export const failedRefundTexts = defineTexts({
     preheader: 'O dinheiro voltou para si. Combine outra forma com o cliente.',
     heading: 'Um reembolso falhou.',
     lead: 'O banco do cliente devolveu {amount}: o cartão pode ter sido cancelado. A encomenda volta a contar como paga. Pergunte ao cliente para onde deve ir o dinheiro.',
-    failed: 'Voltou',
+    failed: 'Devolvido',
     open: 'Abrir a encomenda',
   },
 });

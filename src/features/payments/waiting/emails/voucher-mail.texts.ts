@@ -4,7 +4,7 @@ export const voucherMailTexts = defineTexts({
   en: {
     issued_subject: 'To pay by Multibanco: {name} ({reference})',
     issued_preheader: 'Entity {entity}, reference {voucher}, {amount}, until {until}.',
-    issued_heading: 'Your Multibanco reference',
+    issued_heading: 'Your Multibanco reference.',
     issued_lead:
       'Pay at any cash machine or in your bank’s app: choose “Pagamento de serviços” and enter the three numbers. We see the payment within minutes and confirm it by e-mail.',
     reminder_subject: 'Your Multibanco reference lapses soon: {name} ({reference})',
@@ -27,7 +27,7 @@ export const voucherMailTexts = defineTexts({
   pt: {
     issued_subject: 'Para pagar por Multibanco: {name} ({reference})',
     issued_preheader: 'Entidade {entity}, referência {voucher}, {amount}, até {until}.',
-    issued_heading: 'A sua referência Multibanco',
+    issued_heading: 'A sua referência Multibanco.',
     issued_lead:
       'Pague em qualquer caixa multibanco ou na aplicação do seu banco: escolha «Pagamento de serviços» e introduza os três números. O pagamento chega-nos em poucos minutos e enviamos a confirmação por e-mail.',
     reminder_subject: 'A sua referência Multibanco está a expirar: {name} ({reference})',

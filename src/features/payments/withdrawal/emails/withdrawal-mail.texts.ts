@@ -17,7 +17,7 @@ export const withdrawalMailTexts = defineTexts({
     amount: 'Amount',
     link_subject: 'Withdraw from order {reference}',
     link_preheader: 'The link opens the form; nothing is withdrawn before you confirm.',
-    link_heading: 'Withdraw from your order',
+    link_heading: 'Withdraw from your order.',
     link_lead:
       'Someone asked for the form to withdraw from this order. Nothing has happened yet: the page shows the statement, and it is only sent when you press the button. If it was not you, do nothing.',
     link_button: 'Withdraw from contract here',
@@ -50,7 +50,7 @@ export const withdrawalMailTexts = defineTexts({
     amount: 'Valor',
     link_subject: 'Livre resolução da encomenda {reference}',
     link_preheader: 'A ligação abre o formulário; o contrato só é resolvido depois de confirmar.',
-    link_heading: 'Resolver o contrato da sua encomenda',
+    link_heading: 'Resolver o contrato da sua encomenda.',
     link_lead:
       'Alguém pediu o formulário de livre resolução desta encomenda. Ainda nada aconteceu: a página mostra a declaração, que só é enviada quando carregar no botão. Se o pedido não foi seu, não faça nada.',
     link_button: 'Resolver o contrato aqui',
