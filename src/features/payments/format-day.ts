@@ -1,11 +1,11 @@
-import { keepDayWhole } from '#core/date-format.ts';
+import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 
 /** Formats a day `YYYY-MM-DD`, which no line tears: "25 December 2026". */
 export function formatLongDay(day: string, language: Language): string {
   const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return keepDayWhole(formatDay(day, localeOf[language], parts));
+  return keepDaysWhole(formatDay(day, localeOf[language], parts));
 }
 
 /** Formats the day of an instant in Lisbon. */
@@ -16,5 +16,5 @@ export function formatDayOf(instant: string, language: Language): string {
 /** Formats a day of the next weeks, whose year goes without saying: "Friday 25 December". */
 export function formatWeekday(day: string, language: Language): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  return keepDayWhole(formatDay(day, localeOf[language], parts));
+  return keepDaysWhole(formatDay(day, localeOf[language], parts));
 }

@@ -1,4 +1,4 @@
-import { keepDayWhole } from '#core/date-format.ts';
+import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { localeOf } from '#i18n/language.ts';
@@ -18,7 +18,7 @@ function Until({ until }: { until: string }) {
   const t = useTexts(waitingTexts);
   const { day, time } = readClock(until, companyZone);
   const words = {
-    day: keepDayWhole(formatDay(day, localeOf[language])),
+    day: keepDaysWhole(formatDay(day, localeOf[language])),
     time: formatTime(time, language),
   };
   return (
