@@ -1,3 +1,5 @@
+import { Unbroken } from '#i18n/unbroken.tsx';
+
 /** Lines of code, in English; many of them scroll, also by keyboard. */
 export function CodeBlock({ children }: { children: string }) {
   return (
@@ -20,7 +22,8 @@ export function CodedText({ text, isUnbroken }: CodedTextProps) {
         {part}
       </code>
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
+      <Unbroken key={index}>{part}</Unbroken>
     ),
   );
 }
