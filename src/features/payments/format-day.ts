@@ -1,6 +1,6 @@
-import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
+import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 
 /** Formats a day `YYYY-MM-DD`, which no line tears: "25 December 2026". */
 export function formatLongDay(day: string, language: Language): string {

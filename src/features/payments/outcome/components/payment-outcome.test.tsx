@@ -7,7 +7,6 @@ import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';
 import { QueryClientProvider } from '#query/use-query.tsx';
 import { NavigationContext } from '#ui/controls/navigation-context.ts';
-import { paymentTexts } from '../payment.texts.ts';
 import type { Payment } from '../payment.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import type { PaymentStatus } from './use-payment-status.ts';
@@ -218,7 +217,7 @@ describe('a payment that could not be checked', () => {
 
 describe('no payment', () => {
   it.each(['en', 'pt'] as const)(
-    'claims nothing, leads on and says whom to ask (%s)',
+    'claims nothing and leads on, and says whom to ask (%s)',
     (language) => {
       const markup = render({ kind: 'none' }, language);
       const prefix = prefixOf[language];
@@ -298,28 +297,3 @@ describe('a payment that waits', () => {
     });
   });
 });
-
-describe.each(['en', 'pt'] as const)(
-  'what the client portal has for the buyer now, %s',
-  (language) => {
-    const { toPortal, portalNow } = paymentTexts[language];
-    const states: [string, Payment | PaymentStatus][] = [
-      ['paid', { status: 'paid', ...service }],
-      ['pending', { status: 'pending', waiting: null, ...service }],
-      ['being looked up', { kind: 'loading' }],
-      ['not in the address', { kind: 'none' }],
-    ];
-
-    it.each(states)('is said beside the button, for a payment that is %s', (_state, status) => {
-      const markup = render(status, language);
-      expect(markup).toContain(toPortal);
-      expect(markup).toMatch(new RegExp(`${toPortal}.*${portalNow}`, 's'));
-    });
-
-    it('is not said where a failed payment leads back to the checkout', () => {
-      const markup = render({ status: 'failed', message: 'No.' }, language);
-      expect(markup).not.toContain(toPortal);
-      expect(markup).not.toContain(portalNow);
-    });
-  },
-);

@@ -1,8 +1,8 @@
-import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { formatAmount } from '../../checkout/format-order.ts';
