@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawArt } from '#ui/art/generator/draw-art.server.ts';
-import { findPackage, formatAmount, orderName, orderPictureUrl } from './format-order.ts';
+import { findPackage, formatAmount, orderName } from './format-order.ts';
 
 const offered = {
   id: 'setup',
@@ -38,12 +37,4 @@ describe('formatting an order', () => {
     expect(findPackage({ ...order, id: 'other' }, [offered])).toBeNull();
     expect(findPackage(order, undefined)).toBeNull();
   });
-
-  it.each(['company-setup', '12', 'Ação & Co', '../secret', 'a'.repeat(200)])(
-    'has a picture for the id %s',
-    (id) => {
-      const [, name] = /^\/art\/(.+)\.svg$/.exec(orderPictureUrl(id)) ?? [];
-      expect(drawArt(name ?? '')).toContain('<svg');
-    },
-  );
 });

@@ -30,10 +30,3 @@ export function orderName(
   const isCatalogueName = offered && [offered.name, offered.namePt].includes(order.name);
   return isCatalogueName ? localize(language, offered.name, offered.namePt) : { text: order.name };
 }
-
-const drawable = /^[a-z0-9-]{1,80}$/;
-
-/** Returns the URL of an order's picture, which is drawn from its id. */
-export function orderPictureUrl(id: string): string {
-  return `/art/order-${drawable.test(id) ? id : 'package'}.svg`;
-}

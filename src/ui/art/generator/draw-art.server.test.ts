@@ -27,7 +27,6 @@ const designed: [name: string, sha256: string][] = [
   ['hero', 'af282ef232b3'],
   ['logo', '37dd201aacd7'],
   ['news', '268f6552b129'],
-  ['order-setup', '226715fb17e3'],
   ['post-bank-account', '65fcf873b737'],
   ['post-gdpr-ten-people', '6321f29614ef'],
   ['post-hiring-first', '13165a1b7ccb'],
@@ -62,13 +61,12 @@ describe('any other picture', () => {
   it('has the ratio of its family', () => {
     expect(drawArt('post-bees')).toContain('viewBox="0 0 1200 800"');
     expect(drawArt('case-bees-8x3')).toContain('viewBox="0 0 1600 600"');
-    expect(drawArt('order-bees')).toContain('viewBox="0 0 1200 400"');
     expect(drawArt('avatar-bees')).toContain('viewBox="0 0 100 100"');
   });
 
   it('is a closed drawing without scripts, styles or addresses to load', () => {
     for (let number = 0; number < 200; number++) {
-      for (const family of ['case', 'post', 'avatar', 'order']) {
+      for (const family of ['case', 'post', 'avatar']) {
         const svg = drawArt(`${family}-${number}${number % 2 ? '-8x3' : ''}`) ?? '';
         expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox[^>]*>.*<\/svg>$/);
         expect(svg).not.toMatch(/<script|style=|href="[^#]|NaN|undefined|Infinity/);

@@ -10,13 +10,13 @@ import { openDoor } from './open-door.ts';
 import { avatarSeeds, pinnedArt } from './pinned-art.ts';
 import { tileWall } from './tile-wall.ts';
 
-const anyName = /^(case|post|avatar|order)-([a-z0-9-]{1,80})$/;
+const anyName = /^(case|post|avatar)-([a-z0-9-]{1,80})$/;
 const ratioSuffix = /^(.+)-([a-z0-9]+)$/;
 
 /**
  * Returns the SVG for a public file name without its extension, or null if the name is unknown. Names
  * are `case-<slug>` and `post-<slug>` (3:2, or composed for the ratio at their end, as `case-mare-4x5`;
- * `-wide` is 8:3), `avatar-<id>` (1:1), `order-<id>` (3:1) and the fixed ones: always the same bytes.
+ * `-wide` is 8:3), `avatar-<id>` (1:1) and the fixed ones: always the same bytes.
  */
 export function drawArt(name: string): string | null {
   const fixed = drawFixed(name);
@@ -24,9 +24,6 @@ export function drawArt(name: string): string | null {
   const [, family, slug] = anyName.exec(name) ?? [];
   if (!family || !slug) return null;
   if (family === 'avatar') return azulejoAvatar(avatarSeeds.get(slug) ?? slug);
-  if (family === 'order') {
-    return azulejo(name, { layout: 'moderno', ...pinnedArt.get(name), width: 1200, height: 400 });
-  }
   const [, record, ratio] = ratioSuffix.exec(name) ?? [];
   if (record && ratio === 'wide') return drawScene(record, '8x3');
   if (record && ratio && isSceneRatio(ratio)) return drawScene(record, ratio);

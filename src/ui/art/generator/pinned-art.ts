@@ -5,7 +5,6 @@ export const pinnedArt: ReadonlyMap<string, AzulejoOptions> = new Map<string, Az
   ['book', { layout: 'moderno', palette: 'sky', kind: 'arcos', width: 1000, height: 400 }],
   ['cta', { layout: 'porta', palette: 'cobalt', motifName: 'quadrifolio' }],
   ['news', { layout: 'moderno', palette: 'night', kind: 'arcos' }],
-  ['order-setup', { palette: 'cobalt', kind: 'velas' }],
 ]);
 
 /** Fixed seeds for the tiles of known people; for anyone else the id is the seed. */

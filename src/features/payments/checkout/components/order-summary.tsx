@@ -4,10 +4,10 @@ import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { LeaveLink } from '../../components/leave-link.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
-import { orderPictureUrl } from '../format-order.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
 import { IconSupport } from './checkout-icons.tsx';
 import { OrderLines, type OrderLinesProps, OrderOffer } from './order-lines.tsx';
+import '../../bill/bill.css';
 import './order-summary.css';
 
 function VatNote({ treatment }: { treatment: PaymentIntent['vatTreatment'] | undefined }) {
@@ -23,21 +23,16 @@ function VatNote({ treatment }: { treatment: PaymentIntent['vatTreatment'] | und
 export function OrderSummary({ order, intent, failed, packages }: OrderLinesProps) {
   const t = useTexts(checkoutTexts);
   return (
-    <aside className="card order" aria-label={t('orderSummary')}>
-      <div className="order__art">
-        {order ? <img src={orderPictureUrl(order.id)} alt="" width="1200" height="400" /> : null}
-      </div>
-      <div className="order__in">
-        <h2>{t('orderSummary')}</h2>
-        <OrderLines order={order} intent={intent} failed={failed} packages={packages} />
-        <VatNote treatment={intent?.vatTreatment} />
-        {order ? <OrderOffer packageId={order.id} /> : null}
-        <p className="order__note">{t('within24')}</p>
-        <LeaveLink to={contactPath.href()} className={buttonClass({ variant: 'line', full: true })}>
-          <IconSupport />
-          {t('contactSupport')}
-        </LeaveLink>
-      </div>
+    <aside className="bill order" aria-label={t('orderSummary')}>
+      <h2>{t('orderSummary')}</h2>
+      <OrderLines order={order} intent={intent} failed={failed} packages={packages} />
+      <VatNote treatment={intent?.vatTreatment} />
+      {order ? <OrderOffer packageId={order.id} /> : null}
+      <p className="order__note">{t('within24')}</p>
+      <LeaveLink to={contactPath.href()} className={buttonClass({ variant: 'line', full: true })}>
+        <IconSupport />
+        {t('contactSupport')}
+      </LeaveLink>
     </aside>
   );
 }
