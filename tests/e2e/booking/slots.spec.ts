@@ -121,7 +121,7 @@ test.describe('two clocks', () => {
         '05:00 to 05:30 on Wednesday in Auckland, your time',
       );
       await page.getByRole('button', { name: /EN/ }).click();
-      await expect(screen.slot('16:00')).toContainText('qua 05:00 Auckland');
+      await expect(bookingPage(page, 'pt').slot('16:00')).toContainText('qua 05:00 Auckland');
     });
   });
 

@@ -32,6 +32,5 @@ for (const [width, language, title, text] of [
     expect(await axeViolations(second)).toEqual([]);
     expect(await sheetsOf(second)).toBe(1);
     await second.emulateMedia({ media: 'print' });
-    // Without the step that is taken by a press.
-    await expect(main.locator('ol > li:visible')).toHaveCount(2);
+    await expect(main.locator('ol > li:visible')).toHaveCount(3);
   });

@@ -7,7 +7,7 @@ export const halden: SampleCaseStudy = {
   industry: 'Retail',
   industryPt: 'Retalho',
   client: 'Halden & Sons',
-  challenge: `Halden had a showroom, a date and a lorry of chairs on the way from Ålesund. What they did not have was a Portuguese company. The warehouse lease needed a tax number, the tax number needed a representative, and the season began in twelve weeks.
+  challenge: `Halden had a showroom, a date and a lorry of chairs on its way. What they did not have was a Portuguese company. The warehouse lease needed a tax number, the tax number needed a representative, and the season began in twelve weeks.
 
 Two earlier attempts had stalled at the bank.`,
   challengePt: `A Halden tinha um espaço, uma data e um camião a caminho. O que não tinha era uma empresa portuguesa. O contrato do armazém exigia um NIF, o NIF exigia um representante, e a época começava dali a doze semanas.
