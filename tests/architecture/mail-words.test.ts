@@ -10,7 +10,7 @@ const proseTime = /\b\d{1,2}h\d{2}\b/g;
 
 /** The ticket, which shows times as slots do, from its border to the next row of the mail. */
 const ticket =
-  /<table[^>]*border-radius:10px.*?<\/table><\/td><\/tr>(?=<tr><td class="e-pad"|<tr><td style)/s;
+  /<table[^>]*border-radius:10px".*?<\/table><\/td><\/tr>(?=<tr><td class="e-pad"|<tr><td style)/s;
 
 /** What a mail says in sentences: subject, text and calendar file, and the HTML but for its ticket. */
 function proseOf({ subject, text, html, attachments }: OutgoingMail): string {

@@ -7,7 +7,7 @@ import { type TextParams, type Texts, translate } from '#i18n/texts.ts';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { mailTexts } from './mail.texts.ts';
-import type { MailCompany, MailDescription } from './mail.ts';
+import type { MailBill, MailCompany, MailDescription, MailFact } from './mail.ts';
 import { messageIdOf } from './message-id.server.ts';
 import { renderMail } from './render-mail.server.ts';
 
@@ -30,6 +30,16 @@ export type MailContent = Envelope &
     replyTo?: string | null;
   };
 
+const withContent = (facts: MailFact[]) =>
+  facts.filter(({ lines }) => lines.some((line) => line !== ''));
+
+const withContentOnly = (bill: MailBill): MailBill => ({
+  ...bill,
+  before: withContent(bill.before),
+  lines: withContent(bill.lines),
+  facts: withContent(bill.facts),
+});
+
 /** Returns what is rendered of a mail; facts without content are left out. */
 function toDescription(content: MailContent, language: Language): MailDescription {
   const {
@@ -37,6 +47,7 @@ function toDescription(content: MailContent, language: Language): MailDescriptio
     heading,
     lead,
     ticket,
+    bill,
     facts = [],
     code,
     button,
@@ -50,7 +61,8 @@ function toDescription(content: MailContent, language: Language): MailDescriptio
     heading,
     lead,
     ...(ticket && { ticket }),
-    facts: facts.filter(({ lines }) => lines.some((line) => line !== '')),
+    ...(bill && { bill: withContentOnly(bill) }),
+    facts: withContent(facts),
     ...(code && { code }),
     ...(button && { button }),
     links,

@@ -55,19 +55,26 @@ function Fact({
   );
 }
 
-/** The facts in two columns, on phones in one, a row for each; a text takes both. */
+/** Facts in two columns, on phones in one, a row for each; a text takes both. */
+export function FactTable({ facts, company }: Props) {
+  return (
+    <table width="100%" cellPadding="0" cellSpacing="0">
+      <tbody>
+        {facts.map((fact) => (
+          <Fact key={fact.label} fact={fact} company={company} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The facts of a mail. */
 export function MailFacts({ facts, company }: Props) {
   if (facts.length === 0) return null;
   return (
     <tr>
       <td className="e-pad" style={styleOf('facts')}>
-        <table width="100%" cellPadding="0" cellSpacing="0">
-          <tbody>
-            {facts.map((fact) => (
-              <Fact key={fact.label} fact={fact} company={company} />
-            ))}
-          </tbody>
-        </table>
+        <FactTable facts={facts} company={company} />
       </td>
     </tr>
   );

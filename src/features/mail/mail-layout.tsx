@@ -1,6 +1,7 @@
 import { htmlLangOf } from '#i18n/language.ts';
 import type { MailCompany, MailDescription } from './mail.ts';
 import { MailActions } from './mail-actions.tsx';
+import { MailBill } from './mail-bill.tsx';
 import { MailCode } from './mail-code.tsx';
 import { MailFacts } from './mail-facts.tsx';
 import { MailFooter } from './mail-footer.tsx';
@@ -12,8 +13,8 @@ import { MailTicket } from './mail-ticket.tsx';
 type Props = { mail: MailDescription; company: MailCompany };
 
 function MailHead({ mail, company }: Props) {
-  const { code, ticket, facts, button, links } = mail;
-  const isAlone = !(code || ticket || button || facts.length > 0 || links.length > 0);
+  const { code, ticket, bill, facts, button, links } = mail;
+  const isAlone = !(code || ticket || bill || button || facts.length > 0 || links.length > 0);
   return (
     <>
       <tr>
@@ -54,9 +55,11 @@ function MailHead({ mail, company }: Props) {
   );
 }
 
-/** A whole mail: a card 600 px wide with a band of tiles, facts, a button, links and a footer. */
+/** A whole mail: a card 600 px wide with a band of tiles, a ticket or a bill, facts, a button, links and a footer. */
 export function MailLayout({ mail, company }: Props) {
   const facts = mail.facts.filter(({ onTicket }) => !onTicket);
+  const { button, links, after } = mail;
+  const isBillLast = !(facts.length > 0 || button || links.length > 0 || after !== undefined);
   const wide = { role: 'presentation', width: '100%', cellPadding: '0', cellSpacing: '0' };
   return (
     <html lang={htmlLangOf[mail.language]}>
@@ -81,6 +84,7 @@ export function MailLayout({ mail, company }: Props) {
                       <MailHead mail={mail} company={company} />
                       <MailCode code={mail.code} />
                       <MailTicket ticket={mail.ticket} />
+                      <MailBill bill={mail.bill} company={company} last={isBillLast} />
                       <MailFacts facts={facts} company={company} />
                       <MailActions mail={mail} company={company} alone={facts.length === 0} />
                       <MailFooter mail={mail} company={company} />

@@ -1,5 +1,5 @@
 import { keepTogether } from './keep-together.ts';
-import type { MailCompany, MailDescription, MailLink } from './mail.ts';
+import type { MailBill, MailCompany, MailDescription, MailFact, MailLink } from './mail.ts';
 import { footerLines } from './mail-footer-lines.ts';
 
 const lineWidth = 72;
@@ -29,13 +29,28 @@ const sentencesOf = (text: string, company: MailCompany) =>
 /** A label before its text; one that is a question already ends. */
 const headed = (label: string) => (/[?!.:]$/.test(label) ? label : `${label}:`);
 
-function formatFacts(facts: MailDescription['facts'], company: MailCompany): string {
+/** A fact with `isApart` has an empty line before and after it. */
+type PlainFact = MailFact & { isApart?: boolean };
+
+/** A bill as facts, its total apart. */
+function factsOf({ before, title, lines, total, facts }: MailBill): PlainFact[] {
+  const amount = [total.amount, total.more].filter((part) => part !== '').join(' ');
+  return [
+    ...before,
+    { label: title.label, lines: [title.name] },
+    ...lines,
+    { label: total.label, lines: [amount], isApart: true },
+    ...facts,
+  ];
+}
+
+function formatFacts(facts: PlainFact[], company: MailCompany): string {
   const widths = facts
     .filter(({ label, isText }) => !isText && [...label].length <= maxLabelWidth)
     .map(({ label }) => [...label].length);
   const column = Math.max(0, ...widths) + 3;
   return facts
-    .flatMap(({ label, lines, isText }) => {
+    .flatMap(({ label, lines, isText, isApart }) => {
       // A text is a paragraph of its own.
       if (isText)
         return [
@@ -48,7 +63,8 @@ function formatFacts(facts: MailDescription['facts'], company: MailCompany): str
       const fits = [...label].length < column;
       const [first = '', ...rest] = fits ? values : ['', ...values];
       const head = first === '' ? label : label.padEnd(column) + first;
-      return [head, ...rest.map((value) => ' '.repeat(column) + value)];
+      const row = [head, ...rest.map((value) => ' '.repeat(column) + value)];
+      return isApart ? ['', ...row, ''] : row;
     })
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
@@ -70,7 +86,7 @@ export function plainText(mail: MailDescription, company: MailCompany): string {
     [...heading, rule].join('\n'),
     sentences(mail.lead),
     ...(mail.code ? [`${mail.code.label}: ${mail.code.value}`] : []),
-    formatFacts(mail.facts, company),
+    formatFacts([...(mail.bill ? factsOf(mail.bill) : []), ...mail.facts], company),
     ...links.map(formatLink),
     sentences(mail.after ?? ''),
     [

@@ -20,6 +20,17 @@ export type MailTicket = {
 /** `isText`: what someone wrote, which reads across the mail below its label, if it has one. */
 export type MailFact = { label: string; lines: string[]; onTicket?: boolean; isText?: boolean };
 
+/** An order: the rows above the total, the total and how often it is due, and facts about it. */
+export type MailBill = {
+  /** What is said before all else, such as that the order is a test. */
+  before: MailFact[];
+  /** What is bought, below what that is: "Service". */
+  title: { label: string; name: string };
+  lines: MailFact[];
+  total: { label: string; amount: string; more: string };
+  facts: MailFact[];
+};
+
 /** The content from which both the HTML and the plain text of a mail are rendered. */
 export type MailDescription = {
   language: Language;
@@ -30,6 +41,8 @@ export type MailDescription = {
   lead: string;
   /** Shown by the HTML in place of the facts that are `onTicket`. */
   ticket?: MailTicket;
+  /** Comes before the facts. */
+  bill?: MailBill;
   facts: MailFact[];
   /** A code to type, shown large. */
   code?: { label: string; value: string };

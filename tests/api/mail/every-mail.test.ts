@@ -91,6 +91,27 @@ it.for(cases.filter(([, { to }]) => to === company.email))(
   },
 );
 
+it.for([
+  ['en', 'Test mode Nothing was charged.', ['€1,450.00', '€450.00']],
+  ['pt', 'Modo de teste Nada foi cobrado.', ['1450,00 €', '450,00 €']],
+] as const)(
+  'a receipt and a refund, in %s, show the order as a bill, and say first that it is a test',
+  ([language, test, totals]) => {
+    const mails = mailsIn(language);
+    const bills = ['receipt', 'update'].map(
+      (kind) => mails[`payments/orders/emails/order-${kind}`],
+    );
+    for (const [place, [mail] = []] of bills.entries()) {
+      const [, bill = ''] = /class="e-ticket"[^>]*>(.*)/s.exec(mail?.html ?? '') ?? [];
+      const said = bill.replaceAll('\u00a0', ' ');
+      expect(said).toMatch(new RegExp(`font-size:28px[^>]*>${totals[place]}<`));
+      expect(said.replace(/<[^>]+>/g, '')).toMatch(new RegExp(`^${test}`));
+      expect(mail?.text).toContain(`${totals[place]}\n\n`);
+      expect(mail?.text.replace(/ +/g, ' ')).toContain(`\n\n${test}\n`);
+    }
+  },
+);
+
 it('a reply begins with the answer, and says after it how to write again', () => {
   const [mail] = mailsIn('pt')['conversations/emails/reply-mail'] ?? [];
   expect(

@@ -1,4 +1,5 @@
 import { periodTexts } from '#features/catalog/catalog.texts.ts';
+import type { MailFact } from '#features/mail/mail.ts';
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { vatTexts } from '#features/vat/vat.texts.ts';
 import { localeOf } from '#i18n/language.ts';
@@ -21,36 +22,45 @@ export function orderMailBuilder(order: Order, recipientLanguage: string, sender
   const nif = billingNif && t('nif', { number: billingNif });
   const vatNumber = billingVatNumber && t('vat', { number: billingVatNumber });
   const country = billingCountry && (countries.of(billingCountry) ?? billingCountry);
+  const name = (language === 'pt' ? order.namePt : null) ?? order.name;
+  const price = (cents: number) => builder.formatPrice({ cents, currency });
+  const period = isPeriod(interval) ? translate(periodTexts, language, interval) : interval;
+  const each = interval === 'one-time' ? '' : t('per', { period });
+  /** The net amount, the VAT and why, of a charge as high as the order; empty if they are unknown. */
+  const vatFacts = (chargedCents: number): MailFact[] => {
+    const { netCents, vatCents, vatRate: rate, vatTreatment, amountCents } = order;
+    if (netCents === null || vatCents === null || chargedCents !== amountCents) return [];
+    const note = vatTreatment ? translate(vatTexts, language, `note_${vatTreatment}`) : '';
+    return [
+      { label: translate(vatTexts, language, 'net'), lines: [price(netCents)] },
+      {
+        label: translate(vatTexts, language, 'vat', { rate: rate ?? 0 }),
+        lines: [price(vatCents)],
+      },
+      { label: '', lines: [note], isText: true },
+    ];
+  };
   return {
     ...builder,
     /** The package's name in that language. */
-    name: (language === 'pt' ? order.namePt : null) ?? order.name,
+    name,
     /** Formats what is charged, with the period of a subscription. */
-    formatAmount(cents: number): string {
-      const amount = builder.formatPrice({ cents, currency });
-      if (interval === 'one-time') return amount;
-      const period = isPeriod(interval) ? translate(periodTexts, language, interval) : interval;
-      return t('per', { amount, period });
-    },
+    formatAmount: (cents: number) => [price(cents), each].filter(isFilled).join(' '),
+    /** The title of the order's bill. */
+    title: { label: t('service'), name },
+    /** What is charged as the total of a bill. */
+    totalOf: (cents: number) => ({ label: t('amount'), amount: price(cents), more: each }),
     /** What the offer of that time added, and the full price that it reduced. */
     offerLines: [
       (language === 'pt' ? order.offerAddsPt : null) ?? order.offerAdds,
-      order.fullAmountCents === null
-        ? null
-        : t('instead', { price: builder.formatPrice({ cents: order.fullAmountCents, currency }) }),
+      order.fullAmountCents === null ? null : t('instead', { price: price(order.fullAmountCents) }),
     ].filter(isFilled),
-    /** The net amount, the VAT and why, of a charge as high as the order; empty if they are unknown. */
-    vatLines(chargedCents: number): string[] {
-      const { netCents, vatCents, vatRate: rate, vatTreatment, amountCents } = order;
-      if (netCents === null || vatCents === null || chargedCents !== amountCents) return [];
-      const price = (cents: number) => builder.formatPrice({ cents, currency });
-      const note = vatTreatment && translate(vatTexts, language, `note_${vatTreatment}`);
-      return [
-        `${translate(vatTexts, language, 'net')}: ${price(netCents)}`,
-        `${translate(vatTexts, language, 'vat', { rate: rate ?? 0 })}: ${price(vatCents)}`,
-        note,
-      ].filter(isFilled);
-    },
+    vatFacts,
+    /** The same in lines. */
+    vatLines: (chargedCents: number) =>
+      vatFacts(chargedCents).flatMap(({ label, lines }) =>
+        lines.filter(isFilled).map((line) => (label === '' ? line : `${label}: ${line}`)),
+      ),
     /** Says that a test order was not paid with real money. */
     modeLines: isTestProvider(order.provider) ? [t('test_mode')] : [],
     /** The buyer's details for the invoice, one a line; empty when none were given. */

@@ -45,17 +45,23 @@ export function orderReceipt(
     preheader: t(`${kind}_preheader`, params),
     heading: t(`${kind}_heading`),
     lead: t(`${kind}_lead`, { phone }),
+    bill: {
+      before: [{ label: t('mode'), lines: modeLines }],
+      title: builder.title,
+      lines: [
+        { label: t('offer'), lines: builder.offerLines },
+        ...builder.vatFacts(charge.amountCents),
+      ],
+      total: builder.totalOf(charge.amountCents),
+      facts: [
+        { label: t('date'), lines: [capitalize(builder.formatInstant(charge.paidAt))] },
+        { label: t('status'), lines: [t('completed')] },
+        { label: t('reference'), lines: [order.reference] },
+        { label: t('billing'), lines: taxLines },
+      ],
+    },
     facts: [
-      { label: t('mode'), lines: modeLines },
-      { label: t('service'), lines: [name] },
-      { label: t('offer'), lines: builder.offerLines },
-      { label: t('amount'), lines: [amount] },
-      { label: t('vat_lines'), lines: builder.vatLines(charge.amountCents) },
-      { label: t('date'), lines: [capitalize(builder.formatInstant(charge.paidAt))] },
-      { label: t('status'), lines: [t('completed')] },
-      { label: t('reference'), lines: [order.reference] },
       { label: t('also_paid'), lines: also, isText: true },
-      { label: t('billing'), lines: taxLines },
       { label: t('next'), lines: isFirst ? next : [], isText: true },
     ],
     ...(isFirst && {

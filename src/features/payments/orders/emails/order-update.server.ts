@@ -54,6 +54,8 @@ export function orderUpdate(
   const amount = update.kind === 'refund' ? price(update.cents) : '';
   const day = update.kind === 'ending' ? builder.formatInstant(update.endsAt) : '';
   const params = { name, reference, amount, day, phone: sender.company.phone };
+  const mode = { label: t('mode'), lines: modeLines };
+  const orderFact = { label: t('reference'), lines: [reference] };
   return builder.build({
     kind: mailKinds[update.kind],
     ids: idsOf(order, update),
@@ -62,16 +64,20 @@ export function orderUpdate(
     preheader: t(`${update.kind}_preheader`, params),
     heading: t(`${update.kind}_heading`),
     lead: t(`${update.kind}_lead`, params),
-    facts: [
-      { label: t('mode'), lines: modeLines },
-      { label: t('service'), lines: [name] },
-      { label: t('refunded_now'), lines: [amount] },
-      {
-        label: t('refunded_total'),
-        lines: update.kind === 'refund' ? [price(update.refundedCents)] : [],
-      },
-      { label: t('reference'), lines: [reference] },
-    ],
+    ...(update.kind === 'refund'
+      ? {
+          bill: {
+            before: [mode],
+            title: builder.title,
+            lines: [],
+            total: { label: t('refunded_now'), amount, more: '' },
+            facts: [
+              { label: t('refunded_total'), lines: [price(update.refundedCents)] },
+              orderFact,
+            ],
+          },
+        }
+      : { facts: [mode, { label: t('service'), lines: [name] }, orderFact] }),
     links: isRevocable && manageUrl !== null ? [{ label: t('show'), href: manageUrl }] : [],
     reason: t('receipt_reason'),
     maxPerDay: 5,

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { MailCompany, MailDescription } from './mail.ts';
+import { renderMail } from './render-mail.server.ts';
+
+const company: MailCompany = {
+  brand: 'Entrada',
+  legalName: 'Entrada Lisboa, Unipessoal Lda',
+  nipc: '999 999 990',
+  street: 'Rua da Entrada 24, 1.º Dto.',
+  postalCode: '1100-000',
+  city: 'Lisboa',
+  phone: '+351 210 000 000',
+  email: 'ola@entrada.example',
+};
+
+const bill = {
+  before: [{ label: 'Test mode', lines: ['Nothing was charged.'] }],
+  title: { label: 'Service', name: 'Growth Partner' },
+  lines: [
+    { label: 'Net', lines: ['€634.15'] },
+    { label: 'IVA 23%', lines: ['€145.85'] },
+    { label: '', lines: ['IVA at the rate of Madeira.'], isText: true },
+  ],
+  total: { label: 'Amount', amount: '€780.00', more: 'per month' },
+  facts: [
+    { label: 'Date', lines: ['Monday 23 November 2026, 08:30 (Lisbon)'] },
+    { label: 'Order', lines: ['EN-7K4QXN'] },
+  ],
+};
+
+const receipt: MailDescription = {
+  language: 'en',
+  preheader: '€780.00 for Growth Partner.',
+  heading: 'Payment received.',
+  lead: 'This e-mail confirms it.',
+  bill,
+  facts: [{ label: 'Next', lines: ['1. We call you.'], isText: true }],
+  links: [],
+  reason: 'You are receiving this because this address was given for an order.',
+};
+
+test('the HTML has all of a bill before the facts: what it is, its rows, the total, what is known of it', () => {
+  const said = renderMail(receipt, company)
+    .html.replace(/<(?:style|title)>.*?<\/(?:style|title)>/gs, '')
+    .replaceAll('\u00a0', ' ')
+    .replace(/<[^>]+>/g, '|')
+    .replace(/\|+/g, '|');
+  expect(said).toContain(
+    [
+      '|Test mode| |Nothing was charged.|Service|Growth Partner|Net|€634.15|IVA 23%|€145.85',
+      'IVA at the rate of Madeira.|Amount|€780.00|per month',
+      'Date|Monday 23 November 2026, 08:30 (Lisbon)|Order|EN-7K4QXN|Next|1. We call you.|',
+    ].join('|'),
+  );
+});
+
+test('in plain text a bill is facts, and its total stands apart', () => {
+  expect(renderMail(receipt, company).text).toContain(
+    [
+      'Test mode   Nothing was charged.',
+      'Service     Growth Partner',
+      'Net         €634.15',
+      'IVA 23%     €145.85',
+      '',
+      'IVA at the rate of Madeira.',
+      '',
+      'Amount      €780.00 per month',
+      '',
+      'Date        Monday 23 November 2026, 08:30 (Lisbon)',
+      'Order       EN-7K4QXN',
+      '',
+      'Next:',
+      '1. We call you.',
+    ].join('\n'),
+  );
+});
+
+test('the total is the largest figure of a bill, on one line, and its edge and rules are seen in the dark', () => {
+  const { html } = renderMail(receipt, company);
+  const [, total = ''] = /style="([^"]*)">€780\.00</.exec(html) ?? [];
+  expect(total).toMatch(/font-size:28px/);
+  expect(total).toMatch(/white-space:nowrap/);
+  const [, sheet = ''] = /<table([^>]*border-bottom:3px dashed[^>]*)>/.exec(html) ?? [];
+  expect(sheet).toContain('class="e-ticket"');
+  const rules = html.match(/<t[dh][^>]*border-top[^>]*>/g) ?? [];
+  expect(rules).toHaveLength(2 * 2 + 1 + 2 + 2 * 2 + 1);
+  for (const rule of rules) expect(rule).toContain('e-line');
+});
+
+test('a bill without rows and facts has its total alone, and room before the footer', () => {
+  const bare = { ...bill, before: [], lines: [], facts: [] };
+  const total = { label: 'Refunded', amount: '€450.00', more: '' };
+  const { html, text } = renderMail({ ...receipt, bill: { ...bare, total }, facts: [] }, company);
+  expect(text).toContain('Service    Growth Partner\n\nRefunded   €450.00\n\n-- ');
+  expect(html).toMatch(/<td class="e-pad" style="padding:24px 48px 40px"><table[^>]*e-ticket/);
+  expect(html).not.toContain('<div></div>');
+  expect(renderMail(receipt, company).html).toMatch(
+    /<td class="e-pad" style="padding:24px 48px 0"><table[^>]*e-ticket/,
+  );
+});
+
+test('a heading over a bill stands close to it', () => {
+  const { html } = renderMail({ ...receipt, facts: [] }, company);
+  expect(html).toContain('padding:40px 48px 8px');
+});

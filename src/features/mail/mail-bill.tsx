@@ -1,0 +1,101 @@
+import type { MailBill as Bill, MailCompany, MailFact } from './mail.ts';
+import { FactTable } from './mail-facts.tsx';
+import { styleOf } from './mail-styles.ts';
+import { MailText } from './mail-text.tsx';
+
+type RowProps = { line: MailFact; company: MailCompany };
+
+/** A row above the total, with its amount at the right; a text takes the whole row. */
+function Row({ line: { label, lines, isText }, company }: RowProps) {
+  const said = lines.map((line) => (
+    <div key={line}>
+      <MailText text={line} company={company} />
+    </div>
+  ));
+  if (isText)
+    return (
+      <tr>
+        <td className="e-line e-ink2" colSpan={2} style={styleOf('billText')}>
+          {said}
+        </td>
+      </tr>
+    );
+  return (
+    <tr>
+      <th className="e-line e-ink2" scope="row" style={styleOf('billLabel')}>
+        {label}
+      </th>
+      <td align="right" className="e-line e-ink" style={styleOf('billAmount')}>
+        {said}
+      </td>
+    </tr>
+  );
+}
+
+function Total({ label, amount, more }: Bill['total']) {
+  return (
+    <tr>
+      <th className="e-line e-ink" scope="row" style={styleOf('totalLabel')}>
+        {label}
+      </th>
+      <td align="right" className="e-line" style={styleOf('totalCell')}>
+        <div className="e-ink" style={styleOf('total')}>
+          {amount}
+        </div>
+        {more !== '' && (
+          <div className="e-ink2" style={styleOf('totalMore')}>
+            {more}
+          </div>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+type Props = {
+  bill: Bill | undefined;
+  company: MailCompany;
+  /** Whether the footer follows, so that it needs a margin below. */
+  last: boolean;
+};
+
+/** An order as a bill: what it is, its rows, the total in large figures, and facts about it. */
+export function MailBill({ bill, company, last }: Props) {
+  if (!bill) return null;
+  const { before, title, lines, total, facts } = bill;
+  const bare = { role: 'presentation', width: '100%', cellPadding: '0', cellSpacing: '0' };
+  return (
+    <tr>
+      <td className="e-pad" style={styleOf(last ? 'billCellLast' : 'billCell')}>
+        <table {...bare} className="e-ticket" style={styleOf('bill')}>
+          <tbody>
+            <tr>
+              <td style={styleOf('billPaper')}>
+                {before.map(({ label, lines: said }) => (
+                  <div key={label} className="e-ink" style={styleOf('billBefore')}>
+                    <span className="e-ink2">{label}</span> <b>{said.join(' ')}</b>
+                  </div>
+                ))}
+                <div className="e-ink2" style={styleOf('billKind')}>
+                  {title.label}
+                </div>
+                <div className="e-ink" style={styleOf('billTitle')}>
+                  {title.name}
+                </div>
+                <table width="100%" cellPadding="0" cellSpacing="0">
+                  <tbody>
+                    {lines.map((line) => (
+                      <Row key={line.label} line={line} company={company} />
+                    ))}
+                    <Total {...total} />
+                  </tbody>
+                </table>
+                {facts.length > 0 && <FactTable facts={facts} company={company} />}
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </td>
+    </tr>
+  );
+}
