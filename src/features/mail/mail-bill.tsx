@@ -35,10 +35,10 @@ function Row({ line: { label, lines, isText }, company }: RowProps) {
 function Total({ label, amount, more }: Bill['total']) {
   return (
     <tr>
-      <th className="e-line e-ink" scope="row" style={styleOf('totalLabel')}>
+      <th className="e-sum e-line e-ink" scope="row" style={styleOf('totalLabel')}>
         {label}
       </th>
-      <td align="right" className="e-line" style={styleOf('totalCell')}>
+      <td align="right" className="e-total e-line" style={styleOf('totalCell')}>
         <div className="e-ink" style={styleOf('total')}>
           {amount}
         </div>
@@ -82,11 +82,17 @@ export function MailBill({ bill, company, last }: Props) {
                 <div className="e-ink" style={styleOf('billTitle')}>
                   {title.name}
                 </div>
+                {lines.length > 0 && (
+                  <table width="100%" cellPadding="0" cellSpacing="0">
+                    <tbody>
+                      {lines.map((line) => (
+                        <Row key={line.label} line={line} company={company} />
+                      ))}
+                    </tbody>
+                  </table>
+                )}
                 <table width="100%" cellPadding="0" cellSpacing="0">
                   <tbody>
-                    {lines.map((line) => (
-                      <Row key={line.label} line={line} company={company} />
-                    ))}
                     <Total {...total} />
                   </tbody>
                 </table>

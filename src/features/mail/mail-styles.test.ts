@@ -55,6 +55,11 @@ test('on a phone a fact stands below its label, so that it has the whole width',
   expect(phone).toMatch(/\.e-label, \.e-value \{ display: block !important; width: auto/);
 });
 
+test('on the narrowest phones the total of a bill stands below its label, so that neither is cut', () => {
+  const [, narrow = ''] = mailStyleSheet.split('@media (max-width: 380px)');
+  expect(narrow).toMatch(/\.e-sum, \.e-total \{ display: block !important/);
+});
+
 test('the edge of a ticket is seen in dark mode', () => {
   const [, edge = ''] = /\.e-ticket \{ border-color: (#[0-9a-f]{6})/.exec(mailStyleSheet) ?? [];
   expect(contrast(edge, darkCard)).toBeGreaterThanOrEqual(3);

@@ -254,4 +254,6 @@ export const mailStyleSheet = `
 .e-btn { font-size: 15px !important; padding: 14px 16px !important }
 .e-label, .e-value { display: block !important; width: auto !important }
 .e-label { padding: 12px 0 0 !important }
-.e-value { padding: 0 0 12px !important; border-top: 0 !important } }`;
+.e-value { padding: 0 0 12px !important; border-top: 0 !important } }
+@media (max-width: 380px) { .e-sum, .e-total { display: block !important }
+.e-sum { padding-bottom: 0 !important } .e-total { padding-top: 0 !important; border-top: 0 !important } }`;
