@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import type { MailCompany, MailDescription } from './mail.ts';
+import type { MailDescription } from './mail.ts';
 import { renderMail } from './render-mail.server.ts';
-
-const company: MailCompany = {
-  brand: 'Entrada',
-  legalName: 'Entrada Lisboa, Unipessoal Lda',
-  nipc: '999 999 990',
-  street: 'Rua da Entrada 24, 1.º Dto.',
-  postalCode: '1100-000',
-  city: 'Lisboa',
-  phone: '+351 210 000 000',
-  email: 'ola@entrada.example',
-};
+import { sampleCompany as company } from './sample-company.ts';
 
 const bill = {
   before: [{ label: 'Test mode', lines: ['Nothing was charged.'] }],

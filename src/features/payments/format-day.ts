@@ -14,7 +14,7 @@ export function formatDayOf(instant: string, language: Language): string {
 }
 
 /** Formats a day of the next weeks, whose year goes without saying: "Friday 25 December". */
-export function formatWeekday(day: string, language: Language): string {
+export function formatShortDay(day: string, language: Language): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   return keepDaysWhole(formatDay(day, localeOf[language], parts));
 }

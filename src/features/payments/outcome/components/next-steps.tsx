@@ -7,7 +7,7 @@ import { bookConsultationPath } from '#site/pages/book-consultation/book-consult
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import type { OrderSecret } from '../../checkout/billing.ts';
-import { formatWeekday } from '../../format-day.ts';
+import { formatShortDay } from '../../format-day.ts';
 import { paymentTexts } from '../payment.texts.ts';
 import { type AcceptedPayment, isRenewal } from '../payment.ts';
 import { ReceiptAddress } from './receipt-address.tsx';
@@ -26,7 +26,7 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
   const clock = contactBy === null ? null : readClock(contactBy, companyZone);
   const when = clock && {
     time: formatTime(clock.time, language),
-    day: formatWeekday(clock.day, language),
+    day: formatShortDay(clock.day, language),
   };
 
   // The form of the booking screen is not part of this one; without its file the fields stay empty.

@@ -1,7 +1,7 @@
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { debitDaysOf } from '#platform/payments/payment-wait.ts';
-import { formatWeekday } from '../../format-day.ts';
+import { formatShortDay } from '../../format-day.ts';
 import type { WaitingPayment } from '../../outcome/payment.ts';
 import { debitCalendar } from '../debit-days.ts';
 import { waitingTexts } from '../waiting.texts.ts';
@@ -11,7 +11,7 @@ export function Debit({ payment }: { payment: WaitingPayment }) {
   const { language } = useLanguage();
   const t = useTexts(waitingTexts);
   const { waiting } = payment;
-  const format = (day: string) => formatWeekday(day, language);
+  const format = (day: string) => formatShortDay(day, language);
   const { first, last } = debitDaysOf(waiting);
   const ordered = readClock(waiting.orderedAt, companyZone).day;
   const params = { ordered: format(ordered), first: format(first), last: format(last) };
