@@ -72,20 +72,35 @@ function looksFor({ isPrinted }: Subject, looks: readonly Look[]): Look[] {
   return looks.filter((look) => !isPrinted || first(look));
 }
 
-/** Opens a subject in one look, takes its picture at full height, and says what is wrong with it. */
-async function takePicture(
+/** Takes one picture of an open page at full height. */
+async function takeOpened(page: Page, subject: Subject, look: Look, path: string): Promise<void> {
+  const media = subject.isPrinted ? ({ media: 'print', colorScheme: 'light' } as const) : null;
+  await page.emulateMedia(media ?? { colorScheme: look.theme });
+  await showAll(page, subject);
+  // A press leaves the pointer behind, over what stands there by then.
+  await page.mouse.move(0, 0);
+  const { width } = page.viewportSize() ?? look;
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(pageHeight, tallestPixels) };
+  await page.screenshot({ path, fullPage: true, clip });
+}
+
+/**
+ * Opens a subject once, and pictures it in looks that differ in their theme only: a page follows
+ * the theme of its device while it is open. Says what is wrong with each picture.
+ */
+async function takePicturesOf(
   browser: Browser,
   server: RunningServer,
   folder: string,
   subject: Subject,
-  look: Look,
-): Promise<Taken> {
-  const file = join(folderOf(subject.name), pictureName(look));
+  [first, ...others]: readonly [Look, ...Look[]],
+): Promise<Taken[]> {
   const faults: string[] = [];
   const context = await browser.newContext({
-    viewport: { width: look.width, height: look.width < 700 ? 844 : 900 },
-    colorScheme: look.theme,
-    locale: look.language === 'pt' ? 'pt-PT' : 'en-GB',
+    viewport: { width: first.width, height: first.width < 700 ? 844 : 900 },
+    colorScheme: first.theme,
+    locale: first.language === 'pt' ? 'pt-PT' : 'en-GB',
     timezoneId: 'Europe/Lisbon',
     // Parts that come into view while scrolling would be missing otherwise.
     reducedMotion: 'reduce',
@@ -99,32 +114,34 @@ async function takePicture(
   page.on('console', (message) => {
     if (message.type() === 'error' && isFault(subject, message.text())) faults.push(message.text());
   });
+  const taken: Taken[] = [];
   // What waits for the page is rejected then.
   const deadline = setTimeout(() => void context.close(), longestMilliseconds);
+  const fileOf = (look: Look) => join(folderOf(subject.name), pictureName(look));
   try {
-    await subject.open({ page, server, look });
-    if (subject.isPrinted) {
-      await page.setViewportSize(sheet);
-      await page.emulateMedia({ media: 'print', colorScheme: 'light' });
-    }
-    await showAll(page, subject);
-    // A press leaves the pointer behind, over what stands there by then.
-    await page.mouse.move(0, 0);
-    if (subject.page) faults.push(...addressFaults(page, subject.page));
     await mkdir(join(folder, folderOf(subject.name)), { recursive: true });
-    const { width } = page.viewportSize() ?? look;
-    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
-    const clip = { x: 0, y: 0, width, height: Math.min(pageHeight, tallestPixels) };
-    await page.screenshot({ path: join(folder, file), fullPage: true, clip });
-    const overflow = await overflowOf(page);
-    if (overflow > 0) faults.push(`${overflow} px wider than the window`);
+    await subject.open({ page, server, look: first });
+    if (subject.isPrinted) await page.setViewportSize(sheet);
+    for (const look of [first, ...others]) {
+      const file = fileOf(look);
+      deadline.refresh();
+      await takeOpened(page, subject, look, join(folder, file));
+      if (subject.page) faults.push(...addressFaults(page, subject.page));
+      const overflow = await overflowOf(page);
+      if (overflow > 0) faults.push(`${overflow} px wider than the window`);
+      taken.push({ subject: subject.name, look, file, faults: faults.splice(0) });
+    }
   } catch (error) {
     faults.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   } finally {
     clearTimeout(deadline);
     await context.close();
   }
-  return { subject: subject.name, look, file, faults };
+  const missing = [first, ...others].slice(taken.length);
+  return [
+    ...taken,
+    ...missing.map((look) => ({ subject: subject.name, look, file: fileOf(look), faults })),
+  ];
 }
 
 /** Takes the pictures of every subject in every look, one after the other. */
@@ -137,8 +154,13 @@ export async function takePictures(
 ): Promise<Taken[]> {
   const taken: Taken[] = [];
   for (const subject of subjects) {
-    for (const look of looksFor(subject, looks))
-      taken.push(await takePicture(browser, server, folder, subject, look));
+    const opened = Map.groupBy(
+      looksFor(subject, looks),
+      ({ language, width }) => `${language}${width}`,
+    );
+    for (const [first, ...others] of opened.values())
+      if (first)
+        taken.push(...(await takePicturesOf(browser, server, folder, subject, [first, ...others])));
     console.log(subject.name);
   }
   return taken;
