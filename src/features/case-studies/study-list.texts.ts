@@ -32,7 +32,7 @@ export const studyListTexts = defineTexts({
     newer: 'Casos de estudo mais recentes',
     empty: 'Ainda não há casos de estudo aqui',
     emptyHint:
-      'Estamos a escrever os primeiros. Marque uma chamada gratuita e pergunte-nos pelo nosso trabalho.',
+      'Estamos a escrever os primeiros. Marque uma consulta gratuita e pergunte-nos pelo nosso trabalho.',
     book: 'Marcar consulta',
     failed: 'Não foi possível carregar os casos de estudo',
     failedHint: 'Houve um problema ao obter os dados. Tente novamente mais tarde.',

@@ -28,7 +28,7 @@ export const studyPageTexts = defineTexts({
     challenge: 'Desafio',
     solution: 'Solução',
     results: 'Resultados',
-    inviteText: 'O seu pode começar com uma chamada gratuita.',
+    inviteText: 'O seu pode começar com uma consulta gratuita.',
     inviteService: 'Mais sobre {service}',
     inviteLink: 'Marcar consulta',
     loading: 'A carregar o caso de estudo',

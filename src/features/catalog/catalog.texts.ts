@@ -45,7 +45,7 @@ export const catalogTexts = defineTexts({
     adapt: 'Precisa de algo diferente?',
     adaptQuote: 'Orçamento à medida',
     or: 'ou',
-    adaptCall: 'chamada gratuita',
+    adaptCall: 'consulta gratuita',
   },
 });
 

@@ -36,7 +36,7 @@ export const pageWordLabels = defineTexts({
     studiesLead: 'Casos de estudo: introdução',
     blogLead: 'Blog: introdução',
     teamLead: 'Equipa: introdução',
-    callLead: 'Equipa, chamada gratuita: introdução',
+    callLead: 'Equipa, consulta gratuita: introdução',
     startLead: 'Por onde começar: introdução',
     contactLead: 'Contacto: introdução',
   },

@@ -102,7 +102,7 @@ export const homeSeed = {
   step1Days: 'Day 1',
   step1DaysPt: 'Dia 1',
   step1: 'Free call',
-  step1Pt: 'Chamada gratuita',
+  step1Pt: 'Consulta gratuita',
   step1Text: 'Thirty minutes. You leave with the order of steps and a rough cost.',
   step1TextPt: 'Trinta minutos. Fica com a ordem dos passos e um custo aproximado.',
   step2Days: 'Day 6',

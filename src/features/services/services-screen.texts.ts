@@ -16,7 +16,7 @@ export const servicesScreenTexts = defineTexts({
     servicesSubtitle: 'três portas, uma equipa',
     weeksTitle: 'Como correm as primeiras seis semanas',
     packages: 'Ver pacotes e preços',
-    talk: 'Falar sobre isto numa chamada gratuita',
+    talk: 'Falar sobre isto numa consulta gratuita',
     closingTitle: 'Não sabe qual é a sua porta?',
     closingLink: 'Contacte-nos hoje',
     guide: 'Responda a quatro perguntas e veja o que lhe convém, quanto custa e quanto demora',

@@ -81,7 +81,7 @@ export const setupGuideTexts = defineTexts({
     range: '{from} a {to}',
     caveat:
       'Esta é uma estimativa e não uma proposta. Os emolumentos mudam, e analisamos o seu caso antes de pagar seja o que for.',
-    book: 'Falar numa chamada gratuita',
+    book: 'Falar disto numa consulta gratuita',
     bookText: 'Com um consultor, que lê antes as suas quatro respostas.',
     failed: 'Não é possível mostrar os valores agora. Tente novamente dentro de momentos.',
   },

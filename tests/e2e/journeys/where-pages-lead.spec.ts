@@ -20,7 +20,7 @@ const names = {
     prefix: '/pt',
     book: 'Marcar consulta',
     quote: 'Orçamento à medida',
-    call: 'chamada gratuita',
+    call: 'consulta gratuita',
     service: 'Mais sobre Consultoria de e-commerce',
     study: 'Azeite de Trás-os-Montes, vendido diretamente em seis países',
     post: 'Quando um registo de IVA substitui vinte e seis',

@@ -30,7 +30,8 @@ test('a consumer asks at checkout to begin early, and the request is kept', asyn
   const saved = page.waitForResponse('**/early-start');
   await request.check();
   expect((await saved).status()).toBe(204);
-  await expect(request).toBeChecked();
+  await page.reload();
+  await expect(request, 'after a reload').toBeChecked();
   const terms = page.getByRole('main').locator('a[href="/terms"]');
   await expect(terms).toBeVisible();
   expect((await page.request.get('/terms')).status()).toBe(200);

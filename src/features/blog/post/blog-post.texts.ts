@@ -38,7 +38,7 @@ export const blogPostTexts = defineTexts({
     next_service: 'O serviço',
     next_package: 'O pacote',
     next_caseStudy: 'Como correu com um cliente',
-    nextCall: 'Uma chamada gratuita com um consultor.',
+    nextCall: 'Uma conversa gratuita com um consultor.',
     nextBook: 'Marcar consulta',
     aboutAuthor: 'Sobre quem escreveu',
     expertise:

@@ -2,10 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { termsPath } from '#site/pages/terms/terms.path.ts';
+import { keep, readKept } from '#ui/form/kept-words.ts';
 import type { PaymentIntent } from '../../checkout/payment-intent.ts';
 import { LeaveLink } from '../../components/leave-link.tsx';
 import { earlyStartTexts } from '../early-start.ts';
 import './early-start.css';
+
+/** The `sessionStorage` key of the request that the server keeps, shown again after a reload. */
+const earlyStartKey = 'earlyStart';
+
+function wasGiven(orderId: string | null): boolean {
+  const kept = readKept(earlyStartKey) as { orderId?: unknown } | null;
+  return orderId !== null && kept?.orderId === orderId;
+}
 
 type EarlyStartProps = {
   intent: PaymentIntent;
@@ -17,10 +26,10 @@ type EarlyStartProps = {
 export function EarlyStart({ intent, isCompany }: EarlyStartProps) {
   const { language } = useLanguage();
   const t = useTexts(earlyStartTexts);
-  const [isGiven, setGiven] = useState(false);
+  const { orderId, clientSecret } = intent;
+  const [isGiven, setGiven] = useState(() => wasGiven(orderId));
   const [hasFailed, setFailed] = useState(false);
   const saves = useRef(Promise.resolve());
-  const { orderId, clientSecret } = intent;
 
   function change(given: boolean): void {
     setGiven(given);
@@ -30,6 +39,7 @@ export function EarlyStart({ intent, isCompany }: EarlyStartProps) {
     saves.current = saves.current
       .then(async () => {
         await apiRequest(`/api/orders/${orderId}/early-start`, { method: 'PUT', body });
+        keep(earlyStartKey, given ? { orderId } : null);
       })
       .catch(() => {
         setGiven(false);
