@@ -28,6 +28,7 @@ export async function routesOf(origin: string): Promise<Subject[]> {
   const english = found.filter((path) => path !== '/pt' && !path.startsWith('/pt/'));
   return [...english, ...othersThanListed].map((path) => ({
     name: path,
+    isOpenedAnew: path === '/checkout' || path === '/api',
     open: async (scene) => {
       if (path === '/checkout') await stay(scene);
       await scene.page.goto(addressOf(path, scene), { waitUntil: 'networkidle' });

@@ -14,6 +14,8 @@ export type Subject = {
   withoutScripts?: true;
   /** Printed: pictured once in each language, as wide as a sheet's text. */
   isPrinted?: true;
+  /** Opened for each theme anew, because it does not stay as it is for long, or is very high. */
+  isOpenedAnew?: boolean;
   /** Errors that belong to it, such as those of calls that it makes fail. */
   expects?: RegExp;
   /** Opens it; the picture is taken when it resolves. */

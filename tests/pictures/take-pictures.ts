@@ -86,7 +86,7 @@ async function takeOpened(page: Page, subject: Subject, look: Look, path: string
 }
 
 /**
- * Opens a subject once, and pictures it in looks that differ in their theme only: a page follows
+ * Opens a subject once, and pictures it in looks that differ at most in their theme: a page follows
  * the theme of its device while it is open. Says what is wrong with each picture.
  */
 async function takePicturesOf(
@@ -154,9 +154,8 @@ export async function takePictures(
 ): Promise<Taken[]> {
   const taken: Taken[] = [];
   for (const subject of subjects) {
-    const opened = Map.groupBy(
-      looksFor(subject, looks),
-      ({ language, width }) => `${language}${width}`,
+    const opened = Map.groupBy(looksFor(subject, looks), ({ language, theme, width }) =>
+      [language, width, subject.isOpenedAnew && theme].join(),
     );
     for (const [first, ...others] of opened.values())
       if (first)
