@@ -21,6 +21,10 @@ test('a verb is not broken before its short pronoun', () => {
   ]);
 });
 
+test('nor is a means of payment of two words', () => {
+  expect(splitUnbroken('Pagar por MB WAY ou por cartão')[1]).toBe('MB WAY');
+});
+
 test('nor before a pronoun of the first or second person', () => {
   expect(splitUnbroken('O banco chegou-me com resposta.')[1]).toBe('chegou-me');
 });

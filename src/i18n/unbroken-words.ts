@@ -1,10 +1,10 @@
 /**
  * A word whose hyphen follows one or two letters, such as *e-mail* or an order's reference, or stands
  * before a short pronoun, as in *contacta-o*, with what follows that, as in *Trás-os-Montes*; and a
- * Portuguese weekday or postal code.
+ * Portuguese weekday or postal code, and the name of a means of payment.
  */
 const unbroken =
-  /((?<!\p{L})(?:\p{L}{1,2}-[\p{L}\p{N}]{2,8}|\d{4}-\d{3}|\p{L}+-(?:[ln]?[oa]s?|lhes?|[mst]e|vos|feiras?)(?:-\p{L}+)?)(?![\p{L}\p{N}]))/u;
+  /((?<!\p{L})(?:\p{L}{1,2}-[\p{L}\p{N}]{2,8}|\d{4}-\d{3}|MB WAY|\p{L}+-(?:[ln]?[oa]s?|lhes?|[mst]e|vos|feiras?)(?:-\p{L}+)?)(?![\p{L}\p{N}]))/u;
 
 /** Returns a number, such as a telephone's, or a day, in which no line breaks at a space. */
 export function onOneLine(text: string): string {

@@ -70,7 +70,9 @@ test.describe('the calendar', () => {
     const screen = bookingPage(page, 'pt');
     await freezeTime(page);
     await screen.open();
-    await expect(page.getByText('Selecione um dia útil futuro', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Escolha um dia útil a partir de amanhã', { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Novembro de 2026' })).toBeVisible();
     await expect(page.getByRole('columnheader').first()).toHaveText('seg');
     await screen.nextMonth.click();

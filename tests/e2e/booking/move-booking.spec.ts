@@ -17,7 +17,7 @@ for (const { language, toast, button, subject, city } of [
   },
   {
     language: 'pt',
-    toast: 'Consulta remarcada',
+    toast: 'Consulta mudada',
     button: /^Mudar para /,
     subject: /consulta mudou/,
     city: 'Catmandu',

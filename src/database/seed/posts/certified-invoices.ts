@@ -11,7 +11,7 @@ export const certifiedInvoices: SamplePost = {
 
 A company with organised accounts, which means every Lda, must invoice with software certified by the tax authority. The program signs each invoice with reference to the one before, so that none can be changed or taken out later. If an invoice is wrong, you do not delete it. You issue a credit note and then a new invoice, and both stay.
 
-The square is a QR code. It holds the tax numbers, the amounts and the VAT, so that the buyer or an inspector can read them with a telephone. Next to it is a short line that begins with ATCUD. It combines a code for the series, which you obtain from the tax authority before the first invoice, with the number of the document.
+The square is a QR code. It holds the tax numbers, the amounts and the VAT, so that the buyer or an inspector can read them with a phone. Next to it is a short line that begins with ATCUD. It combines a code for the series, which you obtain from the tax authority before the first invoice, with the number of the document.
 
 The invoice is due, in general, by the fifth working day after the sale, and for an advance payment on the day when you receive it. An online shop has the simplest answer: issue it when the payment is confirmed, and send it with the order.
 
@@ -30,7 +30,7 @@ A fatura é devida, em geral, até ao quinto dia útil depois da venda e, num ad
 
 Há depois o dia 5. Até esse dia, as faturas do mês anterior têm de ter sido comunicadas à Autoridade Tributária. A maioria dos programas fá-lo sozinha, alguns em tempo real. Pergunte ao seu qual é o caso, e confirme uma vez no portal que é verdade. Um programa com a senha expirada falha em silêncio.
 
-Para uma loja, daqui resultam três coisas. A plataforma não deve escrever faturas próprias; pede-as ao programa certificado. As devoluções têm de chegar a esse programa como notas de crédito, incluindo as parciais. E o comprador tem de poder indicar um número fiscal, porque em Portugal os clientes estão habituados a que lho peçam, e escrevem à loja se ela não o fizer.
+Para uma loja, daqui resultam três coisas. A plataforma não deve escrever faturas próprias; pede-as ao programa certificado. Os reembolsos têm de chegar a esse programa como notas de crédito, incluindo os parciais. E o comprador tem de poder indicar um número fiscal, porque em Portugal os clientes estão habituados a que lho peçam, e escrevem à loja se ela não o fizer.
 
 Nada disto é caro. Um programa custa menos por mês do que um almoço para dois. O que custa é mudar para um em novembro, com oitocentas encomendas faturadas por uma extensão. Se já lá está, desligue primeiro a extensão e depois telefone a alguém. Não tem de ser a nós.`,
   author: 'Tiago Meireles',

@@ -32,7 +32,7 @@ Escreva três coisas sobre cada número antes de começar. De onde vem, para que
 
 Um aviso sobre amostras pequenas. Uma loja com nove encomendas por semana não tem uma tendência; tem meteorologia. Nesses casos apresentamos a soma das últimas quatro semanas, dizemo-lo numa nota de rodapé e decidimos uma vez por mês.
 
-Já parámos onze campanhas desta forma. Nove fizemos bem em parar. Duas teriam provavelmente recuperado, e nunca o saberemos. É o preço da regra, e os clientes tinham-na aceitado por escrito, numa página que podiam mudar em qualquer segunda-feira. Nenhum mudou.`,
+Já parámos onze campanhas desta forma. Nove fizemos bem em parar. Duas teriam provavelmente recuperado, e nunca o saberemos. É o preço da regra, e os clientes tinham-na aceitado por escrito, numa página que podiam mudar em qualquer segunda-feira. Nenhum a mudou.`,
   author: 'Tiago Meireles',
   imageUrl: '/art/post-friday-report.svg',
   tags: ['strategy', 'marketing'],

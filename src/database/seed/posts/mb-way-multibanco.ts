@@ -9,7 +9,7 @@ export const mbWayMultibanco: SamplePost = {
   summaryPt: 'Três formas de pagar, o que cada uma faz à encomenda, e qual pôr em primeiro lugar.',
   content: `A shop that takes only cards works in Portugal. It just sells less than it could, and its owner seldom finds out, because people who leave at the till do not write to say why. Three ways to pay cover nearly everyone.
 
-MB WAY is an application on the telephone. The buyer types a mobile number, a message arrives, and the payment is confirmed with a code or a finger. It takes a few seconds, and the answer comes back while the page is open. The request lapses after some minutes. Your shop should show that the telephone has to be looked at, and what to do if nothing arrives.
+MB WAY is an app on the phone. The buyer types a mobile number, a message arrives, and the payment is confirmed with a code or a finger. It takes a few seconds, and the answer comes back while the page is open. The request lapses after some minutes. Your shop should show that the telephone has to be looked at, and what to do if nothing arrives.
 
 A Multibanco reference is older and still loved. The buyer receives an entity of five digits, a reference of nine, and an amount, and pays at a cash machine or in the bank’s own site, today or on Thursday. It suits people who do not care to type a card number anywhere, and companies whose bookkeeper pays on fixed days.
 
@@ -30,7 +30,7 @@ Significa também uma encomenda ainda por pagar. Decida durante quanto tempo res
 
 Os cartões exigem a segunda verificação do banco, a que a lei chama autenticação forte. Um bom prestador de pagamentos trata dela, e o comprador aprova na aplicação do banco. Conte com alguns pagamentos que falham aí por razões alheias à loja, e conserve o cesto quando isso acontecer.
 
-As devoluções são diferentes. Um pagamento por cartão ou MB WAY pode, em regra, voltar por onde veio. Um pagamento Multibanco muitas vezes não pode, pelo que será preciso um IBAN do comprador, e esse pertence ao formulário de devolução e não a uma troca de e-mails.
+Os reembolsos são diferentes. Um pagamento por cartão ou MB WAY pode, em regra, voltar por onde veio. Um pagamento Multibanco muitas vezes não pode, pelo que será preciso um IBAN do comprador, e esse pertence ao formulário de devolução e não a uma troca de e-mails.
 
 Por que ordem? Para quem visita em português, primeiro MB WAY, depois Multibanco, depois cartões. Para quem visita em inglês, o inverso. Mostre os três a todos, pois muita gente que lê em inglês tem telemóvel português há anos. As comissões mudam e dependem do volume, por isso pergunte a dois prestadores e compare o custo das suas últimas cem encomendas, não a tabela do site deles.`,
   author: 'Tiago Meireles',

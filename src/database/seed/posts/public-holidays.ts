@@ -19,7 +19,7 @@ Carnival Tuesday, 9 February in 2027, is not on the list of compulsory holidays.
 
 Then there is the bridge. When a holiday falls on a Thursday, a good part of the country takes the Friday from its annual leave. Nothing is closed, and nobody is there. For 2027 that means 28 May and 11 June.
 
-August is not a holiday either, but behaves like one. Courts are in recess, suppliers close for two or three weeks, and answers take longer. Some tax deadlines that fall in August may be met up to the end of the month. Check each of them, because some is not all.
+August is not a holiday either, but behaves like one. Courts are in recess, suppliers close for two or three weeks, and answers take longer. Some tax deadlines that fall in August may be met up to the end of the month. Check each of them: not every one can wait.
 
 As a rule, a tax deadline that falls on a weekend or a national holiday moves to the next working day. We put the true date in the calendar and aim for the working day before it. It has cost us nothing so far, except the pleasure of being surprised.`,
   contentPt: `Portugal tem treze feriados nacionais, e cada município acrescenta o seu. Em Lisboa é 13 de junho, no Porto 24 de junho. Quem trabalha nas duas cidades vai telefonar duas vezes em cada junho para um escritório vazio, até os escrever na agenda.
@@ -34,7 +34,7 @@ A terça-feira de Carnaval, a 9 de fevereiro em 2027, não faz parte da lista de
 
 Há ainda a ponte. Quando um feriado calha à quinta-feira, boa parte do país tira a sexta das suas férias. Nada está fechado, e não está lá ninguém. Em 2027, isto quer dizer 28 de maio e 11 de junho.
 
-Agosto também não é feriado, mas comporta-se como tal. Os tribunais estão em férias, os fornecedores fecham duas ou três semanas, e as respostas demoram mais. Alguns prazos fiscais que caem em agosto podem ser cumpridos até ao fim do mês. Verifique cada um, porque alguns não são todos.
+Agosto também não é feriado, mas comporta-se como tal. Os tribunais estão em férias, os fornecedores fecham duas ou três semanas, e as respostas demoram mais. Alguns prazos fiscais que caem em agosto podem ser cumpridos até ao fim do mês. Confirme um a um: nem todos podem esperar.
 
 Em regra, um prazo fiscal que calha ao fim de semana ou em feriado nacional passa para o dia útil seguinte. Pomos no calendário a data verdadeira e apontamos para o dia útil anterior. Até agora não nos custou nada, salvo o prazer da surpresa.`,
   author: 'Rita Falcão',

@@ -123,7 +123,7 @@ export const bookingScreenTexts = defineTexts({
     dayTip:
       'Não há consultas ao fim de semana, em feriados nem em dias que já passaram. Vale a hora de Lisboa.',
     dayTipAny: 'Não há consultas em feriados nem em dias que já passaram. Vale a hora de Lisboa.',
-    dayHint: 'Selecione um dia útil futuro',
+    dayHint: 'Escolha um dia útil a partir de amanhã',
     previousMonth: 'Mês anterior',
     nextMonth: 'Mês seguinte',
     time: 'Hora',
@@ -204,7 +204,8 @@ export const bookingScreenTexts = defineTexts({
     alreadyTitle: 'Este e-mail já tem uma marcação',
     alreadyMore: 'Só é possível uma marcação de cada vez. Voltámos a enviar a ligação por e-mail.',
     failedTitle: 'A marcação não foi concluída',
-    failedNetwork: 'Não obtivemos resposta. Verifique a ligação e carregue de novo no botão.',
+    failedNetwork:
+      'Não obtivemos resposta. Verifique a ligação à Internet e carregue de novo no botão.',
     failedBusy: 'Demasiadas tentativas em pouco tempo. Tente mais tarde.',
     failedServer: 'Algo falhou do nosso lado. Carregue de novo no botão dentro de momentos.',
     failedKept: 'O que escreveu mantém-se.',

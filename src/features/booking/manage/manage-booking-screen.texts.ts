@@ -26,7 +26,7 @@ export const manageBookingTexts = defineTexts({
       'Pode estar incompleta ou ser demasiado antiga. Abra a ligação do e-mail mais recente que recebeu de nós, contacte-nos ou marque de novo.',
     bookOne: 'Marcar uma consulta',
     failed: 'Não foi possível carregar a sua marcação',
-    failedMore: 'Verifique a ligação e tente de novo. A marcação em si mantém-se.',
+    failedMore: 'Verifique a ligação à Internet e tente de novo. A marcação em si mantém-se.',
     reach: 'Prefere falar com uma pessoa?',
     reachMore: 'Telefone ou escreva-nos, seja qual for o assunto.',
   },

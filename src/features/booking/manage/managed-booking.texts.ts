@@ -129,7 +129,7 @@ export const managedBookingTexts = defineTexts({
     moveNowhere: 'Mudar',
     moving: 'A mudar',
     keep: 'Manter a hora atual',
-    movedToast: 'Consulta remarcada',
+    movedToast: 'Consulta mudada',
     moved: 'Passou para {day}, às {time} em Lisboa. A nova hora segue por e-mail.',
     cancelTitle: 'Cancelar a sua consulta?',
     cancelAbout: 'Referência {reference}',

@@ -22,7 +22,7 @@ export function StudyRow({ study, isLead, eager }: StudyRowProps) {
       <ArtFrame
         src={study.imageUrl}
         picture={study.picture}
-        ratio="card"
+        ratio={isLead ? 'lead' : 'card'}
         width={1200}
         height={800}
         eager={eager}

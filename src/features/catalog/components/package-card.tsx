@@ -85,7 +85,6 @@ export function PackageCard({ pack, offer, processing, onPurchase }: PackageCard
           ))}
         </ul>
         <p>
-          {t('adapt')}{' '}
           <Link to={hrefAbout(contactPath.href(), 'package', pack.id)} aria-describedby={heading}>
             {t('adaptQuote')}
           </Link>{' '}

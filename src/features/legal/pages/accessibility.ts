@@ -48,7 +48,7 @@ export const accessibilityText: LegalText = {
   },
   pt: {
     title: 'Acessibilidade',
-    lead: 'Queremos que todas as pessoas possam ler este site e marcar consulta. Eis onde estamos.',
+    lead: 'Queremos que todas as pessoas possam ler este site e marcar consulta. Eis o que já fizemos.',
     sections: [
       {
         id: 'aim',

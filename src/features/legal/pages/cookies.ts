@@ -11,7 +11,7 @@ export const cookiesText: LegalText = {
         title: 'No cookies for visitors',
         body: [
           'The public pages of this site set no cookie: none to count visitors, none for advertising, none of other companies. Visits are not measured, so there is nothing to accept or refuse. Only when you book do we count which site or campaign your visit came from, without a cookie: [Privacy](/privacy) says more.',
-          'The language that you choose is held in memory only. It is gone when you reload a page.',
+          'The language that you choose is held in memory only. When you reload a page, its address decides again: Portuguese under /pt, English elsewhere.',
         ],
       },
       {
@@ -65,7 +65,7 @@ export const cookiesText: LegalText = {
         title: 'Sem cookies para visitantes',
         body: [
           'As páginas públicas deste site não criam nenhum cookie: nem para contar visitantes, nem para publicidade, nem de outras empresas. As visitas não são medidas, pelo que nada há a aceitar ou recusar. Só quando faz uma marcação contamos de que site ou campanha veio a visita, sem cookies: a página [Privacidade](/privacy) explica mais.',
-          'A língua que escolher fica apenas em memória. Perde-se quando volta a carregar uma página.',
+          'A língua que escolher fica apenas em memória. Ao carregar de novo uma página, volta a decidir o endereço: português em /pt, inglês nos restantes.',
         ],
       },
       {

@@ -80,7 +80,7 @@ export const waitingTexts = defineTexts({
     copyReference: 'Copiar a referência',
     copyAmount: 'Copiar o valor',
     copied: 'Copiado',
-    until: 'Até {day}, às {time}, hora de Lisboa',
+    until: 'Até {day}, às\u00a0{time}, hora\u00a0de\u00a0Lisboa',
     untilAfter: 'Depois disso a referência deixa de ser válida e nada é cobrado.',
     print: 'Imprimir',
     otherWay: 'Pagar de outra forma',

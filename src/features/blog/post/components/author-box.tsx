@@ -19,10 +19,10 @@ export function AuthorBox({ name, profile = {} }: AuthorBoxProps) {
       <Avatar name={name} image={profile.imageUrl} size="lg" />
       <div>
         <b>{name}</b>
+        {role ? <Localized as="p" className="author__role" en={role} pt={profile.rolePt} /> : null}
         <p>
           <Unbroken>{t('expertise')}</Unbroken>
         </p>
-        {role ? <Localized as="p" en={role} pt={profile.rolePt} /> : null}
         {about ? <Localized as="p" en={about} pt={profile.aboutPt} /> : null}
         {spoken ? <p>{spoken}</p> : null}
       </div>

@@ -23,7 +23,7 @@ function NoOrder({ why }: { why: 'missing' | 'unparseable' }) {
   const t = useTexts(checkoutTexts);
   const missing = why === 'missing';
   return (
-    <div className="wrap checkout checkout--none toasts-above">
+    <div className="wrap checkout checkout--none">
       <StatePanel
         kind="error"
         headingLevel={2}
