@@ -1,4 +1,4 @@
-import { describeCall, json } from '#platform/http/describe-call.server.ts';
+import { codes, describeCall, json } from '#platform/http/describe-call.server.ts';
 import { firstOwnerInput, signInInput, signInProofInput } from './auth.input.ts';
 import {
   authUserSchema,
@@ -8,67 +8,103 @@ import {
 } from './auth.schema.ts';
 
 const tag = 'auth';
-const ended = { 204: { description: 'Ended' } };
-const notSignedIn = '`not_signed_in`';
+const ended = { 204: { description: { en: 'Ended', pt: 'Terminada' } } };
+const notSignedIn = codes('not_signed_in');
 
 export const describeSession = describeCall({
-  summary: 'Who is signed in; the placeholder user while PORTAL_DEMO is on',
+  summary: {
+    en: 'Who is signed in; the placeholder user while PORTAL_DEMO is on',
+    pt: 'Quem tem sessão iniciada; com PORTAL_DEMO ligado, o utilizador de demonstração',
+  },
   tag,
-  responses: { 200: { description: 'The user', content: json(authUserSchema) } },
+  responses: {
+    200: { description: { en: 'The user', pt: 'O utilizador' }, content: json(authUserSchema) },
+  },
   problems: { 401: notSignedIn },
 });
 
 export const describeSignOut = describeCall({
-  summary: 'Signs out',
+  summary: { en: 'Signs out', pt: 'Termina esta sessão' },
   tag,
   limited: true,
   responses: ended,
-  problems: { 403: '`foreign_origin`' },
+  problems: { 403: codes('foreign_origin') },
 });
 
 export const describeSessions = describeCall({
-  summary: 'Where the person is signed in',
+  summary: { en: 'Where the person is signed in', pt: 'Onde a pessoa tem sessão aberta' },
   tag,
-  responses: { 200: { description: 'Sessions', content: json(sessionListSchema) } },
+  responses: {
+    200: { description: { en: 'Sessions', pt: 'As sessões' }, content: json(sessionListSchema) },
+  },
   problems: { 401: notSignedIn },
 });
 
 export const describeEndSession = describeCall({
-  summary: 'Ends one of the person’s sessions, at once everywhere',
+  summary: {
+    en: 'Ends one of the person’s sessions, at once everywhere',
+    pt: 'Termina uma das sessões da pessoa, de imediato e em todo o lado',
+  },
   tag,
   limited: true,
   responses: ended,
-  problems: { 401: notSignedIn, 403: '`foreign_origin`', 404: '`not_found`' },
+  problems: { 401: notSignedIn, 403: codes('foreign_origin'), 404: codes('not_found') },
 });
 
 export const describeSignIn = describeCall({
-  summary: 'Asks for a code and a link by mail; the response is the same for any address',
+  summary: {
+    en: 'Asks for a code and a link by mail; the response is the same for any address',
+    pt: 'Pede um código e uma ligação por e-mail; a resposta é a mesma para qualquer endereço',
+  },
   tag,
   body: signInInput,
   responses: {
-    202: { description: 'Accepted', content: json(signInRequestSchema) },
+    202: {
+      description: { en: 'Accepted', pt: 'Pedido aceite' },
+      content: json(signInRequestSchema),
+    },
   },
 });
 
 export const describeSignInLink = describeCall({
-  summary: 'What the page of a link shows; changes nothing',
+  summary: {
+    en: 'What the page of a link shows; changes nothing',
+    pt: 'O que a página de uma ligação mostra; não altera nada',
+  },
   tag,
-  responses: { 200: { description: 'The link works', content: json(signInLinkSchema) } },
-  problems: { 404: '`not_found`' },
+  responses: {
+    200: {
+      description: { en: 'The link works', pt: 'A ligação é válida' },
+      content: json(signInLinkSchema),
+    },
+  },
+  problems: { 404: codes('not_found') },
 });
 
 export const describeFinishSignIn = describeCall({
-  summary: 'Signs in by a code, or by a link, which needs the code too in another browser',
+  summary: {
+    en: 'Signs in by a code, or by a link, which needs the code too in another browser',
+    pt: 'Inicia sessão com um código ou com uma ligação, que noutro navegador exige também o código',
+  },
   tag,
   body: signInProofInput,
-  responses: { 200: { description: 'The user', content: json(authUserSchema) } },
-  problems: { 401: '`code_refused`, with `triesLeft`' },
+  responses: {
+    200: { description: { en: 'The user', pt: 'O utilizador' }, content: json(authUserSchema) },
+  },
+  problems: {
+    401: { en: '`code_refused`, with `triesLeft`', pt: '`code_refused`, com `triesLeft`' },
+  },
 });
 
 export const describeFirstOwner = describeCall({
-  summary: 'Makes the first owner, by the address in the server’s log',
+  summary: {
+    en: 'Makes the first owner, by the address in the server’s log',
+    pt: 'Cria a primeira conta da gerência, a partir do endereço no registo do servidor',
+  },
   tag,
   body: firstOwnerInput,
-  responses: { 201: { description: 'The user', content: json(authUserSchema) } },
-  problems: { 401: '`first_refused`' },
+  responses: {
+    201: { description: { en: 'The user', pt: 'O utilizador' }, content: json(authUserSchema) },
+  },
+  problems: { 401: codes('first_refused') },
 });

@@ -7,7 +7,11 @@ import { teamSchema } from './team.schema.ts';
 
 const teamRead = defineRead({
   path: '/api/team',
-  describe: describeRead({ summary: 'The consultants', tag: 'team', schema: teamSchema }),
+  describe: describeRead({
+    summary: { en: 'The consultants', pt: 'Os consultores' },
+    tag: 'team',
+    schema: teamSchema,
+  }),
   read: ({ database }) => database.read(listTeam),
 });
 

@@ -27,16 +27,26 @@ import { showPost } from './post/show-post.server.ts';
 const tag = 'blog';
 
 const describeShare = describeCall({
-  summary: 'Redirects to the page of a network that shares the post',
+  summary: {
+    en: 'Redirects to the page of a network that shares the post',
+    pt: 'Redireciona para a página de uma rede social que partilha o artigo',
+  },
   tag,
-  responses: { 302: { description: "To the network's page" } },
-  problems: { 404: 'There is no such post or network' },
+  responses: {
+    302: { description: { en: "To the network's page", pt: 'Para a página da rede social' } },
+  },
+  problems: {
+    404: {
+      en: 'There is no such post or network',
+      pt: 'Não existe esse artigo ou essa rede social',
+    },
+  },
 });
 
 const postsRead = defineRead({
   path: '/api/blog-posts',
   describe: describeRead({
-    summary: 'Posts, newest first',
+    summary: { en: 'Posts, newest first', pt: 'Os artigos, do mais recente para o mais antigo' },
     tag,
     schema: z.union([blogPostsSchema, blogPostCardsSchema]),
     problems: [422],
@@ -51,7 +61,12 @@ const postsRead = defineRead({
 
 const postRead = defineRead({
   path: '/api/blog-posts/slug/:slug',
-  describe: describeRead({ summary: 'One post', tag, schema: blogPostSchema, problems: [404] }),
+  describe: describeRead({
+    summary: { en: 'One post', pt: 'Um artigo' },
+    tag,
+    schema: blogPostSchema,
+    problems: [404],
+  }),
   notFound: 'Blog post not found',
   read: async ({ database }, { params: { slug } }) =>
     hasNoNul(slug) ? database.read((db) => showPost(db, slug)) : null,
@@ -59,7 +74,11 @@ const postRead = defineRead({
 
 const tagsRead = defineRead({
   path: '/api/blog-tags',
-  describe: describeRead({ summary: 'The tags in use, by name', tag, schema: blogTagsSchema }),
+  describe: describeRead({
+    summary: { en: 'The tags in use, by name', pt: 'Os temas em uso, por nome' },
+    tag,
+    schema: blogTagsSchema,
+  }),
   read: ({ database }) => database.read(listBlogTags),
 });
 

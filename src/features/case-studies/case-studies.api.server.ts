@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { hasNoNul } from '#core/fields.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
+import type { Description } from '#platform/http/describe-call.server.ts';
 import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { fieldsParam, limitParam, offsetParam } from '#platform/http/query-params.server.ts';
 import { describeRead } from '#platform/http/read-call.server.ts';
@@ -27,21 +28,27 @@ function readList(
   return database.read((db) => list(db, page));
 }
 
-function describeList(summary: string) {
+function describeList(summary: Description) {
   const schema = z.union([caseStudiesSchema, caseStudyCardsSchema]);
   return describeRead({ summary, tag, schema, problems: [422] });
 }
 
 const studiesRead = defineRead({
   path: '/api/case-studies',
-  describe: describeList('Case studies in the owner’s order, without one the newest first'),
+  describe: describeList({
+    en: 'Case studies in the owner’s order, without one the newest first',
+    pt: 'Os casos na ordem que a empresa escolheu; sem ela, do mais recente para o mais antigo',
+  }),
   query: { schema: paramsSchema },
   read: (context, { query }) => readList(context, false, query),
 });
 
 const featuredRead = defineRead({
   path: '/api/case-studies/featured',
-  describe: describeList('Featured case studies in the same order'),
+  describe: describeList({
+    en: 'Featured case studies in the same order',
+    pt: 'Os casos em destaque, na mesma ordem',
+  }),
   query: { schema: paramsSchema },
   read: (context, { query }) => readList(context, true, query),
 });
@@ -49,7 +56,7 @@ const featuredRead = defineRead({
 const studyRead = defineRead({
   path: '/api/case-studies/:id',
   describe: describeRead({
-    summary: 'One case study',
+    summary: { en: 'One case study', pt: 'Um caso' },
     tag,
     schema: shownStudySchema,
     problems: [404],

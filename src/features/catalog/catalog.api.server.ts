@@ -8,7 +8,7 @@ import { servicePackagesSchema } from './catalog.schema.ts';
 const packagesRead = defineRead({
   path: '/api/service-packages',
   describe: describeRead({
-    summary: 'Every package',
+    summary: { en: 'Every package', pt: 'Todos os pacotes' },
     tag: 'catalog',
     schema: servicePackagesSchema,
   }),

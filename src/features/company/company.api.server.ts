@@ -7,7 +7,11 @@ import { requireCompany } from './require-company.server.ts';
 
 const companyRead = defineRead({
   path: '/api/company',
-  describe: describeRead({ summary: 'The company', tag: 'company', schema: companySchema }),
+  describe: describeRead({
+    summary: { en: 'The company', pt: 'A empresa' },
+    tag: 'company',
+    schema: companySchema,
+  }),
   read: ({ database }) => database.read(requireCompany),
 });
 

@@ -1,17 +1,20 @@
-import { describeCall, json } from '#platform/http/describe-call.server.ts';
+import { codes, describeCall, json } from '#platform/http/describe-call.server.ts';
 import { contactInput } from './contact.input.ts';
 import { storedMessageSchema } from './contact.schema.ts';
 
 export const describeMessage = describeCall({
-  summary: 'Sends a message to the company',
+  summary: { en: 'Sends a message to the company', pt: 'Envia uma mensagem à empresa' },
   tag: 'contact',
   idempotencyKey: true,
   body: contactInput,
   responses: {
     201: {
-      description: 'Stored; the same response for a repeated Idempotency-Key',
+      description: {
+        en: 'Stored; the same response for a repeated Idempotency-Key',
+        pt: 'Guardada; a mesma resposta para uma Idempotency-Key repetida',
+      },
       content: json(storedMessageSchema),
     },
   },
-  problems: { 422: '`idempotency_key_reused`, `refused`, `too_fast`' },
+  problems: { 422: codes('idempotency_key_reused', 'refused', 'too_fast') },
 });

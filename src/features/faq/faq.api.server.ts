@@ -7,7 +7,11 @@ import { faqSchema } from './faq.schema.ts';
 
 const faqRead = defineRead({
   path: '/api/faq',
-  describe: describeRead({ summary: 'Questions and answers', tag: 'faq', schema: faqSchema }),
+  describe: describeRead({
+    summary: { en: 'Questions and answers', pt: 'As perguntas e as respostas' },
+    tag: 'faq',
+    schema: faqSchema,
+  }),
   read: ({ database }) => database.read(listFaq),
 });
 

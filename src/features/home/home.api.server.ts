@@ -8,7 +8,14 @@ import { homeSchema, homeStepsSchema } from './home.schema.ts';
 const homeRead = defineRead({
   path: '/api/home',
   describe: describeRead({
-    ...{ summary: 'What the owner says on the home page', tag: 'home', schema: homeSchema },
+    ...{
+      summary: {
+        en: 'What the owner says on the home page',
+        pt: 'O que a empresa diz na página inicial',
+      },
+      tag: 'home',
+      schema: homeSchema,
+    },
   }),
   read: ({ database, clock }) => database.read((db) => readHome(db, clock)),
 });
@@ -16,7 +23,11 @@ const homeRead = defineRead({
 const stepsRead = defineRead({
   path: '/api/home/steps',
   describe: describeRead({
-    ...{ summary: 'The four steps of the work', tag: 'home', schema: homeStepsSchema },
+    ...{
+      summary: { en: 'The four steps of the work', pt: 'Os quatro passos do trabalho' },
+      tag: 'home',
+      schema: homeStepsSchema,
+    },
   }),
   read: ({ database }) => database.read(readHomeSteps),
 });

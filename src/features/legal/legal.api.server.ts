@@ -8,7 +8,11 @@ import { legalSentencesSchema } from './legal.schema.ts';
 const sentencesRead = defineRead({
   path: '/api/legal-sentences',
   describe: describeRead({
-    ...{ summary: 'The legal sentences of the owner', tag: 'legal', schema: legalSentencesSchema },
+    ...{
+      summary: { en: 'The legal sentences of the owner', pt: 'As frases legais da empresa' },
+      tag: 'legal',
+      schema: legalSentencesSchema,
+    },
   }),
   read: ({ database }) => database.read(readLegalSentences),
 });

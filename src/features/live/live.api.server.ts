@@ -2,15 +2,22 @@ import { Hono } from 'hono';
 import { isSessionValid } from '#features/auth/sessions/is-session-valid.server.ts';
 import { signedIn } from '#features/auth/sessions/signed-in.server.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
-import { describeCall } from '#platform/http/describe-call.server.ts';
+import { codes, describeCall } from '#platform/http/describe-call.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 
 const describeEvents = describeCall({
-  summary:
-    'Server-sent events: the version of each topic, first and at each change; `end` with `signed_out` or `too_many`',
+  summary: {
+    en: 'Server-sent events: the version of each topic, first and at each change; `end` with `signed_out` or `too_many`',
+    pt: 'Eventos enviados pelo servidor (SSE): a versão de cada tópico, no início e a cada alteração; `end` com `signed_out` ou `too_many`',
+  },
   tag: 'live',
-  responses: { 200: { description: 'The stream', content: { 'text/event-stream': {} } } },
-  problems: { 401: '`not_signed_in`', 503: '`stopping`' },
+  responses: {
+    200: {
+      description: { en: 'The stream', pt: 'A sequência de eventos' },
+      content: { 'text/event-stream': {} },
+    },
+  },
+  problems: { 401: codes('not_signed_in'), 503: codes('stopping') },
 });
 
 /** `GET /api/events`: that something has changed, never what. */

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
-import { describeCall, json } from '#platform/http/describe-call.server.ts';
+import { codes, describeCall, json } from '#platform/http/describe-call.server.ts';
 import { linkInput, newLinkInput, subscribeInput } from './newsletter.input.ts';
 
 const tag = 'newsletter';
-const notFound = { 404: '`not_found`' };
+const notFound = { 404: codes('not_found') };
 /** Of a call that a page's form posts to without JavaScript. */
-const toPage = { 303: { description: 'To the page, which shows the result of a form post' } };
-const linkProblems = { ...notFound, 400: '`invalid_form`' };
+const toPage = {
+  303: {
+    description: {
+      en: 'To the page, which shows the result of a form post',
+      pt: 'Para a página, que mostra o resultado do formulário enviado',
+    },
+  },
+};
+const linkProblems = { ...notFound, 400: codes('invalid_form') };
 const link = z.object({ status: z.enum(['unconfirmed', 'confirmed']) });
 const subscription = z.object({
   status: z.enum(['unconfirmed', 'confirmed', 'unsubscribed']),
@@ -14,55 +21,88 @@ const subscription = z.object({
 });
 
 export const describeSubscribe = describeCall({
-  summary: 'Subscribes an address to the newsletter and mails it a confirmation link',
+  summary: {
+    en: 'Subscribes an address to the newsletter and mails it a confirmation link',
+    pt: 'Subscreve a newsletter com um endereço, ao qual envia uma ligação de confirmação',
+  },
   tag,
   body: subscribeInput,
-  responses: { 201: { description: 'Subscribed, unconfirmed', content: json(link) } },
-  problems: { 409: '`already_subscribed`', 422: '`refused`, `too_fast`' },
+  responses: {
+    201: {
+      description: { en: 'Subscribed, unconfirmed', pt: 'Subscrita, por confirmar' },
+      content: json(link),
+    },
+  },
+  problems: { 409: codes('already_subscribed'), 422: codes('refused', 'too_fast') },
 });
 
 export const describeConfirm = describeCall({
-  summary: 'Confirms a subscription; an HTML form post is redirected to the page',
+  summary: {
+    en: 'Confirms a subscription; an HTML form post is redirected to the page',
+    pt: 'Confirma uma subscrição; quem envia um formulário HTML é redirecionado para a página',
+  },
   tag,
   body: linkInput,
-  responses: { 200: { description: 'Confirmed', content: json(link) }, ...toPage },
+  responses: {
+    200: { description: { en: 'Confirmed', pt: 'Confirmada' }, content: json(link) },
+    ...toPage,
+  },
   problems: linkProblems,
 });
 
 export const describeLink = describeCall({
-  summary: 'Returns the status behind a confirmation link',
+  summary: {
+    en: 'Returns the status behind a confirmation link',
+    pt: 'Devolve o estado da subscrição de uma ligação de confirmação',
+  },
   tag,
-  responses: { 200: { description: 'The status', content: json(link) } },
+  responses: { 200: { description: { en: 'The status', pt: 'O estado' }, content: json(link) } },
   problems: notFound,
 });
 
 export const describeUnsubscribe = describeCall({
-  summary: 'Ends a subscription; an HTML form post is redirected to the page',
+  summary: {
+    en: 'Ends a subscription; an HTML form post is redirected to the page',
+    pt: 'Cancela uma subscrição; quem envia um formulário HTML é redirecionado para a página',
+  },
   tag,
   body: linkInput,
-  responses: { 200: { description: 'Ended', content: json(subscription) }, ...toPage },
+  responses: {
+    200: { description: { en: 'Ended', pt: 'Cancelada' }, content: json(subscription) },
+    ...toPage,
+  },
   problems: linkProblems,
 });
 
 export const describeReturn = describeCall({
-  summary:
-    'Puts back a subscriber who left less than a day ago; an HTML form post is redirected to the page',
+  summary: {
+    en: 'Puts back a subscriber who left less than a day ago; an HTML form post is redirected to the page',
+    pt: 'Repõe na lista quem saiu há menos de um dia; quem envia um formulário HTML é redirecionado para a página',
+  },
   tag,
   body: linkInput,
-  responses: { 200: { description: 'On the list', content: json(subscription) }, ...toPage },
+  responses: {
+    200: { description: { en: 'On the list', pt: 'Na lista' }, content: json(subscription) },
+    ...toPage,
+  },
   problems: linkProblems,
 });
 
 export const describeNewLink = describeCall({
-  summary:
-    'Mails a new link to confirm or to leave, if the address waits for it; the answer does not tell',
+  summary: {
+    en: 'Mails a new link to confirm or to leave, if the address waits for it; the answer does not tell',
+    pt: 'Envia uma nova ligação para confirmar ou para sair, se o endereço estiver à espera dela; a resposta não o revela',
+  },
   tag,
   body: newLinkInput,
-  responses: { 202: { description: 'Received' } },
+  responses: { 202: { description: { en: 'Received', pt: 'Pedido recebido' } } },
 });
 
 export const describeOneClick = describeCall({
-  summary: 'Ends a subscription by one click in a mail client (RFC 8058); can be repeated',
+  summary: {
+    en: 'Ends a subscription by one click in a mail client (RFC 8058); can be repeated',
+    pt: 'Cancela uma subscrição com um clique no programa de e-mail (RFC 8058); pode repetir-se',
+  },
   tag,
   requestBody: {
     required: true,
@@ -71,19 +111,34 @@ export const describeOneClick = describeCall({
       'multipart/form-data': { schema: { type: 'object' } },
     },
   },
-  responses: { 200: { description: 'Ended' } },
-  problems: { ...notFound, 413: '`body_too_large`' },
+  responses: { 200: { description: { en: 'Ended', pt: 'Cancelada' } } },
+  problems: { ...notFound, 413: codes('body_too_large') },
 });
 
 export const describeOneClickPage = describeCall({
-  summary: 'Redirects to the page that ends a subscription',
+  summary: {
+    en: 'Redirects to the page that ends a subscription',
+    pt: 'Redireciona para a página em que se cancela uma subscrição',
+  },
   tag,
-  responses: { 302: { description: "To the page in the subscriber's language" } },
+  responses: {
+    302: {
+      description: {
+        en: "To the page in the subscriber's language",
+        pt: 'Para a página na língua do subscritor',
+      },
+    },
+  },
 });
 
 export const describeSubscription = describeCall({
-  summary: 'Returns the status behind an unsubscribe link',
+  summary: {
+    en: 'Returns the status behind an unsubscribe link',
+    pt: 'Devolve o estado da subscrição de uma ligação para sair',
+  },
   tag,
-  responses: { 200: { description: 'The status', content: json(subscription) } },
+  responses: {
+    200: { description: { en: 'The status', pt: 'O estado' }, content: json(subscription) },
+  },
   problems: notFound,
 });

@@ -9,7 +9,7 @@ import { currentOfferSchema, runningOffersSchema } from './offers.schema.ts';
 const currentOfferRead = defineRead({
   path: '/api/offers/current',
   describe: describeRead({
-    summary: 'The offer that runs now, or null',
+    summary: { en: 'The offer that runs now, or null', pt: 'A oferta em curso, ou null' },
     tag: 'offers',
     schema: currentOfferSchema,
   }),
@@ -22,7 +22,10 @@ const currentOfferRead = defineRead({
 const runningOffersRead = defineRead({
   path: '/api/offers',
   describe: describeRead({
-    summary: 'The offers that run now, the one that ends last first',
+    summary: {
+      en: 'The offers that run now, the one that ends last first',
+      pt: 'As ofertas em curso, primeiro a que termina mais tarde',
+    },
     tag: 'offers',
     schema: runningOffersSchema,
   }),

@@ -9,7 +9,10 @@ import { hasWords } from './page-words.ts';
 const wordsRead = defineRead({
   path: '/api/page-words/:page',
   describe: describeRead({
-    summary: 'What the company says of itself on a page',
+    summary: {
+      en: 'What the company says of itself on a page',
+      pt: 'O que a empresa diz de si numa página',
+    },
     tag: 'page-words',
     schema: z.record(z.string(), z.string()),
     problems: [404],

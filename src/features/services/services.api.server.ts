@@ -8,7 +8,11 @@ import { servicesSchema } from './services.schema.ts';
 const servicesRead = defineRead({
   path: '/api/services',
   describe: describeRead({
-    ...{ summary: 'The three services', tag: 'services', schema: servicesSchema },
+    ...{
+      summary: { en: 'The three services', pt: 'Os três serviços' },
+      tag: 'services',
+      schema: servicesSchema,
+    },
   }),
   read: ({ database }) => database.read(listServices),
 });

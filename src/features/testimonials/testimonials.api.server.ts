@@ -9,13 +9,19 @@ const shape = { tag: 'testimonials', schema: testimonialsSchema };
 
 const testimonialsRead = defineRead({
   path: '/api/testimonials',
-  describe: describeRead({ summary: 'Every testimonial', ...shape }),
+  describe: describeRead({
+    summary: { en: 'Every testimonial', pt: 'Todos os testemunhos' },
+    ...shape,
+  }),
   read: ({ database }) => database.read(listTestimonials),
 });
 
 const featuredRead = defineRead({
   path: '/api/testimonials/featured',
-  describe: describeRead({ summary: 'The featured testimonials', ...shape }),
+  describe: describeRead({
+    summary: { en: 'The featured testimonials', pt: 'Os testemunhos em destaque' },
+    ...shape,
+  }),
   read: ({ database }) => database.read(listFeaturedTestimonials),
 });
 

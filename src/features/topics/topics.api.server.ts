@@ -9,8 +9,10 @@ import { topicsSchema } from './topics.schema.ts';
 const topicsRead = defineRead({
   path: '/api/topics',
   describe: describeRead({
-    summary:
-      'What a booking can be about: services, packages, and first the record that `about` names',
+    summary: {
+      en: 'What a booking can be about: services, packages, and first the record that `about` names',
+      pt: 'Os assuntos que uma marcação pode ter: os serviços, os pacotes e, em primeiro lugar, o registo que `about` indica',
+    },
     tag: 'booking',
     schema: topicsSchema,
     problems: [422],

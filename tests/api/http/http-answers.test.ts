@@ -42,9 +42,14 @@ describe('the eight calls that read', () => {
   });
 });
 
+type Described = { description?: string; 'x-description-pt'?: string };
+
 type Operation = {
-  parameters?: { name: string }[];
-  responses: Record<string, { description: string }>;
+  summary?: string;
+  'x-summary-pt'?: string;
+  tags?: string[];
+  parameters?: ({ name: string } & Described)[];
+  responses: Record<string, Described>;
 };
 
 async function operations(): Promise<[call: string, operation: Operation][]> {
@@ -56,6 +61,19 @@ async function operations(): Promise<[call: string, operation: Operation][]> {
       `${method} ${path}`,
       operation,
     ]),
+  );
+}
+
+/** What hono-openapi adds to each call whose query is validated. */
+const addedResponse = 'Validation Error';
+
+/** What a call says in English, each with its Portuguese; not codes alone, which are the same. */
+function wordsOf({ summary = '', 'x-summary-pt': pt, parameters = [], responses }: Operation) {
+  const described = [...parameters, ...Object.values(responses)].map(
+    ({ description = '', 'x-description-pt': portuguese }) => [description, portuguese] as const,
+  );
+  return [[summary, pt] as const, ...described].filter(
+    ([en]) => en !== addedResponse && /[a-z]/i.test(en.replace(/`[^`]*`/g, '')),
   );
 }
 
@@ -84,6 +102,17 @@ describe('/api/openapi.json', () => {
         call,
         expect.stringContaining('`too_many_requests`'),
       ]);
+  });
+
+  it('says in Portuguese too what it says of calls that are not for staff', async () => {
+    for (const [call, operation] of await operations()) {
+      const words = wordsOf(operation);
+      expect([call, operation.summary]).toEqual([call, expect.stringMatching(/./)]);
+      if (operation.tags?.includes('admin')) continue;
+      for (const [en, pt] of words)
+        expect([call, en, pt]).toEqual([call, en, expect.stringMatching(/./)]);
+      for (const [en, pt] of words) expect([call, pt]).not.toEqual([call, en]);
+    }
   });
 
   it('is an OpenAPI 3.1 document that lists every call', async () => {

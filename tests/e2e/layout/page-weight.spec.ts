@@ -25,7 +25,7 @@ const scripts: Record<string, number> = {
 };
 
 /** What is fetched before the first paint, in bytes of brotli; the reference of the API is long. */
-const budget = { style: 20_900, fonts: 41_500, pictures: 12_000, html: 16_450, reference: 51_300 };
+const budget = { style: 20_900, fonts: 41_500, pictures: 12_000, html: 16_450, reference: 54_300 };
 const most = { scripts: 4, fonts: 2, pictures: 3 };
 
 function all(html: string, pattern: RegExp): string[] {

@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
-import { describeCall } from '#platform/http/describe-call.server.ts';
+import { codes, describeCall } from '#platform/http/describe-call.server.ts';
 import { refusalResponse } from '../refusal-response.server.ts';
 import { showCalendarFeed } from './show-calendar-feed.server.ts';
 
 const describeFeed = describeCall({
-  summary: 'Returns all bookings as a calendar; the address is secret',
+  summary: {
+    en: 'Returns all bookings as a calendar; the address is secret',
+    pt: 'Devolve todas as marcações como agenda; o endereço é secreto',
+  },
   tag: 'booking',
   responses: {
-    200: { description: 'The calendar (RFC 5545)', content: { 'text/calendar': {} } },
-    304: { description: 'The calendar has not changed' },
+    200: {
+      description: { en: 'The calendar (RFC 5545)', pt: 'A agenda (RFC 5545)' },
+      content: { 'text/calendar': {} },
+    },
+    304: { description: { en: 'The calendar has not changed', pt: 'A agenda não mudou' } },
   },
-  problems: { 404: '`not_found`' },
+  problems: { 404: codes('not_found') },
 });
 
 /** `GET /feed/<secret>.ics`. */

@@ -32,7 +32,10 @@ export function sandboxApi(
   { rateLimits }: Pick<ApiSetup['settings'], 'rateLimits'>,
 ): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
-  const confirm = describeSandbox('Pays with a test card', confirmInput);
+  const confirm = describeSandbox(
+    { en: 'Pays with a test card', pt: 'Paga com um cartão de teste' },
+    confirmInput,
+  );
   api.post('/api/sandbox/confirm', confirm, async (c) => {
     c.header('Cache-Control', 'no-store');
     const body = await readJson(c, confirmInput, orderErrorText);
@@ -50,7 +53,10 @@ export function sandboxApi(
     return respond(c, payments, await payments.confirm(clientSecret, card.number));
   });
 
-  const authenticate = describeSandbox("Answers the bank's second step", authenticateInput);
+  const authenticate = describeSandbox(
+    { en: "Answers the bank's second step", pt: 'Responde à confirmação que o banco pede' },
+    authenticateInput,
+  );
   api.post('/api/sandbox/authenticate', authenticate, async (c) => {
     c.header('Cache-Control', 'no-store');
     const body = await readJson(c, authenticateInput, orderErrorText);
@@ -59,7 +65,13 @@ export function sandboxApi(
     return respond(c, payments, await payments.authenticate(clientSecret, accept));
   });
 
-  const wait = describeSandbox('Waits for a voucher, a request or a debit to be paid', waitInput);
+  const wait = describeSandbox(
+    {
+      en: 'Waits for a voucher, a request or a debit to be paid',
+      pt: 'Fica à espera do pagamento de uma referência, de um pedido ou de um débito',
+    },
+    waitInput,
+  );
   api.post('/api/sandbox/wait', wait, async (c) => {
     c.header('Cache-Control', 'no-store');
     const body = await readJson(c, waitInput, orderErrorText);
@@ -69,7 +81,10 @@ export function sandboxApi(
   });
 
   const end = describeSandbox(
-    'Ends such a wait, as the phone, the bank or time would',
+    {
+      en: 'Ends such a wait, as the phone, the bank or time would',
+      pt: 'Termina essa espera, como fariam o telemóvel, o banco ou o tempo',
+    },
     endWaitInput,
   );
   api.post('/api/sandbox/end-wait', end, async (c) => {
