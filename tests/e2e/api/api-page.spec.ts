@@ -35,6 +35,34 @@ for (const [path, title, responses] of [
     if (path === '/pt/api') expect(await axeViolations(page)).toEqual([]);
   });
 
+test('/pt/api describes public calls in Portuguese, and says which words are English', async ({
+  page,
+}) => {
+  await page.goto('/pt/api');
+  const booking = page.locator('#post-api-bookings');
+  for (const portuguese of [
+    'Marca uma consulta gratuita',
+    'Onde começou a visita, contado à parte da marcação: host=… ou campaign=…',
+    'too_many_requests, com Retry-After, too_many_bookings',
+  ]) {
+    const words = booking.getByText(portuguese);
+    await expect(words).toBeVisible();
+    expect(await words.evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))).toBe(
+      'pt-PT',
+    );
+  }
+  await expect(page.locator('#get-api-events p').first().locator('code')).toHaveText([
+    'end',
+    'signed_out',
+    'too_many',
+  ]);
+  const codes = booking.locator('dd', { hasText: 'unsupported_media_type' });
+  await expect(codes.locator('> [lang="en"]')).toHaveText('unsupported_media_type');
+  const staff = page.locator('#calls-admin article').first();
+  await expect(staff.locator('p').first().locator('> [lang="en"]')).toBeVisible();
+  expect(await page.getByText('There is no such record').count()).toBe(0);
+});
+
 test('the page of the API needs no script, fits a phone, and says how to send a message', async ({
   browser,
   server,

@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { apiTexts } from './api.texts.ts';
 import { anchorOf } from './calls.ts';
-import { CodeBlock, CodedText } from './code-text.tsx';
+import { CodeBlock, LocalizedWords } from './code-text.tsx';
 import { writeExample } from './example-call.ts';
 import type { Call } from './open-api.ts';
 import { writeSchema } from './write-schema.ts';
@@ -15,23 +15,25 @@ function Parameters({ parameters = [] }: Call) {
     <>
       <h4>{t('parameters')}</h4>
       <ul className="api-list">
-        {parameters.map(({ name, in: place, required, schema, description }) => (
-          <li key={`${place} ${name}`}>
-            <code>{name}</code> <span lang="en">({place})</span>
-            {required ? `, ${t('required')}` : null}
-            {schema ? (
-              <>
-                : <code>{writeSchema(schema)}</code>
-              </>
-            ) : null}
-            {description ? (
-              <span lang="en">
-                {' '}
-                <CodedText text={description} />
-              </span>
-            ) : null}
-          </li>
-        ))}
+        {parameters.map(
+          ({ name, in: place, required, schema, description, 'x-description-pt': pt }) => (
+            <li key={`${place} ${name}`}>
+              <code>{name}</code> <span lang="en">({place})</span>
+              {required ? `, ${t('required')}` : null}
+              {schema ? (
+                <>
+                  : <code>{writeSchema(schema)}</code>
+                </>
+              ) : null}
+              {description ? (
+                <>
+                  {' '}
+                  <LocalizedWords en={description} pt={pt} />
+                </>
+              ) : null}
+            </li>
+          ),
+        )}
       </ul>
     </>
   );
@@ -62,21 +64,21 @@ function Responses({ responses }: Call) {
     <>
       <h4>{t('responses')}</h4>
       <dl className="api-responses">
-        {Object.entries(responses).map(([status, { description, content = {} }]) => (
-          <div key={status}>
-            <dt>{status}</dt>
-            <dd>
-              <span lang="en">
-                <CodedText text={description} />
-              </span>
-              {Object.entries(content).map(([type, { schema }]) =>
-                type === problemType || !schema ? null : (
-                  <CodeBlock key={type}>{writeSchema(schema)}</CodeBlock>
-                ),
-              )}
-            </dd>
-          </div>
-        ))}
+        {Object.entries(responses).map(
+          ([status, { description, 'x-description-pt': pt, content = {} }]) => (
+            <div key={status}>
+              <dt>{status}</dt>
+              <dd>
+                <LocalizedWords en={description} pt={pt} />
+                {Object.entries(content).map(([type, { schema }]) =>
+                  type === problemType || !schema ? null : (
+                    <CodeBlock key={type}>{writeSchema(schema)}</CodeBlock>
+                  ),
+                )}
+              </dd>
+            </div>
+          ),
+        )}
       </dl>
     </>
   );
@@ -92,7 +94,11 @@ export function CallArticle({ call, origin }: { call: Call; origin: string }) {
           {call.method} {call.path}
         </code>
       </h3>
-      {call.summary ? <p lang="en">{call.summary}</p> : null}
+      {call.summary ? (
+        <p>
+          <LocalizedWords en={call.summary} pt={call['x-summary-pt']} />
+        </p>
+      ) : null}
       <Parameters {...call} />
       <Body {...call} />
       <Responses {...call} />

@@ -1,3 +1,5 @@
+import { useLanguage } from '#i18n/language-context.tsx';
+import { localize } from '#i18n/localized.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 
 /** Lines of code, in English; many of them scroll, also by keyboard. */
@@ -26,4 +28,15 @@ export function CodedText({ text, isUnbroken }: CodedTextProps) {
       <Unbroken key={index}>{part}</Unbroken>
     ),
   );
+}
+
+/**
+ * What the document says, in the current language; English that has no Portuguese, such as codes
+ * and what is said of calls for staff, has `lang="en"`.
+ */
+export function LocalizedWords({ en, pt }: { en: string; pt: string | undefined }) {
+  const { language } = useLanguage();
+  const { text, lang } = localize(language, en, pt);
+  const words = <CodedText text={text} />;
+  return lang ? <span lang={lang}>{words}</span> : words;
 }

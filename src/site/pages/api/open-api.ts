@@ -17,22 +17,25 @@ export type Schema = {
   exclusiveMinimum?: number;
 };
 
+/** What is said of a part of a call, in English; in Portuguese too where that is another text. */
+type Described = { description: string; 'x-description-pt'?: string };
+
 type Content = Readonly<Record<string, { schema?: Schema }>>;
 
-export type Parameter = {
+export type Parameter = Partial<Described> & {
   name: string;
   in: string;
   required?: boolean;
-  description?: string;
   schema?: Schema;
 };
 
 export type Operation = {
   summary?: string;
+  'x-summary-pt'?: string;
   tags?: readonly string[];
   parameters?: readonly Parameter[];
   requestBody?: { content?: Content };
-  responses: Readonly<Record<string, { description: string; content?: Content }>>;
+  responses: Readonly<Record<string, Described & { content?: Content }>>;
 };
 
 /** The parts of an OpenAPI 3.1 document that the page shows. */
