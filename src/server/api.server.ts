@@ -123,6 +123,8 @@ export function featuresApi(setup: ApiSetup): Hono {
     openAPIRouteHandler(api, {
       // A path with an ending, such as that of a CSV file, is a call too.
       excludeStaticFile: false,
+      // An invalid query is a 422, which its call describes; the library would add a 400.
+      defaultValidationErrorResponse: false,
       documentation: {
         info: { title: 'Entrada', version, description: 'The API that the site reads and writes.' },
         servers: [{ url: services.origin }],
