@@ -50,7 +50,8 @@ function Calls({ document }: { document: OpenApi }) {
   const origin = document.servers?.[0]?.url ?? '';
   return (
     <>
-      <nav aria-label={t('groups')}>
+      <nav aria-labelledby="api-groups">
+        <h2 id="api-groups">{t('groups')}</h2>
         <ul className="api-groups" lang="en">
           {groups.map(([tag]) => (
             <li key={tag}>

@@ -4,7 +4,8 @@ export const apiTexts = defineTexts({
   en: {
     title: 'The API',
     lead: 'The API that this site itself uses, open to your own programs. No key is needed.',
-    document: 'The same description as an OpenAPI 3.1 document:',
+    document:
+      'The same description as an OpenAPI 3.1 document, which has the calls of the back office too:',
     everyCall: 'Rules for every call',
     json: 'Bodies and responses are JSON in `UTF-8`. Unknown fields are ignored.',
     errors:
@@ -27,7 +28,8 @@ export const apiTexts = defineTexts({
   pt: {
     title: 'A API',
     lead: 'A API que este site usa, aberta aos seus programas. Não precisa de chave.',
-    document: 'A mesma descrição, em documento OpenAPI 3.1:',
+    document:
+      'A mesma descrição, em documento OpenAPI 3.1, que tem também as chamadas do back office:',
     everyCall: 'Regras para todas as chamadas',
     json: 'Os corpos e as respostas são JSON em `UTF-8`. Os campos desconhecidos são ignorados.',
     errors:

@@ -1,6 +1,9 @@
 import type { Call, OpenApi } from './open-api.ts';
 
-/** Returns the calls of a document by their first tag, both in the document's order. */
+/** The tag of the calls of the back office, which need a session. */
+const staffTag = 'admin';
+
+/** Returns the public calls of a document by their first tag, both in the document's order. */
 export function callsByTag({ paths }: Pick<OpenApi, 'paths'>): [tag: string, calls: Call[]][] {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
@@ -9,7 +12,9 @@ export function callsByTag({ paths }: Pick<OpenApi, 'paths'>): [tag: string, cal
       path,
     })),
   );
-  return [...Map.groupBy(calls, ({ tags }) => tags?.[0] ?? '')];
+  const groups = Map.groupBy(calls, ({ tags }) => tags?.[0] ?? '');
+  groups.delete(staffTag);
+  return [...groups];
 }
 
 /** Returns the anchor of a call: `post-api-bookings`. */

@@ -31,8 +31,8 @@ export function CodedText({ text, isUnbroken }: CodedTextProps) {
 }
 
 /**
- * What the document says, in the current language; English that has no Portuguese, such as codes
- * and what is said of calls for staff, has `lang="en"`.
+ * What the document says, in the current language; English that has no Portuguese, such as codes,
+ * has `lang="en"`.
  */
 export function LocalizedWords({ en, pt }: { en: string; pt: string | undefined }) {
   const { language } = useLanguage();

@@ -37,9 +37,10 @@ it.each([
   expect(exampleOf(schema)).toEqual(example);
 });
 
-it('calls are grouped by their tag, and each has an anchor of its own', () => {
+it('public calls are grouped by their tag, and each has an anchor of its own', () => {
   const paths = { '/api/a': { get: read, post: read }, '/api/b/{id}': { get: { responses: {} } } };
-  const groups = callsByTag({ paths });
+  const staff: Operation = { responses: {}, tags: ['admin'] };
+  const groups = callsByTag({ paths: { ...paths, '/api/admin/orders': { get: staff } } });
   expect(groups.map(([tag, calls]) => [tag, calls.map(anchorOf)])).toEqual([
     ['blog', ['get-api-a', 'post-api-a']],
     ['', ['get-api-b-id']],
