@@ -6,7 +6,7 @@ export const serviceSeeds = {
     lead: 'From platform choice to the first parcel. For shops that sell in Portugal or from Portugal.',
     leadPt:
       'Da escolha da plataforma à primeira encomenda. Para lojas que vendem em Portugal ou a partir de Portugal.',
-    help: 'Covers new shops and moves from another platform.',
+    help: 'Covers new shops, and shops that move from another platform.',
     helpPt: 'Inclui lojas novas e migrações de outras plataformas.',
     helpLabel: 'About e-commerce consulting',
     helpLabelPt: 'Sobre a consultoria de e-commerce',

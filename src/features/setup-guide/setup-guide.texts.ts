@@ -22,7 +22,6 @@ export const setupGuideTexts = defineTexts({
     show: 'Show what fits',
     missing: 'Please answer this question too.',
     answer: 'What fits',
-    fitPackage: '{name}, {price}',
     fitQuote: 'A quote for your branch',
     fitQuoteText:
       'A branch depends on the company behind it. We look at its papers first, then quote a price.',
@@ -39,7 +38,7 @@ export const setupGuideTexts = defineTexts({
     range: '{from} to {to}',
     caveat:
       'This is an estimate, not an offer. Fees change, and we look at your case before you pay anything.',
-    book: 'Talk it through on a free call',
+    book: 'Talk it over in a free call',
     bookText: 'With a consultant, who reads your four answers beforehand.',
     failed: 'The figures cannot be shown right now. Please try again in a moment.',
   },
@@ -64,7 +63,6 @@ export const setupGuideTexts = defineTexts({
     show: 'Ver o que me convém',
     missing: 'Responda também a esta pergunta, por favor.',
     answer: 'O que lhe convém',
-    fitPackage: '{name}, {price}',
     fitQuote: 'Um orçamento para a sua sucursal',
     fitQuoteText:
       'Uma sucursal depende da empresa que está por trás. Vemos primeiro os documentos e só depois indicamos um preço.',
@@ -80,7 +78,7 @@ export const setupGuideTexts = defineTexts({
     sameDay: 'no próprio dia',
     range: '{from} a {to}',
     caveat:
-      'Esta é uma estimativa e não uma proposta. Os emolumentos mudam, e analisamos o seu caso antes de pagar seja o que for.',
+      'Esta é uma estimativa e não uma proposta. Os emolumentos mudam, e analisamos o seu caso antes de lhe pedirmos qualquer pagamento.',
     book: 'Falar disto numa consulta gratuita',
     bookText: 'Com um consultor, que lê antes as suas quatro respostas.',
     failed: 'Não é possível mostrar os valores agora. Tente novamente dentro de momentos.',

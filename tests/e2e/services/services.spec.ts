@@ -8,7 +8,7 @@ const pages = [
       {
         name: 'E-commerce consulting',
         items: ['Custom online store', 'Digital transformation', 'Data analytics'],
-        help: 'Covers new shops and moves from another platform.',
+        help: 'Covers new shops, and shops that move from another platform.',
       },
       {
         name: 'Digital marketing',
@@ -161,7 +161,7 @@ test('a help tooltip waits 200 ms', async ({ page }) => {
   await page.clock.install();
   await page.goto('/services');
   const button = page.locator('article.svc').first().getByRole('button');
-  const tip = page.getByText('Covers new shops and moves from another platform.');
+  const tip = page.getByText('Covers new shops, and shops that move from another platform.');
   await button.scrollIntoViewIfNeeded();
   await page.clock.pauseAt(Date.now() + 60_000);
   await button.hover();

@@ -123,12 +123,12 @@ export const contentStates: Subject[] = [
   {
     name: 'case-studies-none',
     open: async (scene) => {
-      await scene.page.route('**/api/case-studies/featured', (route) =>
+      await scene.page.route('**/api/case-studies/featured*', (route) =>
         route.fulfill({ json: [] }),
       );
       await scene.page.goto(addressOf('/case-studies', scene), { waitUntil: 'networkidle' });
       await scene.page.getByRole('tab').last().click();
-      await scene.page.locator('.link-card').first().waitFor({ state: 'detached' });
+      await scene.page.locator('.state').waitFor();
     },
   },
   {

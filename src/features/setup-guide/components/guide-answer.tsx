@@ -1,5 +1,6 @@
 import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
 import { displayPrice } from '#features/catalog/catalog.ts';
+import { PackageVat } from '#features/catalog/components/package-vat.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
 import { useQuery } from '#query/use-query.tsx';
@@ -33,12 +34,21 @@ export function GuideAnswer({ answers }: { answers: Answers }) {
       <div className="guide-answer__fit">
         <p className="label label--primary">{t('answer')}</p>
         <h2 id="answer-heading">
-          {fitting
-            ? t('fitPackage', { name: name ?? '', price: displayPrice(fitting.price, language) })
-            : t('fitQuote')}
+          {fitting ? (
+            <>
+              <span>{name},</span> {displayPrice(fitting.price, language)}
+            </>
+          ) : (
+            t('fitQuote')
+          )}
         </h2>
         {fitting ? (
-          <Localized as="p" en={fitting.description} pt={fitting.descriptionPt} />
+          <>
+            <Localized as="p" en={fitting.description} pt={fitting.descriptionPt} />
+            <p className="muted">
+              <PackageVat price={fitting.price} />
+            </p>
+          </>
         ) : (
           <p>{t('fitQuoteText')}</p>
         )}
