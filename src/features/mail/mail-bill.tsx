@@ -1,5 +1,6 @@
 import type { MailBill as Bill, MailCompany, MailFact } from './mail.ts';
 import { FactTable } from './mail-facts.tsx';
+import { MailSheet } from './mail-sheet.tsx';
 import { styleOf } from './mail-styles.ts';
 import { MailText } from './mail-text.tsx';
 
@@ -63,45 +64,41 @@ type Props = {
 export function MailBill({ bill, company, last }: Props) {
   if (!bill) return null;
   const { before, title, lines, total, facts } = bill;
-  const bare = { role: 'presentation', width: '100%', cellPadding: '0', cellSpacing: '0' };
   return (
-    <tr>
-      <td className="e-pad" style={styleOf(last ? 'billCellLast' : 'billCell')}>
-        <table {...bare} className="e-ticket" style={styleOf('bill')}>
-          <tbody>
-            <tr>
-              <td style={styleOf('billPaper')}>
-                {before.map(({ label, lines: said }) => (
-                  <div key={label} className="e-ink" style={styleOf('billBefore')}>
-                    <span className="e-ink2">{label}</span> <b>{said.join(' ')}</b>
-                  </div>
+    <MailSheet
+      cell={styleOf(last ? 'billCellLast' : 'billCell')}
+      frame={{ className: 'e-ticket', style: styleOf('bill') }}
+    >
+      <tr>
+        <td style={styleOf('billPaper')}>
+          {before.map(({ label, lines: said }) => (
+            <div key={label} className="e-ink" style={styleOf('billBefore')}>
+              <span className="e-ink2">{label}</span> <b>{said.join(' ')}</b>
+            </div>
+          ))}
+          <div className="e-ink2" style={styleOf('billKind')}>
+            {title.label}
+          </div>
+          <div className="e-ink" style={styleOf('billTitle')}>
+            {title.name}
+          </div>
+          {lines.length > 0 && (
+            <table width="100%" cellPadding="0" cellSpacing="0">
+              <tbody>
+                {lines.map((line) => (
+                  <Row key={line.label} line={line} company={company} />
                 ))}
-                <div className="e-ink2" style={styleOf('billKind')}>
-                  {title.label}
-                </div>
-                <div className="e-ink" style={styleOf('billTitle')}>
-                  {title.name}
-                </div>
-                {lines.length > 0 && (
-                  <table width="100%" cellPadding="0" cellSpacing="0">
-                    <tbody>
-                      {lines.map((line) => (
-                        <Row key={line.label} line={line} company={company} />
-                      ))}
-                    </tbody>
-                  </table>
-                )}
-                <table width="100%" cellPadding="0" cellSpacing="0">
-                  <tbody>
-                    <Total {...total} />
-                  </tbody>
-                </table>
-                {facts.length > 0 && <FactTable facts={facts} company={company} />}
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </td>
-    </tr>
+              </tbody>
+            </table>
+          )}
+          <table width="100%" cellPadding="0" cellSpacing="0">
+            <tbody>
+              <Total {...total} />
+            </tbody>
+          </table>
+          {facts.length > 0 && <FactTable facts={facts} company={company} />}
+        </td>
+      </tr>
+    </MailSheet>
   );
 }

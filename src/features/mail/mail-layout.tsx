@@ -6,6 +6,7 @@ import { MailCode } from './mail-code.tsx';
 import { MailFacts } from './mail-facts.tsx';
 import { MailFooter } from './mail-footer.tsx';
 import { MailHeading } from './mail-heading.tsx';
+import { layoutTable } from './mail-sheet.tsx';
 import { bandCid, logoCid, mailStyleSheet, styleOf } from './mail-styles.ts';
 import { MailText } from './mail-text.tsx';
 import { MailTicket } from './mail-ticket.tsx';
@@ -60,7 +61,7 @@ export function MailLayout({ mail, company }: Props) {
   const facts = mail.facts.filter(({ onTicket }) => !onTicket);
   const { button, links, after } = mail;
   const isBillLast = !(facts.length > 0 || button || links.length > 0 || after !== undefined);
-  const wide = { role: 'presentation', width: '100%', cellPadding: '0', cellSpacing: '0' };
+  const wide = { ...layoutTable, width: '100%' };
   return (
     <html lang={htmlLangOf[mail.language]}>
       <head>

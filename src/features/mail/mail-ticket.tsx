@@ -1,5 +1,6 @@
 import { onOneLine } from '#i18n/unbroken-words.ts';
 import type { MailTicket as Ticket } from './mail.ts';
+import { layoutTable, MailSheet } from './mail-sheet.tsx';
 import { styleOf } from './mail-styles.ts';
 
 const frames = {
@@ -39,61 +40,51 @@ function Time({ from, kind }: { from: string; kind: keyof typeof times }) {
 export function MailTicket({ ticket }: { ticket: Ticket | undefined }) {
   if (!ticket) return null;
   const { weekday, day, month, clocks, state, status, terms, reference } = ticket;
-  const bare = { role: 'presentation', cellPadding: '0', cellSpacing: '0' };
   return (
-    <tr>
-      <td className="e-pad" style={styleOf('ticketCell')}>
-        <table {...bare} width="100%" {...(state === 'held' ? frames.held : frames.solid)}>
-          <tbody>
-            <tr>
-              <td width="152" className="e-side" style={styleOf('ticketLeaf')}>
-                <table {...bare} width="132" {...leaves[state]}>
-                  <tbody>
-                    <tr>
-                      <td align="center" style={styleOf('leafTop')}>
-                        {weekday}
-                      </td>
-                    </tr>
-                    <tr>
-                      <td align="center" className="e-day" style={styleOf('leafDay')}>
-                        {day}
-                      </td>
-                    </tr>
-                    <tr>
-                      <td align="center" style={styleOf('leafFoot')}>
-                        {month}
-                      </td>
-                    </tr>
-                  </tbody>
-                </table>
-              </td>
-              <td className="e-when" style={styleOf('ticketClocks')}>
-                {clocks.map(({ from, more }, index) => (
-                  <div key={more} style={styleOf(index === 0 ? 'clockFirst' : 'clock')}>
-                    <Time
-                      from={from}
-                      kind={state === 'gone' ? state : index === 0 ? 'first' : 'yours'}
-                    />
-                    <div className="e-ink2" style={styleOf('clockMore')}>
-                      <Ends more={more} />
-                    </div>
-                  </div>
-                ))}
-              </td>
-            </tr>
-            <tr>
-              <td colSpan={2} className="e-foot" style={styleOf('ticketFoot')}>
-                <div className="e-ticket e-ink" style={styleOf('ticketTerms')}>
-                  {status === '' ? null : <b>{status}</b>}
-                  {terms === '' ? null : <div>{terms}</div>}
-                  <span className="e-ink2">{reference.label}</span>{' '}
-                  <b style={styleOf('unbroken')}>{reference.value}</b>
-                </div>
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </td>
-    </tr>
+    <MailSheet cell={styleOf('ticketCell')} frame={state === 'held' ? frames.held : frames.solid}>
+      <tr>
+        <td width="152" className="e-side" style={styleOf('ticketLeaf')}>
+          <table {...layoutTable} width="132" {...leaves[state]}>
+            <tbody>
+              <tr>
+                <td align="center" style={styleOf('leafTop')}>
+                  {weekday}
+                </td>
+              </tr>
+              <tr>
+                <td align="center" className="e-day" style={styleOf('leafDay')}>
+                  {day}
+                </td>
+              </tr>
+              <tr>
+                <td align="center" style={styleOf('leafFoot')}>
+                  {month}
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </td>
+        <td className="e-when" style={styleOf('ticketClocks')}>
+          {clocks.map(({ from, more }, index) => (
+            <div key={more} style={styleOf(index === 0 ? 'clockFirst' : 'clock')}>
+              <Time from={from} kind={state === 'gone' ? state : index === 0 ? 'first' : 'yours'} />
+              <div className="e-ink2" style={styleOf('clockMore')}>
+                <Ends more={more} />
+              </div>
+            </div>
+          ))}
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={2} className="e-foot" style={styleOf('ticketFoot')}>
+          <div className="e-ticket e-ink" style={styleOf('ticketTerms')}>
+            {status === '' ? null : <b>{status}</b>}
+            {terms === '' ? null : <div>{terms}</div>}
+            <span className="e-ink2">{reference.label}</span>{' '}
+            <b style={styleOf('unbroken')}>{reference.value}</b>
+          </div>
+        </td>
+      </tr>
+    </MailSheet>
   );
 }
