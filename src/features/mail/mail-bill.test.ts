@@ -77,6 +77,42 @@ test('the total is the largest figure of a bill, on one line, and its edge and r
   for (const rule of rules) expect(rule).toContain('e-line');
 });
 
+test('what is typed with the total is as large as it, and when it is due is a notice of its own', () => {
+  const numbers = [
+    { label: 'Entity', number: '11249' },
+    { label: 'Reference', number: '999 000 123' },
+  ];
+  const due = { when: 'Until Thursday 26 November 2026', more: 'Nothing is charged after that.' };
+  const waiting = { ...bill, lines: [], numbers, due };
+  const { html, text } = renderMail({ ...receipt, bill: waiting }, company);
+  const large = [...html.matchAll(/font-size:28px[^>]*>([^<]*)</g)].map(([, figure]) => figure);
+  expect(large).toEqual(['11249', '999 000 123', '€780.00']);
+  const [, notice = ''] = /<td class="e-due"[^>]*background:#[^>]*>(.*?)<\/td>/.exec(html) ?? [];
+  expect(notice.replaceAll('\u00a0', ' ').replace(/<[^>]+>/g, '|')).toBe(
+    '|Until Thursday 26 November 2026||Nothing is charged after that.|',
+  );
+  expect(text).toContain(
+    [
+      'Service     Growth Partner',
+      '',
+      'Entity      11249',
+      'Reference   999 000 123',
+      'Amount      €780.00 per month',
+      '',
+      'Until Thursday 26 November 2026',
+      'Nothing is charged after that.',
+      '',
+      'Date        Monday',
+    ].join('\n'),
+  );
+  for (const said of [
+    html,
+    renderMail({ ...receipt, bill: { ...waiting, due: { ...due, more: '' } } }, company).text,
+  ])
+    expect(said).not.toContain('undefined');
+  expect(renderMail(receipt, company).html).not.toContain('class="e-due"');
+});
+
 test('a bill without rows and facts has its total alone, and room before the footer', () => {
   const bare = { ...bill, before: [], lines: [], facts: [] };
   const total = { label: 'Refunded', amount: '€450.00', more: '' };

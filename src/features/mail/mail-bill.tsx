@@ -1,6 +1,6 @@
 import type { MailBill as Bill, MailCompany, MailFact } from './mail.ts';
 import { FactTable } from './mail-facts.tsx';
-import { MailSheet } from './mail-sheet.tsx';
+import { layoutTable, MailSheet } from './mail-sheet.tsx';
 import { styleOf } from './mail-styles.ts';
 import { MailText } from './mail-text.tsx';
 
@@ -33,7 +33,8 @@ function Row({ line: { label, lines, isText }, company }: RowProps) {
   );
 }
 
-function Total({ label, amount, more }: Bill['total']) {
+/** The total, or a number that is typed together with it, in large figures. */
+function Figure({ label, amount, more }: Bill['total']) {
   return (
     <tr>
       <th className="e-sum e-line e-ink" scope="row" style={styleOf('totalLabel')}>
@@ -53,6 +54,32 @@ function Total({ label, amount, more }: Bill['total']) {
   );
 }
 
+type DueProps = { due: NonNullable<Bill['due']>; company: MailCompany };
+
+function Due({ due: { when, more }, company }: DueProps) {
+  return (
+    <table {...layoutTable} width="100%">
+      <tbody>
+        <tr>
+          <td className="e-due" style={styleOf('due')}>
+            <b>
+              <MailText text={when} company={company} />
+            </b>
+            {more !== '' && (
+              <div style={styleOf('dueMore')}>
+                <MailText text={more} company={company} />
+              </div>
+            )}
+          </td>
+        </tr>
+        <tr>
+          <td style={styleOf('dueBelow')} />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
 type Props = {
   bill: Bill | undefined;
   company: MailCompany;
@@ -60,10 +87,10 @@ type Props = {
   last: boolean;
 };
 
-/** An order as a bill: what it is, its rows, the total in large figures, and facts about it. */
+/** An order as a bill: what it is, its rows, the total in large figures, when it is due, and facts about it. */
 export function MailBill({ bill, company, last }: Props) {
   if (!bill) return null;
-  const { before, title, lines, total, facts } = bill;
+  const { before, title, lines, numbers = [], total, due, facts } = bill;
   return (
     <MailSheet
       cell={styleOf(last ? 'billCellLast' : 'billCell')}
@@ -93,9 +120,13 @@ export function MailBill({ bill, company, last }: Props) {
           )}
           <table width="100%" cellPadding="0" cellSpacing="0">
             <tbody>
-              <Total {...total} />
+              {numbers.map(({ label, number }) => (
+                <Figure key={label} label={label} amount={number} more="" />
+              ))}
+              <Figure {...total} />
             </tbody>
           </table>
+          {due && <Due due={due} company={company} />}
           {facts.length > 0 && <FactTable facts={facts} company={company} />}
         </td>
       </tr>

@@ -29,28 +29,31 @@ const sentencesOf = (text: string, company: MailCompany) =>
 /** A label before its text; one that is a question already ends. */
 const headed = (label: string) => (/[?!.:]$/.test(label) ? label : `${label}:`);
 
-/** A fact with `isApart` has an empty line before and after it. */
-type PlainFact = MailFact & { isApart?: boolean };
+const emptyLine: MailFact = { label: '', lines: [], isText: true };
 
-/** A bill as facts, its total apart. */
-function factsOf({ before, title, lines, total, facts }: MailBill): PlainFact[] {
+/** A bill as facts; its total, with the numbers typed together with it, and when it is due stand apart. */
+function factsOf({ before, title, lines, numbers = [], total, due, facts }: MailBill): MailFact[] {
   const amount = [total.amount, total.more].filter((part) => part !== '').join(' ');
   return [
     ...before,
     { label: title.label, lines: [title.name] },
     ...lines,
-    { label: total.label, lines: [amount], isApart: true },
+    emptyLine,
+    ...numbers.map(({ label, number }) => ({ label, lines: [number] })),
+    { label: total.label, lines: [amount] },
+    emptyLine,
+    ...(due ? [{ label: '', lines: [due.when, due.more], isText: true }] : []),
     ...facts,
   ];
 }
 
-function formatFacts(facts: PlainFact[], company: MailCompany): string {
+function formatFacts(facts: MailFact[], company: MailCompany): string {
   const widths = facts
     .filter(({ label, isText }) => !isText && [...label].length <= maxLabelWidth)
     .map(({ label }) => [...label].length);
   const column = Math.max(0, ...widths) + 3;
   return facts
-    .flatMap(({ label, lines, isText, isApart }) => {
+    .flatMap(({ label, lines, isText }) => {
       // A text is a paragraph of its own.
       if (isText)
         return [
@@ -63,8 +66,7 @@ function formatFacts(facts: PlainFact[], company: MailCompany): string {
       const fits = [...label].length < column;
       const [first = '', ...rest] = fits ? values : ['', ...values];
       const head = first === '' ? label : label.padEnd(column) + first;
-      const row = [head, ...rest.map((value) => ' '.repeat(column) + value)];
-      return isApart ? ['', ...row, ''] : row;
+      return [head, ...rest.map((value) => ' '.repeat(column) + value)];
     })
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

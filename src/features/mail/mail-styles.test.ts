@@ -36,6 +36,8 @@ test.each([
   ['a link', light('link', 'color'), card],
   ['the button', light('button', 'color'), light('button', 'background')],
   ['the footer', light('footText', 'color'), light('foot', 'background')],
+  ['when a bill is due', light('due', 'color'), light('due', 'background')],
+  ['when a bill is due, in dark mode', dark('e-due', 'color'), dark('e-due', 'background')],
   ['a heading in dark mode', dark('e-ink', 'color'), darkCard],
   ['the lead in dark mode', dark('e-ink2', 'color'), darkCard],
   ['a link in dark mode', dark('e-a', 'color'), darkCard],
@@ -46,7 +48,17 @@ test.each([
 
 // A client that darkens only backgrounds or only text must not make the mail unreadable.
 test('every element with a colour has a class that changes it in dark mode', () => {
-  for (const name of ['e-ticket', 'e-bg', 'e-card', 'e-ink', 'e-ink2', 'e-line', 'e-a', 'e-btn'])
+  for (const name of [
+    'e-ticket',
+    'e-due',
+    'e-bg',
+    'e-card',
+    'e-ink',
+    'e-ink2',
+    'e-line',
+    'e-a',
+    'e-btn',
+  ])
     expect(mailStyleSheet).toContain(`.${name} {`);
 });
 

@@ -178,6 +178,17 @@ const styles = {
     whiteSpace: 'nowrap',
   },
   totalMore: { fontSize: 15, lineHeight: '20px', color: quietInk },
+  due: {
+    padding: '12px 14px',
+    background: '#fbeecd',
+    borderRadius: 6,
+    fontSize: 16,
+    lineHeight: 1.5,
+    color: '#6f4600',
+    textWrap: 'pretty',
+  },
+  dueMore: { fontSize: 15 },
+  dueBelow: { height: 12, fontSize: 0, lineHeight: 0 },
   facts: { padding: '24px 48px' },
   label: {
     width: 136,
@@ -244,6 +255,7 @@ export const mailStyleSheet = `
 .e-ink { color: #eef0ec !important } .e-ink2 { color: #b4bdd4 !important }
 .e-line { border-color: #27314f !important } .e-a { color: #9db7fb !important; border-color: #9db7fb !important }
 .e-ticket { border-color: #66729a !important }
+.e-due { background: #36290f !important; color: #f4cf86 !important }
 .e-btn { background: #9db7fb !important; color: #0b1230 !important } }
 @media (max-width: 480px) { .e-pad { padding-left: 24px !important; padding-right: 24px !important }
 .e-h { font-size: 30px !important } .e-leaf, .e-side { width: 104px !important }

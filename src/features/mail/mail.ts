@@ -20,14 +20,18 @@ export type MailTicket = {
 /** `isText`: what someone wrote, which reads across the mail below its label, if it has one. */
 export type MailFact = { label: string; lines: string[]; onTicket?: boolean; isText?: boolean };
 
-/** An order: the rows above the total, the total and how often it is due, and facts about it. */
+/** An order: the rows above the total, the total and how often it is charged, and facts about it. */
 export type MailBill = {
   /** What is said before all else, such as that the order is a test. */
   before: MailFact[];
   /** What is bought, below what that is: "Service". */
   title: { label: string; name: string };
   lines: MailFact[];
+  /** What is typed at a bank together with the total, as large as it: entity and reference. */
+  numbers?: { label: string; number: string }[];
   total: { label: string; amount: string; more: string };
+  /** Until when or since when it is to be paid, and what to know about that; drawn as a notice. */
+  due?: { when: string; more: string };
   facts: MailFact[];
 };
 

@@ -112,6 +112,48 @@ it.for([
   },
 );
 
+it.for([
+  [
+    'en',
+    'waiting/emails/order-voucher',
+    ['11249', '999 000 123', '€1,450.00'],
+    'Until Thursday 26 November 2026, 23:59 (Lisbon)',
+  ],
+  [
+    'pt',
+    'waiting/emails/order-voucher',
+    ['11249', '999 000 123', '1450,00 €'],
+    'Até quinta-feira, 26 de novembro de 2026, às 23h59 (Lisboa)',
+  ],
+  [
+    'en',
+    'waiting/emails/order-debit',
+    ['€1,450.00'],
+    'The money arrives between Wednesday 25 November and Tuesday 1 December 2026.',
+  ],
+  [
+    'pt',
+    'waiting/emails/order-debit',
+    ['1450,00 €'],
+    'O dinheiro chega entre quarta-feira, 25 de novembro, e terça-feira, 1 de dezembro de 2026.',
+  ],
+  ['en', 'renewals/emails/payment-due', ['€1,450.00'], 'Due since 23 November 2026'],
+  ['pt', 'renewals/emails/payment-due', ['1450,00 €'], 'Por pagar desde 23 de novembro de 2026'],
+] as const)(
+  'a mail about a payment to come, in %s, %s, is a bill that says what to pay and when',
+  ([language, file, figures, when]) => {
+    for (const { html, text, kind } of mailsIn(language)[`payments/${file}`] ?? []) {
+      const said = html.replaceAll('\u00a0', ' ');
+      const large = [...said.matchAll(/font-size:28px[^>]*>([^<]*)</g)];
+      expect(large.map(([, figure]) => figure)).toEqual(figures);
+      if (kind === 'order-debit-failed') continue;
+      const [, notice = ''] = /class="e-due"[^>]*><b>(.*?)<\/b>/.exec(said) ?? [];
+      expect(notice.replace(/<[^>]+>/g, '')).toBe(when);
+      expect(text.replace(/\s+/g, ' ')).toContain(when);
+    }
+  },
+);
+
 it('a reply begins with the answer, and says after it how to write again', () => {
   const [mail] = mailsIn('pt')['conversations/emails/reply-mail'] ?? [];
   expect(

@@ -151,7 +151,7 @@ export const real = {
 } satisfies Partial<Order>;
 export const unpaid = {
   ...{ paymentId: 'pi_2', orderId: 'o1', reason: 'declined' as const, mailed: 0 },
-  retriesAt: at,
+  ...{ since: at, retriesAt: at },
 };
 export const dispute = {
   ...{ id: 'dp_1', paymentId: 'pi_1', orderId: 'o1', reason: 'fraudulent', currency: 'EUR' },

@@ -64,7 +64,7 @@ export function orderMailsOf(
     'payments/renewals/emails/payment-due': [
       ...(['declined', 'returned', 'authentication'] as const).map((reason) =>
         paymentDue(
-          order,
+          { ...order, interval: 'month' },
           { ...unpaid, reason },
           { ...sender, manageUrl: `${origin}/subscription/t` },
         ),

@@ -135,12 +135,8 @@ describe('a Multibanco voucher', () => {
   });
 
   it.for([
-    ['en', 'lapses soon', 'It can be paid until Thursday 26 November 2026, 23:59 (Lisbon).'],
-    [
-      'pt',
-      'está a expirar',
-      'Pode pagá-la até quinta-feira, 26 de novembro de 2026, às 23h59 (Lisboa).',
-    ],
+    ['en', 'lapses soon', 'Until Thursday 26 November 2026, 23:59 (Lisbon)'],
+    ['pt', 'está a expirar', 'Até quinta-feira, 26 de novembro de 2026, às 23h59 (Lisboa)'],
   ] as const)('is reminded of in %s, with its numbers and its end', async (words, { site }) => {
     const [language, subject, until] = words;
     await begin(site, 'multibanco', { language });

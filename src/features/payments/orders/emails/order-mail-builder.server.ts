@@ -40,6 +40,14 @@ export function orderMailBuilder(order: Order, recipientLanguage: string, sender
       { label: '', lines: [note], isText: true },
     ];
   };
+  const title = { label: t('service'), name };
+  /** What the offer of that time added, and the full price that it reduced. */
+  const offerLines = [
+    (language === 'pt' ? order.offerAddsPt : null) ?? order.offerAdds,
+    order.fullAmountCents === null ? null : t('instead', { price: price(order.fullAmountCents) }),
+  ].filter(isFilled);
+  /** Says that a test order was not paid with real money. */
+  const modeLines = isTestProvider(order.provider) ? [t('test_mode')] : [];
   return {
     ...builder,
     /** The package's name in that language. */
@@ -47,22 +55,21 @@ export function orderMailBuilder(order: Order, recipientLanguage: string, sender
     /** Formats what is charged, with the period of a subscription. */
     formatAmount: (cents: number) => [price(cents), each].filter(isFilled).join(' '),
     /** The title of the order's bill. */
-    title: { label: t('service'), name },
-    /** What is charged as the total of a bill. */
-    totalOf: (cents: number) => ({ label: t('amount'), amount: price(cents), more: each }),
-    /** What the offer of that time added, and the full price that it reduced. */
-    offerLines: [
-      (language === 'pt' ? order.offerAddsPt : null) ?? order.offerAdds,
-      order.fullAmountCents === null ? null : t('instead', { price: price(order.fullAmountCents) }),
-    ].filter(isFilled),
-    vatFacts,
-    /** The same in lines. */
+    title,
+    /** The bill of a charge; the caller adds the facts. */
+    billOf: (chargedCents: number) => ({
+      before: [{ label: t('mode'), lines: modeLines }],
+      title,
+      lines: [{ label: t('offer'), lines: offerLines }, ...vatFacts(chargedCents)],
+      total: { label: t('amount'), amount: price(chargedCents), more: each },
+    }),
+    offerLines,
+    /** The net amount, the VAT and why in lines. */
     vatLines: (chargedCents: number) =>
       vatFacts(chargedCents).flatMap(({ label, lines }) =>
         lines.filter(isFilled).map((line) => (label === '' ? line : `${label}: ${line}`)),
       ),
-    /** Says that a test order was not paid with real money. */
-    modeLines: isTestProvider(order.provider) ? [t('test_mode')] : [],
+    modeLines,
     /** The buyer's details for the invoice, one a line; empty when none were given. */
     billingLines: [order.billingName, order.billingCompany, nif, vatNumber, country].filter(
       isFilled,

@@ -29,7 +29,7 @@ export function orderReceipt(
   { withdrawal, manageUrl, other, ...sender }: ReceiptSetting,
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
-  const { t, pageUrl, name, taxLines, modeLines } = builder;
+  const { t, pageUrl, name, taxLines } = builder;
   const isFirst = charge.paymentId === order.paymentId;
   const kind = isFirst ? 'receipt' : 'renewal';
   const amount = builder.formatAmount(charge.amountCents);
@@ -46,13 +46,7 @@ export function orderReceipt(
     heading: t(`${kind}_heading`),
     lead: t(`${kind}_lead`, { phone }),
     bill: {
-      before: [{ label: t('mode'), lines: modeLines }],
-      title: builder.title,
-      lines: [
-        { label: t('offer'), lines: builder.offerLines },
-        ...builder.vatFacts(charge.amountCents),
-      ],
-      total: builder.totalOf(charge.amountCents),
+      ...builder.billOf(charge.amountCents),
       facts: [
         { label: t('date'), lines: [capitalize(builder.formatInstant(charge.paidAt))] },
         { label: t('status'), lines: [t('completed')] },

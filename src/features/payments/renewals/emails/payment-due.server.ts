@@ -2,27 +2,29 @@ import type { MailSender } from '#features/mail/mail-builder.server.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { translate } from '#i18n/texts.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { formatDayOf } from '../../format-day.ts';
 import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
 import type { DueReason } from '../due-reason.server.ts';
 import type { UnpaidRenewal } from '../unpaid-renewals.repository.server.ts';
 import { paymentDueTexts } from './payment-due.texts.ts';
 
-type Due = Pick<UnpaidRenewal, 'paymentId' | 'mailed' | 'retriesAt'> & {
+type Due = Pick<UnpaidRenewal, 'paymentId' | 'mailed' | 'since' | 'retriesAt'> & {
   reason: DueReason;
 };
 
 /** Builds the mail to the buyer about a renewal that failed, with the link by which to pay it. */
 export function paymentDue(
   order: Order & { billingEmail: string },
-  { reason, paymentId, mailed, retriesAt }: Due,
+  { reason, paymentId, mailed, since, retriesAt }: Due,
   sender: MailSender & { manageUrl: string },
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
-  const { t, name, modeLines } = builder;
+  const { t, name } = builder;
   const { reference } = order;
   const amount = builder.formatAmount(order.amountCents);
-  const params = { name, reference, amount, phone: sender.company.phone };
+  const day = formatDayOf(since, builder.language);
+  const params = { name, reference, amount, day, phone: sender.company.phone };
   const p = (key: keyof typeof paymentDueTexts.en) =>
     translate(paymentDueTexts, builder.language, key, params);
   return builder.build({
@@ -33,16 +35,17 @@ export function paymentDue(
     preheader: p('preheader'),
     heading: p(`${reason}_heading`),
     lead: p(`${reason}_lead`),
-    facts: [
-      { label: t('mode'), lines: modeLines },
-      { label: t('service'), lines: [name] },
-      { label: t('amount'), lines: [amount] },
-      {
-        label: t('retry'),
-        lines: retriesAt === null ? [] : [capitalize(builder.formatInstant(retriesAt))],
-      },
-      { label: t('reference'), lines: [reference] },
-    ],
+    bill: {
+      ...builder.billOf(order.amountCents),
+      due: { when: p('since'), more: '' },
+      facts: [
+        {
+          label: t('retry'),
+          lines: retriesAt === null ? [] : [capitalize(builder.formatInstant(retriesAt))],
+        },
+        { label: t('reference'), lines: [reference] },
+      ],
+    },
     button: { label: p('pay'), href: sender.manageUrl },
     reason: t('receipt_reason'),
     maxPerDay: 5,

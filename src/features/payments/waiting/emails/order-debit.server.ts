@@ -1,12 +1,16 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
-import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import type { MailSender } from '#features/mail/mail-builder.server.ts';
 import { messageIdOf } from '#features/mail/message-id.server.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { localeOf } from '#i18n/language.ts';
+import { translate } from '#i18n/texts.ts';
+import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { debitDaysOf } from '#platform/payments/payment-wait.ts';
 import { isTestProvider } from '#platform/payments/provider-name.ts';
 import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
+import { formatShortDay } from '../../format-day.ts';
+import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
 import type { OrderWait } from '../payment-waits.repository.server.ts';
 import { debitMailTexts } from './debit-mail.texts.ts';
@@ -37,43 +41,43 @@ export function orderDebit(
   mail: DebitMail,
   sender: MailSender,
 ): OutgoingMail {
-  const builder = mailBuilder(debitMailTexts, order.language, sender);
-  const { t, language, pageUrl } = builder;
+  const builder = orderMailBuilder(order, order.language, sender);
+  const { t, name, language, pageUrl } = builder;
   const { reference, amountCents, currency, provider } = order;
-  const name = (language === 'pt' ? order.namePt : null) ?? order.name;
   const amount = builder.formatPrice({ cents: amountCents, currency });
   const days = debitDaysOf(wait);
-  const format = (day: string) => formatDay(day, localeOf[language]);
+  const format = (day: string) => keepDaysWhole(formatDay(day, localeOf[language]));
   const isOneYear = days.first.slice(0, 4) === days.last.slice(0, 4);
-  const first = isOneYear
-    ? formatDay(days.first, localeOf[language], { weekday: 'long', day: 'numeric', month: 'long' })
-    : format(days.first);
+  const first = isOneYear ? formatShortDay(days.first, language) : format(days.first);
   const last = format(days.last);
   const ordered = format(readClock(wait.orderedAt, companyZone).day);
   const params = { name, reference, amount, first, last, phone: sender.company.phone };
+  const d = (key: keyof typeof debitMailTexts.en) =>
+    translate(debitMailTexts, language, key, params);
   const isOrdered = mail === 'ordered';
-  const next = [t('next_receipt'), t('next_contact'), t('next_failed')];
+  const next = [d('next_receipt'), d('next_contact'), d('next_failed')];
   return builder.build({
     kind: mailKinds[mail],
     ids: idsOf(wait),
     to: order.billingEmail,
-    subject: t(`${mail}_subject`, params),
-    preheader: t(`${mail}_preheader`, params),
-    heading: t(`${mail}_heading`),
-    lead: t(`${mail}_lead`, params),
-    facts: [
-      { label: t('mode'), lines: isTestProvider(provider) ? [t('test_mode')] : [] },
-      { label: t('service'), lines: [name] },
-      { label: t('amount'), lines: [amount] },
-      { label: t('ordered'), lines: [capitalize(ordered)] },
-      { label: t('expected'), lines: isOrdered ? [t('between', params)] : [] },
-      { label: t('reference'), lines: [reference] },
-      { label: t('next'), lines: isOrdered ? next : [], isText: true },
-    ],
+    subject: d(`${mail}_subject`),
+    preheader: d(`${mail}_preheader`),
+    heading: d(`${mail}_heading`),
+    lead: d(`${mail}_lead`),
+    bill: {
+      ...builder.billOf(amountCents),
+      before: [{ label: t('mode'), lines: isTestProvider(provider) ? [d('test_mode')] : [] }],
+      ...(isOrdered && { due: { when: d('expected'), more: d('keep') } }),
+      facts: [
+        { label: d('ordered'), lines: [capitalize(ordered)] },
+        { label: t('reference'), lines: [reference] },
+      ],
+    },
+    facts: [{ label: t('next'), lines: isOrdered ? next : [], isText: true }],
     ...(isOrdered
       ? wait.until !== null && { until: wait.until }
-      : { button: { label: t('pay'), href: pageUrl(checkoutHref(name, order)) } }),
-    reason: t('reason'),
+      : { button: { label: d('pay'), href: pageUrl(checkoutHref(name, order)) } }),
+    reason: t('receipt_reason'),
     maxPerDay: 5,
   });
 }

@@ -1,8 +1,9 @@
-import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import type { MailSender } from '#features/mail/mail-builder.server.ts';
 import { messageIdOf } from '#features/mail/message-id.server.ts';
-import { capitalize } from '#i18n/capitalize.ts';
+import { translate } from '#i18n/texts.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { isTestProvider } from '#platform/payments/provider-name.ts';
+import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
 import { groupDigits } from '../group-digits.ts';
 import type { OrderWait } from '../payment-waits.repository.server.ts';
@@ -32,34 +33,35 @@ export function orderVoucher(
   mail: VoucherMail,
   sender: MailSender,
 ): OutgoingMail {
-  const builder = mailBuilder(voucherMailTexts, order.language, sender);
-  const { t, language } = builder;
+  const builder = orderMailBuilder(order, order.language, sender);
+  const { t, name } = builder;
   const { reference, amountCents, currency, provider } = order;
-  const name = (language === 'pt' ? order.namePt : null) ?? order.name;
   const amount = builder.formatPrice({ cents: amountCents, currency });
   const entity = wait.entity ?? '';
   const voucher = groupDigits(wait.reference ?? '');
   const until = wait.until === null ? '' : builder.formatInstant(wait.until);
   const params = { name, reference, amount, entity, voucher, until };
+  const v = (key: keyof typeof voucherMailTexts.en) =>
+    translate(voucherMailTexts, builder.language, key, params);
   return builder.build({
     kind: mailKinds[mail],
     ids: idsOf(wait),
     to: order.billingEmail,
-    subject: t(`${mail}_subject`, params),
-    preheader: t(`${mail}_preheader`, params),
-    heading: t(`${mail}_heading`),
-    lead: t(`${mail}_lead`, params),
-    facts: [
-      { label: t('mode'), lines: isTestProvider(provider) ? [t('test_mode')] : [] },
-      { label: t('entity'), lines: [entity] },
-      { label: t('voucher'), lines: [voucher] },
-      { label: t('amount'), lines: [amount] },
-      { label: t('until'), lines: [capitalize(until)] },
-      { label: t('after'), lines: [t('after_text')], isText: true },
-      { label: t('service'), lines: [name] },
-      { label: t('reference'), lines: [reference] },
-    ],
-    reason: t('reason'),
+    subject: v(`${mail}_subject`),
+    preheader: v(`${mail}_preheader`),
+    heading: v(`${mail}_heading`),
+    lead: v(`${mail}_lead`),
+    bill: {
+      ...builder.billOf(amountCents),
+      before: [{ label: t('mode'), lines: isTestProvider(provider) ? [v('test_mode')] : [] }],
+      numbers: [
+        { label: v('entity'), number: entity },
+        { label: v('voucher'), number: voucher },
+      ],
+      ...(wait.until !== null && { due: { when: v('until'), more: v('until_after') } }),
+      facts: [{ label: t('reference'), lines: [reference] }],
+    },
+    reason: t('receipt_reason'),
     maxPerDay: 5,
     ...(wait.until !== null && { until: wait.until }),
   });
