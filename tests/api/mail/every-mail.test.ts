@@ -154,6 +154,22 @@ it.for([
   },
 );
 
+it.for([
+  ['en', 'Pay €1,450.00'],
+  ['pt', 'Pagar 1450,00 €'],
+] as const)(
+  'the mail of a payment that is due, in %s, has the button of its page',
+  ([language, pay]) => {
+    const mails = mailsIn(language)['payments/renewals/emails/payment-due'] ?? [];
+    expect(mails).toHaveLength(3);
+    for (const { html, text } of mails) {
+      const [, button] = /class="e-btn"[^>]*>([^<]*)</.exec(html) ?? [];
+      expect(button?.replaceAll('\u00a0', ' ')).toBe(pay);
+      expect(text).toContain(`\n${pay}:\n`);
+    }
+  },
+);
+
 it('a reply begins with the answer, and says after it how to write again', () => {
   const [mail] = mailsIn('pt')['conversations/emails/reply-mail'] ?? [];
   expect(

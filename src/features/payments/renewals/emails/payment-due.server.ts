@@ -5,6 +5,7 @@ import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { formatDayOf } from '../../format-day.ts';
 import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
+import { subscriberTexts } from '../../subscriber/subscriber.texts.ts';
 import type { DueReason } from '../due-reason.server.ts';
 import type { UnpaidRenewal } from '../unpaid-renewals.repository.server.ts';
 import { paymentDueTexts } from './payment-due.texts.ts';
@@ -21,12 +22,15 @@ export function paymentDue(
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
   const { t, name } = builder;
-  const { reference } = order;
-  const amount = builder.formatAmount(order.amountCents);
+  const { reference, amountCents: cents, currency } = order;
+  const price = builder.formatPrice({ cents, currency });
+  const amount = builder.formatAmount(cents);
   const day = formatDayOf(since, builder.language);
   const params = { name, reference, amount, day, phone: sender.company.phone };
   const p = (key: keyof typeof paymentDueTexts.en) =>
     translate(paymentDueTexts, builder.language, key, params);
+  // As the button of the page that it leads to.
+  const pay = translate(subscriberTexts, builder.language, 'pay', { amount: price });
   return builder.build({
     kind: 'order-payment-due',
     ids: [paymentId, mailed],
@@ -36,7 +40,7 @@ export function paymentDue(
     heading: p(`${reason}_heading`),
     lead: p(`${reason}_lead`),
     bill: {
-      ...builder.billOf(order.amountCents),
+      ...builder.billOf(cents),
       due: { when: p('since'), more: '' },
       facts: [
         {
@@ -46,7 +50,7 @@ export function paymentDue(
         { label: t('reference'), lines: [reference] },
       ],
     },
-    button: { label: p('pay'), href: sender.manageUrl },
+    button: { label: pay, href: sender.manageUrl },
     reason: t('receipt_reason'),
     maxPerDay: 5,
   });

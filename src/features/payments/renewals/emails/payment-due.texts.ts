@@ -4,7 +4,6 @@ export const paymentDueTexts = defineTexts({
   en: {
     preheader: '{amount} for {name}. It takes a minute.',
     since: 'Due since {day}',
-    pay: 'Finish the payment',
     declined_subject: 'Your payment did not go through: {name} ({reference})',
     declined_heading: 'Your payment did not go through.',
     declined_lead:
@@ -21,7 +20,6 @@ export const paymentDueTexts = defineTexts({
   pt: {
     preheader: '{amount} por {name}. Demora um minuto.',
     since: 'Por pagar desde {day}',
-    pay: 'Concluir o pagamento',
     declined_subject: 'O seu pagamento não foi aceite: {name} ({reference})',
     declined_heading: 'O seu pagamento não foi aceite.',
     declined_lead:
