@@ -22,7 +22,7 @@ type Recipient = { to: 'company'; maxPerDay?: never } | { to: string; maxPerDay:
 
 /** The content of one mail; the rest is the same in every mail. */
 export type MailContent = Envelope &
-  Omit<MailDescription, 'language' | 'facts' | 'links'> &
+  Omit<MailDescription, 'language' | 'facts' | 'links' | 'addressLink'> &
   Partial<Pick<MailDescription, 'facts' | 'links'>> & {
     /** What follows the kind in the Message-ID: a mail of the same kind and ids is sent once. */
     ids: readonly (string | number)[];
@@ -54,6 +54,7 @@ function toDescription(content: MailContent, language: Language): MailDescriptio
     links = [],
     after,
     reason,
+    isForStaff = false,
   } = content;
   return {
     language,
@@ -68,6 +69,7 @@ function toDescription(content: MailContent, language: Language): MailDescriptio
     links,
     ...(after !== undefined && { after }),
     reason,
+    isForStaff,
   };
 }
 
@@ -98,6 +100,16 @@ export function mailBuilder<Key extends string>(
   { origin, company }: MailSender,
 ) {
   const language = languageOf(recipientLanguage);
+  /** Adds to a mail to the company which address such mails go to, and where that is changed. */
+  const toCompany = (description: MailDescription): MailDescription => ({
+    ...description,
+    reason: `${description.reason} ${translate(mailTexts, language, 'company_address', company)}`,
+    isForStaff: true,
+    addressLink: {
+      label: translate(mailTexts, language, 'change_address'),
+      href: `${origin}/admin/settings/company`,
+    },
+  });
   return {
     language,
     t: (key: Key, params: TextParams = {}): string => translate(texts, language, key, params),
@@ -118,6 +130,7 @@ export function mailBuilder<Key extends string>(
     build(content: MailContent & Recipient): OutgoingMail {
       const { kind, ids, subject, replyTo = company.email, attachments = [] } = content;
       const { to, headers, until, maxPerDay = null } = content;
+      const description = toDescription(content, language);
       return {
         kind,
         messageId: messageIdOf(kind, ids, origin),
@@ -125,7 +138,7 @@ export function mailBuilder<Key extends string>(
         ...(replyTo !== null && { replyTo }),
         // Days are kept on one line in it too, and inboxes list it as plain text.
         subject: subject.replaceAll('\u00a0', ' '),
-        ...renderMail(toDescription(content, language), company),
+        ...renderMail(to === 'company' ? toCompany(description) : description, company),
         attachments,
         ...(headers && { headers }),
         ...(until !== undefined && { until }),

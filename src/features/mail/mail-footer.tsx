@@ -6,19 +6,27 @@ import { MailText } from './mail-text.tsx';
 
 type Props = { mail: MailDescription; company: MailCompany };
 
-/** The company's identity and contact lines, and why the recipient gets this mail. */
+/** The company's identity and contact lines, why the recipient gets this mail, and where that is changed. */
 export function MailFooter({ mail, company }: Props) {
   return (
     <tr>
       <td className="e-pad" style={styleOf('foot')}>
         <p style={styleOf('footText')}>
-          {footerLines(company, mail.language).map((line) => (
+          {footerLines(company, mail).map((line) => (
             <Fragment key={line}>
               <MailText text={line} company={company} />
               <br />
             </Fragment>
           ))}
           <MailText text={mail.reason} company={company} />
+          {mail.addressLink && (
+            <>
+              {' '}
+              <a href={mail.addressLink.href} style={styleOf('footLink')}>
+                {mail.addressLink.label}
+              </a>
+            </>
+          )}
         </p>
       </td>
     </tr>

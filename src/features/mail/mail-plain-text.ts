@@ -91,12 +91,9 @@ export function plainText(mail: MailDescription, company: MailCompany): string {
     formatFacts([...(mail.bill ? factsOf(mail.bill) : []), ...mail.facts], company),
     ...links.map(formatLink),
     sentences(mail.after ?? ''),
-    [
-      '-- ',
-      company.brand,
-      ...footerLines(company, mail.language).flatMap((line) => wrap(line)),
-    ].join('\n'),
+    ['-- ', company.brand, ...footerLines(company, mail).flatMap((line) => wrap(line))].join('\n'),
     sentences(mail.reason),
+    ...(mail.addressLink ? [formatLink(mail.addressLink)] : []),
   ];
   const text = blocks.filter((block) => block !== '').join('\n\n');
   return `${text.replaceAll('\u00a0', ' ')}\n`;

@@ -241,6 +241,7 @@ const styles = {
   after: { margin: '12px 0 0', fontSize: 15, lineHeight: 1.6, color: quietInk, textWrap: 'pretty' },
   foot: { padding: '28px 48px', background: '#0d1638' },
   footText: { margin: 0, fontSize: 14, lineHeight: 1.6, color: '#b9c3e2', textWrap: 'pretty' },
+  footLink: { color: '#b9c3e2', whiteSpace: 'nowrap' },
 } as const satisfies Record<string, CSSProperties>;
 
 /** Returns the inline style of a part of the mail. */

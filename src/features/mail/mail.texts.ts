@@ -6,11 +6,15 @@ export const mailTexts = defineTexts({
     identity: '{legalName}, NIPC {nipc}',
     address: '{street}, {postalCode} {city}',
     questions: 'Questions? {email} or {phone}',
+    company_address: 'E-mails like this one go to {email}, the company’s address.',
+    change_address: 'Change the address',
   },
   pt: {
     moment: '{day}, às {time} (Lisboa)',
     identity: '{legalName}, NIPC {nipc}',
     address: '{street}, {postalCode} {city}',
     questions: 'Dúvidas? {email} ou {phone}',
+    company_address: 'E-mails como este seguem para {email}, o endereço da empresa.',
+    change_address: 'Mudar o endereço',
   },
 });

@@ -56,6 +56,10 @@ export type MailDescription = {
   after?: string;
   /** Why the recipient gets this mail, in one or two sentences. */
   reason: string;
+  /** Whether the recipient is the company itself or one of its staff, who need none of its contacts. */
+  isForStaff?: boolean;
+  /** Where the address to which this goes is changed. */
+  addressLink?: MailLink;
 };
 
 /** What mails show of the company; a row of the company table has these fields. */

@@ -130,6 +130,17 @@ test.each([
   expect(text).toContain(word);
 });
 
+test('a mail to staff says why and where that is changed, without the contacts for clients', () => {
+  const addressLink = { label: 'Change the address', href: 'https://entrada.example/settings' };
+  const { html, text } = renderMail({ ...confirmation, isForStaff: true, addressLink }, company);
+  expect(html + text).not.toContain('Questions?');
+  expect(html).toMatch(
+    /<a href="https:\/\/entrada.example\/settings"[^>]*>Change the address<\/a>/,
+  );
+  expect(text).toMatch(/1100-000 Lisboa\n\nYou are receiving/);
+  expect(text).toMatch(/unless you ask\.\n\nChange the address:\nhttps:\S+\n$/);
+});
+
 test('a mail without facts, button and links has no empty parts', () => {
   const { button: _, ...rest } = confirmation;
   const { html, text } = renderMail({ ...rest, facts: [], links: [] }, company);

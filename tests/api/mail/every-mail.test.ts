@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import { settingsGroupPath } from '#admin/screens/settings-group/settings-group.path.ts';
 import { bookingReminder } from '#features/booking/reminders/emails/booking-reminder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { test as it } from '../../factories/outbox-test.ts';
 import { everyMail, mailsByFile, mailsIn, mailWriters } from './every-mail.ts';
-import { at, booking, bookingSender, company, spam, visitor } from './mail-samples.ts';
+import { at, booking, bookingSender, company, origin, spam, visitor } from './mail-samples.ts';
 
 const cases = everyMail.map((mail) => [mail.kind, mail] as const);
 
@@ -166,6 +167,32 @@ it.for([
       const [, button] = /class="e-btn"[^>]*>([^<]*)</.exec(html) ?? [];
       expect(button?.replaceAll('\u00a0', ' ')).toBe(pay);
       expect(text).toContain(`\n${pay}:\n`);
+    }
+  },
+);
+
+const staffKinds = ['sign-in', 'test-mail'];
+
+it.for([
+  ['en', 'Questions?', 'E-mails like this one go to ola@entrada.example', 'Change the address'],
+  ['pt', 'Dúvidas?', 'E-mails como este seguem para ola@entrada.example', 'Mudar o endereço'],
+] as const)(
+  'in %s clients are given the contacts, the company its address and where to change it, its staff neither',
+  ([language, questions, address, change]) => {
+    const link = origin + settingsGroupPath.href({ group: 'company' });
+    for (const { kind, to, html, text } of Object.values(mailsIn(language)).flat()) {
+      const isForCompany = to === company.email;
+      const isForStaff = isForCompany || staffKinds.includes(kind);
+      for (const said of [
+        html.replaceAll('\u00a0', ' ').replace(/<(?!a )[^>]*>/g, ''),
+        text.replace(/\s+/g, ' '),
+      ]) {
+        expect(said.includes(`${questions} ${company.email}`), kind).toBe(!isForStaff);
+        expect(said.includes(address), kind).toBe(isForCompany);
+        expect(said.includes(company.legalName), kind).toBe(true);
+      }
+      expect(html.includes(`<a href="${link}"`), kind).toBe(isForCompany);
+      expect(text.includes(`\n\n${change}:\n${link}\n`), kind).toBe(isForCompany);
     }
   },
 );

@@ -29,6 +29,7 @@ export function signInMail(
     code: { label: t('code'), value: code },
     button: { label: t('open'), href: pageUrl(signInLinkPath.href({ token })) },
     reason: t('reason'),
+    isForStaff: true,
     until: expiresAt,
     maxPerDay: mailsPerDay,
   });

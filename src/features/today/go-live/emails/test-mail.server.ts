@@ -19,5 +19,6 @@ export function testMail(
     heading: t('heading'),
     lead: t('lead'),
     reason: t('reason'),
+    isForStaff: true,
   });
 }
