@@ -5,6 +5,8 @@ export const vatTexts = defineTexts({
   en: {
     net: 'Net',
     vat: 'IVA {rate}%',
+    uncharged: 'Not charged',
+    reversed: 'Reverse charge',
     note_mainland: '',
     note_madeira: 'IVA at the rate of Madeira, where the company is based.',
     note_azores: 'IVA at the rate of the Azores, where the company is based.',
@@ -25,6 +27,8 @@ export const vatTexts = defineTexts({
   pt: {
     net: 'Valor sem IVA',
     vat: 'IVA {rate}%',
+    uncharged: 'Não se cobra',
+    reversed: 'Autoliquidação',
     note_mainland: '',
     note_madeira: 'IVA à taxa da Madeira, onde a empresa tem sede.',
     note_azores: 'IVA à taxa dos Açores, onde a empresa tem sede.',

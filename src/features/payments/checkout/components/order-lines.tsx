@@ -7,6 +7,7 @@ import { runningOffersQuery } from '#features/offers/offers.queries.ts';
 import { findOffer } from '#features/offers/offers.ts';
 import { vatTexts } from '#features/vat/vat.texts.ts';
 import type { VatTreatment } from '#features/vat/vat.ts';
+import { vatRows } from '#features/vat/vat-rows.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
@@ -41,27 +42,24 @@ type Bill = Pick<PaymentIntent, 'currency' | 'net' | 'vat' | 'vatRate' | 'vatTre
 function VatLines({ intent, failed }: Pick<OrderLinesProps, 'intent' | 'failed'>) {
   const { language } = useLanguage();
   const t = useTexts(vatTexts);
-  if (intent && (intent.net === null || intent.vat === null)) return null;
-  const amount = (price: number | null | undefined) =>
-    intent && price != null ? (
-      formatAmount({ price, currency: intent.currency }, language)
-    ) : failed ? (
-      '–'
-    ) : (
-      <Blank />
-    );
-  return (
-    <>
-      <div>
-        <dt>{t('net')}</dt>
-        <dd>{amount(intent?.net)}</dd>
+  const unknown = failed ? '–' : <Blank />;
+  if (!intent)
+    return [t('net'), 'IVA'].map((label) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{unknown}</dd>
       </div>
-      <div>
-        <dt>{intent ? t('vat', { rate: String(intent.vatRate ?? 0) }) : 'IVA'}</dt>
-        <dd>{amount(intent?.vat)}</dd>
-      </div>
-    </>
-  );
+    ));
+  const { net, vat, vatRate: rate, vatTreatment: treatment, currency } = intent;
+  if (net === null || vat === null) return null;
+  const amount = (price: number) => formatAmount({ price, currency }, language);
+  const charged = { net: amount(net), vat: amount(vat), rate, treatment };
+  return vatRows(charged, language).map((row) => (
+    <div key={row.label}>
+      <dt>{row.label}</dt>
+      <dd>{row.amount}</dd>
+    </div>
+  ));
 }
 
 /** The treatments by which a buyer is not charged the VAT that the catalogue's prices include. */

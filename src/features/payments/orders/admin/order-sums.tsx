@@ -1,4 +1,5 @@
 import { vatTexts } from '#features/vat/vat.texts.ts';
+import { vatRows } from '#features/vat/vat-rows.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -12,11 +13,14 @@ import '#ui/admin/layout/facts.css';
 export function OrderSums({ order }: { order: OrderDetail }) {
   const t = useTexts(orderRecordTexts);
   const { language } = useLanguage();
-  const tVat = useTexts(vatTexts);
   const { amountCents, fullAmountCents, chargedCents, refundedCents, currency, charges } = order;
-  const { netCents, vatCents, vatRate } = order;
+  const { netCents, vatCents, vatRate: rate, vatTreatment: treatment } = order;
   const adds = language === 'pt' ? (order.offerAddsPt ?? order.offerAdds) : order.offerAdds;
   const money = (cents: number) => formatMoney({ cents, currency }, language);
+  const vatLines =
+    netCents === null || vatCents === null
+      ? []
+      : vatRows({ net: money(netCents), vat: money(vatCents), rate, treatment }, language);
   const [first] = charges;
   const { nextChargeAt, subscriptionEndsAt } = order;
   const next = nextChargeAt
@@ -46,18 +50,12 @@ export function OrderSums({ order }: { order: OrderDetail }) {
           <dd>{adds}</dd>
         </div>
       ) : null}
-      {netCents === null || vatCents === null ? null : (
-        <>
-          <div>
-            <dt>{tVat('net')}</dt>
-            <dd>{money(netCents)}</dd>
-          </div>
-          <div>
-            <dt>{tVat('vat', { rate: vatRate ?? 0 })}</dt>
-            <dd>{money(vatCents)}</dd>
-          </div>
-        </>
-      )}
+      {vatLines.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
       <div className="sums__total">
         <dt>{paid}</dt>
         <dd>{money(chargedCents)}</dd>

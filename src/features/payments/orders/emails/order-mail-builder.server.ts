@@ -2,6 +2,7 @@ import { periodTexts } from '#features/catalog/catalog.texts.ts';
 import type { MailFact } from '#features/mail/mail.ts';
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { vatTexts } from '#features/vat/vat.texts.ts';
+import { vatRows } from '#features/vat/vat-rows.ts';
 import { localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { isTestProvider } from '#platform/payments/provider-name.ts';
@@ -28,15 +29,12 @@ export function orderMailBuilder(order: Order, recipientLanguage: string, sender
   const each = interval === 'one-time' ? '' : t('per', { period });
   /** The net amount, the VAT and why, of a charge as high as the order; empty if they are unknown. */
   const vatFacts = (chargedCents: number): MailFact[] => {
-    const { netCents, vatCents, vatRate: rate, vatTreatment, amountCents } = order;
+    const { netCents, vatCents, vatRate: rate, vatTreatment: treatment, amountCents } = order;
     if (netCents === null || vatCents === null || chargedCents !== amountCents) return [];
-    const note = vatTreatment ? translate(vatTexts, language, `note_${vatTreatment}`) : '';
+    const note = treatment ? translate(vatTexts, language, `note_${treatment}`) : '';
+    const charged = { net: price(netCents), vat: price(vatCents), rate, treatment };
     return [
-      { label: translate(vatTexts, language, 'net'), lines: [price(netCents)] },
-      {
-        label: translate(vatTexts, language, 'vat', { rate: rate ?? 0 }),
-        lines: [price(vatCents)],
-      },
+      ...vatRows(charged, language).map(({ label, amount }) => ({ label, lines: [amount] })),
       { label: '', lines: [note], isText: true },
     ];
   };

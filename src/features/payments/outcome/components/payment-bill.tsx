@@ -1,6 +1,7 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { vatTexts } from '#features/vat/vat.texts.ts';
-import { localeOf } from '#i18n/language.ts';
+import { vatRows } from '#features/vat/vat-rows.ts';
+import { type Language, localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { IconCheck } from '#ui/icons/frame-icons.tsx';
@@ -35,15 +36,11 @@ function Status({ status }: Pick<BilledPayment, 'status'>) {
 }
 
 /** Net amount and VAT, where they are known. */
-function useVatLines({ net, vat, vatRate, currency }: BilledPayment): BillLine[] {
-  const { language } = useLanguage();
-  const t = useTexts(vatTexts);
+function vatLines(payment: BilledPayment, language: Language): BillLine[] {
+  const { net, vat, vatRate: rate, vatTreatment: treatment, currency } = payment;
   if (net === null || vat === null) return [];
   const amount = (price: number) => formatAmount({ price, currency }, language);
-  return [
-    { label: t('net'), amount: amount(net) },
-    { label: t('vat', { rate: String(vatRate ?? 0) }), amount: amount(vat) },
-  ];
+  return vatRows({ net: amount(net), vat: amount(vat), rate, treatment }, language);
 }
 
 function VatNote({ treatment }: { treatment: BilledPayment['vatTreatment'] }) {
@@ -59,7 +56,7 @@ export function PaymentBill({ payment }: { payment: BilledPayment }) {
   const { language } = useLanguage();
   const t = useTexts(paymentTexts);
   const { service, servicePt, amount, currency, date, reference, status, isTest } = payment;
-  const lines = useVatLines(payment);
+  const lines = vatLines(payment, language);
   const intro = [
     t(payment.interval === 'one-time' ? 'once' : 'subscription'),
     ...(isTest ? [t('testMode')] : []),

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { vatRows } from './vat-rows.ts';
+
+const taxed = { net: '€100.00', vat: '€23.00', rate: 23, treatment: 'mainland' };
+const untaxed = { ...taxed, vat: '€0.00', rate: 0 };
+
+it.each([
+  ['en', 'IVA 23%', taxed, '€23.00'],
+  ['pt', 'IVA 23%', taxed, '€23.00'],
+  ['en', 'IVA', { ...untaxed, treatment: 'reverse_charge' }, 'Reverse charge'],
+  ['pt', 'IVA', { ...untaxed, treatment: 'reverse_charge' }, 'Autoliquidação'],
+  ['en', 'IVA', { ...untaxed, treatment: 'outside_eu_consumer' }, 'Not charged'],
+  ['pt', 'IVA', { ...untaxed, treatment: 'outside_eu_company' }, 'Não se cobra'],
+] as const)('a bill in %s says "%s" of its tax, and why none is due', (...given) => {
+  const [language, label, charged, amount] = given;
+  const [net, vat] = vatRows(charged, language);
+  expect(net?.amount).toBe('€100.00');
+  expect(vat).toEqual({ label, amount });
+});
