@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 import { codeText, defineTexts } from '#i18n/texts.ts';
 
-/** Sentences for the codes of `orders.input.ts` and of refusals, by `<field>_<code>` or `<code>`. */
+/** Sentences for the codes of `orders.input.ts`, of refusals and of VIES, by `<field>_<code>` or `<code>`. */
 export const orderErrorTexts = defineTexts({
   en: {
     required: 'This field is required',
@@ -13,6 +13,7 @@ export const orderErrorTexts = defineTexts({
     invalid_nif: 'This is not a Portuguese tax number',
     invalid_vat_number: 'This VAT number is not valid in its country',
     vat_country_differs: 'This VAT number belongs to another country than the one chosen',
+    unknown_vat_number: 'VIES has no record of this number',
     invalid_country: 'This is not the code of a country',
     invalid_postal_code: 'A Portuguese postal code looks like 1100-000',
     changes_vat: 'The VAT of this order depends on this; change it in the checkout',
@@ -43,6 +44,7 @@ export const orderErrorTexts = defineTexts({
     invalid_nif: 'Não é um NIF português',
     invalid_vat_number: 'Este número de IVA não é válido no respetivo país',
     vat_country_differs: 'Este número de IVA é de um país diferente do escolhido',
+    unknown_vat_number: 'O VIES não reconhece este número',
     invalid_country: 'Não é o código de um país',
     invalid_postal_code: 'Um código postal português tem a forma 1100-000',
     changes_vat: 'O IVA desta encomenda depende deste dado; altere-o na página de pagamento',

@@ -21,6 +21,7 @@ const words = {
     ...{ company: 'A company', name: 'Company', country: 'Country', number: 'VAT number' },
     unknown: 'VIES, the EU’s register of VAT numbers, has no record',
     stays: 'Portuguese IVA still applies',
+    atField: 'VIES has no record of this number',
     missing: 'Without a VAT number',
     unconfirmed: 'could not be reached',
   },
@@ -28,6 +29,7 @@ const words = {
     ...{ company: 'Para uma empresa', name: 'Empresa', country: 'País', number: 'Número de IVA' },
     unknown: 'O VIES, o registo europeu de números de IVA, não reconhece',
     stays: 'O IVA português mantém-se',
+    atField: 'O VIES não reconhece este número',
     missing: 'Sem número de IVA',
     unconfirmed: 'Não foi possível consultar o VIES',
   },
@@ -100,7 +102,11 @@ for (const [width, language] of [
       await expect(checkout.summary).toContainText(words[language].unknown);
       await expect(checkout.failure).toContainText(words[language].stays);
       await expect(checkout.failure).toContainText(words[language].unknown);
-      await checkout.main.getByLabel(words[language].number).fill('');
+      const number = checkout.main.getByLabel(words[language].number);
+      await expect(number).toHaveAccessibleDescription(words[language].atField);
+      await expect(number).toHaveAttribute('aria-invalid', 'true');
+      await number.fill('');
+      await expect(number).not.toHaveAttribute('aria-invalid');
       await checkout.pay.click();
       await expect(checkout.summary).toContainText(words[language].missing);
       await expect(checkout.pay).toHaveText(isPt ? 'Pagar 1450,00 €' : 'Pay €1,450.00');

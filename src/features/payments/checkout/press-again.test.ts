@@ -36,5 +36,8 @@ it('says why a company still pays the tax', () => {
   const taxed = { ...intent, amount: 1450, vatTreatment: 'eu_number_unknown' as const };
   const [title, text] = pressAgainWords({ kind: 'taxed', intent: taxed }, 'en');
   expect(title).toBe('Portuguese IVA still applies');
-  expect(text).toMatch(/^VIES, .* has no record .*press Pay again\.$/);
+  expect(text).toMatch(/^VIES, .* has no record .* Correct the VAT number, or press Pay again\.$/);
+  const missing = { ...taxed, vatTreatment: 'eu_number_missing' as const };
+  const [, other] = pressAgainWords({ kind: 'taxed', intent: missing }, 'en');
+  expect(other).toMatch(/Check the details, or press Pay again\.$/);
 });

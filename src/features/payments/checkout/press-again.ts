@@ -24,12 +24,13 @@ export function pressAgainWords(failure: PressAgain, language: Language): [strin
   const { amount, currency, vatTreatment } = failure.intent;
   const note = vatTreatment ? translate(vatTexts, language, `note_${vatTreatment}`) : '';
   const money = (price: number) => formatAmount({ price, currency }, language);
+  const whatNow = vatTreatment === 'eu_number_unknown' ? 'unknownText' : 'taxedText';
   const [title, ...sentences] =
     failure.kind === 'taxed'
       ? [
           translate(payingTexts, language, 'taxedTitle'),
           note,
-          translate(payingTexts, language, 'taxedText'),
+          translate(payingTexts, language, whatNow),
         ]
       : [
           translate(payingTexts, language, 'repricedTitle', {

@@ -62,6 +62,7 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
     }
     told.current = now;
     const { amount, clientSecret: secret, vatTreatment } = result.intent;
+    if (vatTreatment === 'eu_number_unknown') setErrors({ vatNumber: 'unknown_vat_number' });
     if (amount !== null && intent.amount !== null && amount !== intent.amount)
       return { kind: 'repriced', before: intent.amount, intent: result.intent };
     if (secret !== clientSecret) return { kind: 'ended' };
