@@ -14,7 +14,7 @@ export const vatTexts = defineTexts({
     note_eu_number_missing:
       'Without a VAT number, a company in the EU pays Portuguese IVA. With one, it accounts for the tax in its own country.',
     note_eu_number_unknown:
-      'VIES, the EU’s register of VAT numbers, has no record of this one, so Portuguese IVA is charged. With a number that it knows, none is.',
+      'VIES, the EU’s register of VAT numbers, has no record of this one, so Portuguese IVA is charged. With a number on the register, no IVA is charged.',
     note_eu_number_unconfirmed:
       'VIES, the EU’s register of VAT numbers, could not be reached to check this one, so Portuguese IVA is charged. Once the number is confirmed, none is.',
     note_reverse_charge:
@@ -36,7 +36,7 @@ export const vatTexts = defineTexts({
     note_eu_number_missing:
       'Sem número de IVA, uma empresa da UE paga o IVA português. Com número, liquida o imposto no seu país.',
     note_eu_number_unknown:
-      'O VIES, o registo europeu de números de IVA, não reconhece este número, pelo que se cobra o IVA português. Com um número reconhecido, não se cobra.',
+      'O VIES, o registo europeu de números de IVA, não reconhece este número, pelo que se cobra o IVA português. Com um número que conste do registo, não se cobra IVA.',
     note_eu_number_unconfirmed:
       'Não foi possível consultar o VIES, o registo europeu de números de IVA, sobre este número, pelo que se cobra o IVA português. Com o número confirmado, não se cobra.',
     note_reverse_charge:

@@ -101,6 +101,9 @@ for (const [width, language] of [
       await checkout.pay.click();
       await expect(checkout.summary).toContainText(words[language].unknown);
       await expect(checkout.failure).toContainText(words[language].stays);
+      // The reason is under the total and in the box; a third one would cover the bill.
+      await expect(checkout.toast).toContainText(words[language].stays);
+      await expect(checkout.toast).not.toContainText('VIES');
       await expect(checkout.failure).toContainText(words[language].unknown);
       const number = checkout.main.getByLabel(words[language].number);
       await expect(number).toHaveAccessibleDescription(words[language].atField);

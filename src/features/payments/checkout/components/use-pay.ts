@@ -89,7 +89,8 @@ export function usePay(parts: PayParts) {
     if (reason.kind === 'declined')
       return [t('paymentFailed'), providerMessage(language, reason.message)];
     if (reason.kind === 'error') return [tError('paymentError'), tError('paymentErrorDescription')];
-    return pressAgainWords(reason, language);
+    // The reason is in the box beside the button, and under the total.
+    return [pressAgainWords(reason, language)[0], t('pressAgain')];
   }
 
   function showFailure(reason: PayFailure): void {
