@@ -34,8 +34,8 @@ export function FinishPayment({ token, subscriber, onPaid }: FinishPaymentProps)
     day: formatDayOf(dueSince, language),
   };
   return (
-    <section className="card card--pad">
-      <div className="failure failure--roomy">
+    <>
+      <section className="failure failure--roomy">
         <IconAlert />
         <div>
           <h2>{t(`dueTitle_${due}`)}</h2>
@@ -43,23 +43,24 @@ export function FinishPayment({ token, subscriber, onPaid }: FinishPaymentProps)
             <b>{t('dueAmount', facts)}</b>
           </p>
           <p>{t(`dueText_${due}`)}</p>
+          {opened ? null : (
+            <Button busy={busy} onClick={() => void open()}>
+              {t('pay', { amount })}
+            </Button>
+          )}
         </div>
-      </div>
+      </section>
       {opened ? (
-        <opened.Form
-          card={opened.card}
-          amount={amount}
-          button={t('pay', { amount })}
-          onAccepted={onPaid}
-        />
-      ) : (
-        <div className="row">
-          <Button busy={busy} onClick={() => void open()}>
-            {t('pay', { amount })}
-          </Button>
+        <div className="card card--pad">
+          <opened.Form
+            card={opened.card}
+            amount={amount}
+            button={t('pay', { amount })}
+            onAccepted={onPaid}
+          />
         </div>
-      )}
+      ) : null}
       {hasFailed ? <CallFailed /> : null}
-    </section>
+    </>
   );
 }
