@@ -12,14 +12,17 @@ const words = {
     ...{ number: /^Card number/, expiry: /^Expiry date/, cvc: /^Security code/ },
     ...{ use: 'Use this card', active: 'Active', change: 'Change the card', approve: 'Approve' },
     ...{ declined: 'Your card was declined.', changed: 'The card was changed.' },
-    ...{ end: 'End the subscription', endNow: 'End it', ends: /Your subscription ends on/ },
+    ...{ end: 'End the subscription', endNow: 'End it', ends: 'Your subscription is going to end' },
+    // No line tears the day.
+    endsOn: /^It ends on \d+\u00a0\w+\u00a0\d{4}\. Until then/,
     resume: 'Continue the subscription',
   },
   pt: {
     ...{ number: /^Número do cartão/, expiry: /^Validade/, cvc: /^Código de segurança/ },
     ...{ use: 'Usar este cartão', active: 'Ativa', change: 'Mudar de cartão', approve: 'Aprovar' },
     ...{ declined: 'O cartão foi recusado.', changed: 'O cartão foi substituído.' },
-    ...{ end: 'Terminar a subscrição', endNow: 'Terminar', ends: /A sua subscrição termina em/ },
+    ...{ end: 'Terminar a subscrição', endNow: 'Terminar', ends: 'A sua subscrição vai terminar' },
+    endsOn: /^Termina em \d+\u00a0de\u00a0[\wç]+\u00a0de\u00a0\d{4}\. Até lá/,
     resume: 'Continuar a subscrição',
   },
 } as const;
@@ -112,8 +115,10 @@ for (const [width, language] of [
     await expect(page.getByText(t.changed, { exact: false }).first()).toBeVisible();
     await expect(page.getByLabel(t.number)).toHaveCount(0);
     await page.getByRole('button', { name: t.end }).click();
+    expect(await page.locator('[aria-live] h2 + p').textContent()).toMatch(t.endsOn);
     await page.getByRole('button', { name: t.endNow, exact: true }).click();
     await expect(page.getByRole('heading', { name: t.ends })).toBeVisible();
+    expect(await page.locator('[aria-live] h2 + p').textContent()).toMatch(t.endsOn);
     // Nothing is charged again, so no card is asked for.
     await expect(page.getByRole('button', { name: t.change })).toHaveCount(0);
     await page.getByRole('button', { name: t.resume }).click();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { onOneLine } from '#i18n/unbroken-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useSubmission } from '#ui/form/use-submission.ts';
 import { formatDayOf } from '../../format-day.ts';
@@ -35,14 +36,15 @@ export function SubscriptionEnding({ token, subscriber, onChanged }: Subscriptio
     setIsAsking(false);
   }
 
-  const endDay = endsAt && formatDayOf(endsAt, language);
-  const nextDay = nextChargeAt && formatDayOf(nextChargeAt, language);
+  const last = endsAt ?? nextChargeAt;
+  const lastDay = last && onOneLine(formatDayOf(last, language));
+  const untilThen = lastDay ? t('endTextOn', { day: lastDay }) : t('endText');
   return (
     <section className="card card--pad" aria-live="polite">
-      {endDay ? (
+      {endsAt ? (
         <>
-          <h2>{t('endingTitle', { day: endDay })}</h2>
-          <p>{t('endingText')}</p>
+          <h2>{t('endingTitle')}</h2>
+          <p>{untilThen}</p>
           <div className="row">
             <Button busy={busy} onClick={() => void change('resume')}>
               {t('resume')}
@@ -51,8 +53,8 @@ export function SubscriptionEnding({ token, subscriber, onChanged }: Subscriptio
         </>
       ) : isAsking ? (
         <>
-          <h2>{nextDay ? t('endTitleOn', { day: nextDay }) : t('endTitle')}</h2>
-          <p>{t('endText')}</p>
+          <h2>{t('endTitle')}</h2>
+          <p>{untilThen}</p>
           <div className="row">
             <Button variant="line" onClick={() => setIsAsking(false)}>
               {t('keep')}
