@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const subscriberTexts = defineTexts({
   en: {
     title: 'Your subscription',
-    lead: 'What you pay, what you have been charged, and how to end it.',
+    lead: 'What you pay, and what you have been charged.',
     loading: 'Loading your subscription',
     noScript: 'This page needs JavaScript. Without it, write to us or call.',
     unknown: 'This link does not lead to a subscription',
@@ -60,7 +60,7 @@ export const subscriberTexts = defineTexts({
   },
   pt: {
     title: 'A sua subscrição',
-    lead: 'O que paga, o que foi cobrado e como terminar.',
+    lead: 'O que paga e o que já foi cobrado.',
     loading: 'A carregar a sua subscrição',
     noScript: 'Esta página precisa de JavaScript. Sem ele, escreva-nos ou telefone.',
     unknown: 'Esta ligação não corresponde a nenhuma subscrição',
