@@ -49,7 +49,9 @@ export function TaskList({ heading, tasks, full = false }: TaskListProps) {
               <span>{task.assignedTo}</span>
             </small>
           </div>
-          <StatusBadge status={`task.${task.status}`} />
+          <div className="portal-record__end">
+            <StatusBadge status={`task.${task.status}`} />
+          </div>
         </li>
       ))}
     </RecordSection>
