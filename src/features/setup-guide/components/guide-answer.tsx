@@ -1,6 +1,5 @@
 import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
 import { displayPrice } from '#features/catalog/catalog.ts';
-import { PackageVat } from '#features/catalog/components/package-vat.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
 import { useQuery } from '#query/use-query.tsx';
@@ -43,12 +42,7 @@ export function GuideAnswer({ answers }: { answers: Answers }) {
           )}
         </h2>
         {fitting ? (
-          <>
-            <Localized as="p" en={fitting.description} pt={fitting.descriptionPt} />
-            <p className="muted">
-              <PackageVat price={fitting.price} />
-            </p>
-          </>
+          <Localized as="p" en={fitting.description} pt={fitting.descriptionPt} />
         ) : (
           <p>{t('fitQuoteText')}</p>
         )}
