@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf } from './call-failure.ts';
+import { failureOf, mayRetry } from './call-failure.ts';
 import { codesByField } from './field-codes.ts';
 import { HttpError } from './http-error.ts';
 
@@ -34,6 +34,13 @@ describe('why a call failed', () => {
     const refused = { kind: 'refused', code: 'slot_taken', problem };
     expect(failureOf(httpError(409, problem))).toEqual(refused);
   });
+});
+
+it('mayRetry is for what may pass: not for a missing record, nor for a read that succeeded', () => {
+  expect(mayRetry(httpError(503, { code: 'temporarily_unavailable' }))).toBe(true);
+  expect(mayRetry(new TypeError('Failed to fetch'))).toBe(true);
+  expect(mayRetry(httpError(404, { code: 'not_found' }))).toBe(false);
+  expect(mayRetry(null)).toBe(false);
 });
 
 it('codesByField returns the first code of each known field', () => {

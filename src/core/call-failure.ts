@@ -20,3 +20,8 @@ export function failureOf(error: unknown): CallFailure {
   const { errors, code } = problem;
   return Array.isArray(errors) ? { kind: 'invalid', errors } : { kind: 'refused', code, problem };
 }
+
+/** Whether a read failed for a reason that may pass; false without an error. */
+export function mayRetry(error: unknown): boolean {
+  return error !== null && failureOf(error).kind === 'failed';
+}

@@ -17,7 +17,6 @@ export const studyListTexts = defineTexts({
     book: 'Book a consultation',
     failed: 'Failed to load case studies',
     failedHint: 'There was a problem fetching the data. Please try again later.',
-    retry: 'Retry',
   },
   pt: {
     tabs: 'Casos de estudo a mostrar',
@@ -36,6 +35,5 @@ export const studyListTexts = defineTexts({
     book: 'Marcar consulta',
     failed: 'Não foi possível carregar os casos de estudo',
     failedHint: 'Houve um problema ao obter os dados. Tente novamente mais tarde.',
-    retry: 'Tentar novamente',
   },
 });

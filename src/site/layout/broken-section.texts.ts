@@ -4,12 +4,10 @@ export const brokenSectionTexts = defineTexts({
   en: {
     title: 'The section “{name}” could not be shown',
     text: 'The rest of the page works. Load it again; if that does not help, call or write to us.',
-    retry: 'Try again',
   },
   pt: {
     title: 'Não foi possível mostrar a secção «{name}»',
     text: 'O resto da página funciona. Carregue-a de novo; se não resultar, telefone ou escreva-nos.',
-    retry: 'Tentar de novo',
   },
 });
 

@@ -35,7 +35,7 @@ const words = {
     empty: 'Nenhum artigo encontrado',
     emptyHint: 'Experimente ajustar os filtros ou os termos de pesquisa',
     failed: 'Erro ao carregar os artigos. Tente novamente mais tarde.',
-    retry: 'Tentar novamente',
+    retry: 'Tentar de novo',
     loading: 'A carregar os artigos',
     found: 'Lisboa ou Porto? Uma comparação prática para equipas pequenas',
     query: 'LISBOA ou',

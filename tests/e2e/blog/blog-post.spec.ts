@@ -146,6 +146,7 @@ for (const language of ['en', 'pt'] as const) {
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: t.notFound })).toBeVisible();
       await expect(page.getByText(t.notFoundHint)).toBeVisible();
+      await expect(page.locator('.state').getByRole('button')).toHaveCount(0);
       await page.getByRole('link', { name: t.back }).click();
       await expect(page).toHaveURL((url) => url.pathname === `${t.prefix}/blog`);
     });
@@ -168,6 +169,9 @@ for (const language of ['en', 'pt'] as const) {
       await expect(page.getByRole('status', { name: t.loading })).toBeVisible();
       release();
       await expect(page.getByRole('heading', { level: 1, name: t.notFound })).toBeVisible();
+      // What may pass can be tried again, which loads the article from the server.
+      await page.locator('.state').getByRole('button').click();
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
     });
   });
 }

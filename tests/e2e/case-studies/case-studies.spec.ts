@@ -29,7 +29,7 @@ const words = {
     loading: 'A carregar os casos de estudo',
     failed: 'Não foi possível carregar os casos de estudo',
     failedHint: 'Houve um problema ao obter os dados. Tente novamente mais tarde.',
-    retry: 'Tentar novamente',
+    retry: 'Tentar de novo',
     nav: 'Casos de estudo',
     empty: 'Ainda não há casos de estudo aqui',
   },

@@ -22,7 +22,6 @@ export const blogListTexts = defineTexts({
     emptyHint: 'Try adjusting your filters or search terms',
     clear: 'Clear filters',
     failed: 'Error loading blog posts. Please try again later.',
-    retry: 'Retry',
   },
   pt: {
     searchLabel: 'Pesquisar artigos',
@@ -45,6 +44,5 @@ export const blogListTexts = defineTexts({
     emptyHint: 'Experimente ajustar os filtros ou os termos de pesquisa',
     clear: 'Limpar filtros',
     failed: 'Erro ao carregar os artigos. Tente novamente mais tarde.',
-    retry: 'Tentar novamente',
   },
 });

@@ -31,7 +31,7 @@ function StudyCards({ featured, page: first }: StudyListView) {
     queryOf: (page) => studyListQuery({ featured, page }),
   });
   const search = studyListSearch({ featured, page: 1 });
-  if (failed) return <FailedStudies search={search} />;
+  if (failed) return <FailedStudies />;
   if (!items) return <LoadingStudies />;
   if (items.length === 0) return <EmptyStudies />;
   return (

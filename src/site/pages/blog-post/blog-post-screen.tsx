@@ -1,3 +1,4 @@
+import { mayRetry } from '#core/call-failure.ts';
 import { blogPostQuery } from '#features/blog/blog.queries.ts';
 import { blogPostTexts } from '#features/blog/post/blog-post.texts.ts';
 import { PostArticle } from '#features/blog/post/components/post-article.tsx';
@@ -5,6 +6,7 @@ import { PostSkeleton } from '#features/blog/post/components/post-skeleton.tsx';
 import { RelatedPosts } from '#features/blog/post/components/related-posts.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { ReloadButton } from '#ui/controls/reload-button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { BackLink } from '#ui/layout/article-head.tsx';
 import type { ScreenProps } from '../../define-page.ts';
@@ -14,7 +16,7 @@ import '../../layout/list-page.css';
 
 export function Screen({ params: { slug } }: ScreenProps<typeof blogPostPath>) {
   const t = useTexts(blogPostTexts);
-  const { data: post, isPending } = useQuery(blogPostQuery(slug));
+  const { data: post, isPending, error } = useQuery(blogPostQuery(slug));
   if (post)
     return (
       <>
@@ -31,7 +33,12 @@ export function Screen({ params: { slug } }: ScreenProps<typeof blogPostPath>) {
           kind="empty"
           headingLevel={1}
           title={t('notFound')}
-          action={<BackLink to={blogPath.href()}>{t('back')}</BackLink>}
+          action={
+            <>
+              {mayRetry(error) ? <ReloadButton /> : null}
+              <BackLink to={blogPath.href()}>{t('back')}</BackLink>
+            </>
+          }
         >
           {t('notFoundHint')}
         </StatePanel>

@@ -1,3 +1,4 @@
+import { mayRetry } from '#core/call-failure.ts';
 import { caseStudyQuery } from '#features/case-studies/case-studies.queries.ts';
 import { BookingInvitation } from '#features/case-studies/components/booking-invitation.tsx';
 import { NextStudy } from '#features/case-studies/components/next-study.tsx';
@@ -5,6 +6,7 @@ import { StudyArticle } from '#features/case-studies/components/study-article.ts
 import { studyPageTexts } from '#features/case-studies/study-page.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { ReloadButton } from '#ui/controls/reload-button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { BackLink } from '#ui/layout/article-head.tsx';
@@ -15,8 +17,7 @@ import '../../layout/list-page.css';
 
 export function Screen({ params: { id } }: ScreenProps<typeof caseStudyPath>) {
   const t = useTexts(studyPageTexts);
-  const { data: study, isPending } = useQuery(caseStudyQuery(id));
-  const back = <BackLink to={caseStudiesPath.href()}>{t('back')}</BackLink>;
+  const { data: study, isPending, error } = useQuery(caseStudyQuery(id));
   if (study)
     return (
       <>
@@ -36,7 +37,17 @@ export function Screen({ params: { id } }: ScreenProps<typeof caseStudyPath>) {
     );
   return (
     <div className="wrap page-state">
-      <StatePanel kind="error" headingLevel={1} title={t('failed')} action={back}>
+      <StatePanel
+        kind="error"
+        headingLevel={1}
+        title={t('failed')}
+        action={
+          <>
+            {mayRetry(error) ? <ReloadButton /> : null}
+            <BackLink to={caseStudiesPath.href()}>{t('back')}</BackLink>
+          </>
+        }
+      >
         {t('failedHint')}
       </StatePanel>
     </div>

@@ -3,9 +3,9 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { ReloadButton } from '#ui/controls/reload-button.tsx';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
-import { IconRetry } from '#ui/icons/icons.tsx';
 import { blogListTexts } from '../blog-list.texts.ts';
 import './blog-results.css';
 import '../../components/post-card.css';
@@ -26,20 +26,7 @@ export function LoadingBlog() {
 
 export function FailedBlog() {
   const t = useTexts(blogListTexts);
-  const retry = (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        location.reload();
-      }}
-    >
-      <Button type="submit">
-        <IconRetry />
-        {t('retry')}
-      </Button>
-    </form>
-  );
-  return <StatePanel kind="error" title={t('failed')} headingLevel={2} action={retry} />;
+  return <StatePanel kind="error" title={t('failed')} headingLevel={2} action={<ReloadButton />} />;
 }
 
 /** Shown when no post matches. Its button clears the filters, without scripts by a full load. */
