@@ -17,7 +17,7 @@ const scripts: Record<string, number> = {
   '/accessibility': 79_000,
   '/complaints': 78_700,
   '/api': 79_300,
-  '/checkout': 93_700,
+  '/checkout': 93_950,
   '/payment-success': 96_600,
   '/client-portal': 86_300,
   '/manage-booking/no-such-booking': 110_500,
