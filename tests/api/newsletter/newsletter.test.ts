@@ -149,7 +149,7 @@ describe('the confirmation mail', () => {
     await subscribe(site);
     const [mail] = await waitingMails(site);
     expect(mail?.subject).toBe('Please confirm your subscription to the Entrada newsletter');
-    expect(mail?.text).toContain('One click to go.');
+    expect(mail?.text).toContain('Confirm your subscription.');
     expect(mail?.text).toContain('https://entrada.example/newsletter/confirm/');
     expect(mail?.html).toContain('<html lang="en"');
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/unsubscribe/i);
@@ -159,7 +159,7 @@ describe('the confirmation mail', () => {
     await subscribe(site, { ...noor, locale: 'pt' });
     const [mail] = await waitingMails(site);
     expect(mail?.subject).toBe('Confirme a subscrição da newsletter da Entrada');
-    expect(mail?.text).toContain('Só falta um clique.');
+    expect(mail?.text).toContain('Confirme a sua subscrição.');
     expect(mail?.text).toContain('https://entrada.example/pt/newsletter/confirm/');
     expect(mail?.html).toContain('<html lang="pt-PT"');
   });
@@ -167,7 +167,7 @@ describe('the confirmation mail', () => {
   it('does not carry an address that was typed as a name', async ({ site }) => {
     await subscribe(site, { ...noor, name: 'www.spam.example/win now' });
     const [mail] = await waitingMails(site);
-    expect(mail?.text).toContain('One click to go.');
+    expect(mail?.text).toContain('Confirm your subscription.');
     expect(`${mail?.text}${mail?.html}`).not.toContain('spam');
   });
 });

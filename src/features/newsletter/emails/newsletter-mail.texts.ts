@@ -3,8 +3,8 @@ import { defineTexts } from '#i18n/texts.ts';
 export const newsletterMailTexts = defineTexts({
   en: {
     subject: 'Please confirm your subscription to the {brand} newsletter',
-    preheader: 'One click and the next issue is yours.',
-    heading: 'One click to go.',
+    preheader: 'Confirm, and the next issue is yours.',
+    heading: 'Confirm your subscription.',
     lead: 'This address was entered for our newsletter. If that was you, confirm it below and you are on the list. If not, ignore this e-mail and we will not write again.',
     confirm: 'Confirm my subscription',
     reason:
@@ -24,12 +24,12 @@ export const newsletterMailTexts = defineTexts({
     leaving_reason:
       'You are receiving this because this address is subscribed to our newsletter and was entered to leave it.',
     welcome_reason:
-      'You are receiving this because you confirmed your subscription to our newsletter. You can leave at any time with one click.',
+      'You are receiving this because you confirmed your subscription to our newsletter. You can leave at any time.',
   },
   pt: {
     subject: 'Confirme a subscrição da newsletter da {brand}',
-    preheader: 'Um clique e a próxima edição é sua.',
-    heading: 'Só falta um clique.',
+    preheader: 'Confirme, e a próxima edição é sua.',
+    heading: 'Confirme a sua subscrição.',
     lead: 'Este endereço foi indicado para receber a nossa newsletter. Se o pedido foi seu, confirme-o abaixo e fica na lista. Se não foi, ignore este e-mail: não voltamos a escrever.',
     confirm: 'Confirmar a subscrição',
     reason:
@@ -49,6 +49,6 @@ export const newsletterMailTexts = defineTexts({
     leaving_reason:
       'Recebe este e-mail porque este endereço está na lista da nossa newsletter e foi indicado para sair dela.',
     welcome_reason:
-      'Recebe este e-mail porque confirmou a subscrição da nossa newsletter. Pode sair a qualquer momento com um clique.',
+      'Recebe este e-mail porque confirmou a subscrição da nossa newsletter. Pode sair quando quiser.',
   },
 });
