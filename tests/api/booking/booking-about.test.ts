@@ -111,10 +111,10 @@ describe('what a call is about', () => {
 
 describe('how a call takes place', () => {
   it.for([
-    ['phone', '+971 50 000 0000', 'We will call you on +971 50 000 0000 at the time below.'],
-    ['phone', 'call www.spam.example', 'We will call you by phone at the time below.'],
-    ['video', '+971 50 000 0000', 'We will call you by video at the time below.'],
-    ['', '+971 50 000 0000', 'We will call you at the time below.'],
+    ['phone', '+971 50 000 0000', 'We call you on +971 50 000 0000'],
+    ['phone', 'call www.spam.example', 'We call you by phone'],
+    ['video', '+971 50 000 0000', 'We call you by video'],
+    ['', '+971 50 000 0000', 'We call you by video or phone'],
   ] as const)('is in the mail: %s, %s', async ([place, phone, sentence], { site }) => {
     await book(site, { place, phone });
     const [mail] = await waitingMails(site);

@@ -34,10 +34,7 @@ export function changeMailId({ id, sequence, status }: Booking, origin: string):
 /** Builds the mail that confirms a booking, its move or its cancellation, with an invitation. */
 export function bookingChangeMail(change: BookingChange & BookingSender): OutgoingMail {
   const { event, booking, before, byStaff = false, word = '' } = change;
-  const { t, name, pageUrl, language, times, yours, how, build } = bookingMailBuilder(
-    booking,
-    change,
-  );
+  const { t, name, pageUrl, language, times, yours, build } = bookingMailBuilder(booking, change);
   const { lisbon } = times;
   const { reference } = booking;
   const previous = bookingTimes(before ?? booking, booking.timeZone, language).lisbon;
@@ -49,7 +46,7 @@ export function bookingChangeMail(change: BookingChange & BookingSender): Outgoi
     subject: t(`${status}_subject`, { day: lisbon.day, from: lisbon.from }),
     preheader: t(`${status}_preheader`, { minutes: minutesOf(booking), yours, reference }),
     heading: t(`${status}_heading`, { name }),
-    lead: t(lead as `${typeof status}_lead`, { how, day: previous.day, from: previous.from }),
+    lead: t(lead as `${typeof status}_lead`, { day: previous.day, from: previous.from }),
     ...(event === 'cancelled' && {
       button: { label: t('again'), href: pageUrl(bookConsultationPath.href()) },
     }),

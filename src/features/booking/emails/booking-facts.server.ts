@@ -25,7 +25,7 @@ export function minutesOf({ startsAt, endsAt }: Booking): number {
 const dialable = /^\+?[\d\s()./-]{5,25}$/;
 
 /** Returns how the call takes place, as a key of the mail texts: `call` names the client's number. */
-export function wayOf(
+function wayOf(
   { phone, place: chosen }: Booking,
   rules: BookingRules,
 ): 'any' | 'phone' | 'call' | 'video' | 'join' {
@@ -34,7 +34,7 @@ export function wayOf(
   return videoLink === undefined ? place : 'join';
 }
 
-/** Returns how the call takes place, in words: "By phone". */
+/** Returns how the call takes place, in words: "We call you by phone". */
 export function whereOf(booking: Booking, rules: BookingRules, t: FactContext['t']): string {
   return t(`where_${wayOf(booking, rules)}`, { phone: booking.phone });
 }

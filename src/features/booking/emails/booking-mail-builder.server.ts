@@ -9,7 +9,7 @@ import { calendarFileUrl } from '../booking.queries.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import { bookingTimes } from '../booking-times.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
-import { bookingFacts, wayOf } from './booking-facts.server.ts';
+import { bookingFacts } from './booking-facts.server.ts';
 import { bookingMailTexts } from './booking-mail.texts.ts';
 import { bookingTicket } from './booking-ticket.server.ts';
 
@@ -54,8 +54,6 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
     times,
     /** The visitor's time for a preheader, with a space after it; empty if it is Lisbon's. */
     yours: times.sameTime ? '' : t('preheader_yours', { time: times.visitor.from }),
-    /** How the call takes place, as a sentence. */
-    how: t(`how_${wayOf(booking, rules)}`, { phone: booking.phone }),
     /** The salutation, for the placeholder `name` of a heading. */
     name: greeting(booking.name, booking.confirmedAt),
     build({ word = '', leadsToBooking = false, ...content }: BookingMailContent): OutgoingMail {

@@ -37,9 +37,10 @@ async function findDue(db: Queryable, now: Date): Promise<DueReminder<Booking>[]
 async function writeReminder(
   { origin }: Context,
   trx: Queryable,
-  { booking, hoursBefore }: DueReminder<Booking>,
+  reminder: DueReminder<Booking>,
   now: Date,
 ): Promise<void> {
+  const { booking, hoursBefore } = reminder;
   const { id, sequence, language } = booking;
   const createdAt = toInstant(now);
   // The later reminder replaces an earlier one that was not sent yet.
@@ -53,7 +54,7 @@ async function writeReminder(
     purpose: 'mailed',
     createdAt,
   });
-  const mail = bookingReminder(booking, hoursBefore, {
+  const mail = bookingReminder(reminder, now, {
     manageUrl: manageUrl(origin, language, token),
     origin,
     company: await requireCompany(trx),
