@@ -93,16 +93,22 @@ it.for(cases.filter(([, { to }]) => to === company.email))(
 );
 
 it.for([
-  ['en', 'Test mode Nothing was charged.', ['€1,450.00', '€450.00']],
-  ['pt', 'Modo de teste Nada foi cobrado.', ['1450,00 €', '450,00 €']],
+  ['en', 'Test mode', ['Nothing was charged.', 'No money was moved.'], ['€1,450.00', '€450.00']],
+  [
+    'pt',
+    'Modo de teste',
+    ['Nada foi cobrado.', 'Não foi movimentado dinheiro.'],
+    ['1450,00 €', '450,00 €'],
+  ],
 ] as const)(
   'a receipt and a refund, in %s, show the order as a bill, and say first that it is a test',
-  ([language, test, totals]) => {
+  ([language, mode, tests, totals]) => {
     const mails = mailsIn(language);
     const bills = ['receipt', 'update'].map(
       (kind) => mails[`payments/orders/emails/order-${kind}`],
     );
     for (const [place, [mail] = []] of bills.entries()) {
+      const test = `${mode} ${tests[place]}`;
       const [, bill = ''] = /class="e-ticket"[^>]*>(.*)/s.exec(mail?.html ?? '') ?? [];
       const said = bill.replaceAll('\u00a0', ' ');
       expect(said).toMatch(new RegExp(`font-size:28px[^>]*>${totals[place]}<`));
@@ -219,10 +225,44 @@ it('of each kind, so many a day are sent to one recipient', async ({ place }) =>
 
 it('greets by the first name only an address that was confirmed, and only with a short word', () => {
   const confirmed = { ...booking, confirmedAt: at };
-  const headingFor = (name: string) =>
-    bookingReminder({ ...confirmed, name }, 24, bookingSender).text.split('\n')[0];
-  expect(headingFor('Noor El-Amin')).toBe('We will speak soon, Noor.');
-  expect(headingFor("D'Arcy-Zé")).toBe("We will speak soon, D'Arcy-Zé.");
+  const remind = (theirs: typeof confirmed) =>
+    bookingReminder({ booking: theirs, hoursBefore: 24 }, new Date(at), bookingSender);
+  const headingFor = (name: string) => remind({ ...confirmed, name }).text.split('\n')[0];
+  expect(headingFor('Noor El-Amin')).toBe('We speak tomorrow, Noor.');
+  expect(headingFor("D'Arcy-Zé")).toBe("We speak tomorrow, D'Arcy-Zé.");
   for (const name of ['www.spam.example', 'spam@x', 'call+351', 'a'.repeat(21), 'http://x', 'Dr.'])
-    expect(headingFor(name), name).toBe('We will speak soon.');
+    expect(headingFor(name), name).toBe('We speak tomorrow.');
 });
+
+it.for([
+  ['en', 24, '2026-11-23T10:00:00.000Z', 'We speak tomorrow.'],
+  ['en', 24, '2026-11-24T07:00:00.000Z', 'We speak today.'],
+  // In Dubai the day of the consultation has begun.
+  ['pt', 24, '2026-11-23T21:00:00.000Z', 'Falamos hoje.'],
+  ['pt', 1, '2026-11-24T09:00:00.000Z', 'Falamos dentro de uma hora.'],
+] as const)(
+  'a reminder says how near the consultation is: %s, %s h before, at %s',
+  ([language, hoursBefore, moment, heading]) => {
+    const due = { booking: { ...booking, language }, hoursBefore };
+    const { text } = bookingReminder(due, new Date(moment), bookingSender);
+    expect(text.split('\n')[0]).toBe(heading);
+  },
+);
+
+it.for([
+  ['en', 'Nothing was charged.'],
+  ['pt', 'Nada foi cobrado.'],
+] as const)(
+  'in %s no mail about money that goes back says that nothing was charged',
+  ([language, charged]) => {
+    const mails = mailsIn(language);
+    const back = [
+      ...Object.entries(mails).flatMap(([file, written]) =>
+        /dispute|failed-refund|withdrawal-(?:receipt|notification)/.test(file) ? written : [],
+      ),
+      ...(mails['payments/orders/emails/order-update'] ?? []).slice(0, 1),
+    ];
+    expect(back.length).toBeGreaterThanOrEqual(5);
+    for (const { text, kind } of back) expect(text, kind).not.toContain(charged);
+  },
+);

@@ -32,8 +32,8 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
     'booking/emails/booking-notification': [
       bookingNotification({ ...change, event: 'booked' }, language),
     ],
-    'booking/reminders/emails/booking-reminder': [24, 1].map((hours) =>
-      bookingReminder(booking, hours, bookingSender),
+    'booking/reminders/emails/booking-reminder': [24, 1].map((hoursBefore) =>
+      bookingReminder({ booking, hoursBefore }, new Date(at), bookingSender),
     ),
     'booking/book/emails/manage-link': [
       manageLinkMail(booking, { ...bookingSender, attempt: 'a1' }),

@@ -22,7 +22,7 @@ export function disputeNotification(
   { language, sender }: { language: string; sender: MailSender },
 ): OutgoingMail {
   const builder = orderMailBuilder(order, language, sender);
-  const { t, name, modeLines, billingLines } = builder;
+  const { t, name, billingLines } = builder;
   const { reference, billingEmail } = order;
   const { status, amountCents, currency, withdrawnCents } = dispute;
   const amount = builder.formatPrice({ cents: amountCents, currency });
@@ -39,7 +39,7 @@ export function disputeNotification(
     heading: d(`${status}_heading`),
     lead: d(`${status}_lead`),
     facts: [
-      { label: t('mode'), lines: modeLines },
+      builder.modeFact(t('test_mode_back')),
       { label: d('due'), lines: [capitalize(by)] },
       { label: t('service'), lines: [name] },
       { label: d('disputed'), lines: [amount] },

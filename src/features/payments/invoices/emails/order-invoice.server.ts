@@ -33,7 +33,7 @@ export function orderInvoice(
     heading: m(`${kind}_heading`),
     lead: m(`${kind}_lead`, { phone: sender.company.phone }),
     facts: [
-      { label: builder.t('mode'), lines: builder.modeLines },
+      builder.modeFact(),
       { label: m('number'), lines: [number] },
       { label: builder.t('service'), lines: [builder.name] },
       { label: builder.t('reference'), lines: [order.reference] },

@@ -44,8 +44,11 @@ export function orderMailBuilder(order: Order, recipientLanguage: string, sender
     (language === 'pt' ? order.offerAddsPt : null) ?? order.offerAdds,
     order.fullAmountCents === null ? null : t('instead', { price: price(order.fullAmountCents) }),
   ].filter(isFilled);
-  /** Says that a test order was not paid with real money. */
-  const modeLines = isTestProvider(order.provider) ? [t('test_mode')] : [];
+  /** Says that a test order was not paid with real money; without lines for any other order. */
+  const modeFact = (said = t('test_mode')): MailFact => ({
+    label: t('mode'),
+    lines: isTestProvider(order.provider) ? [said] : [],
+  });
   return {
     ...builder,
     /** The package's name in that language. */
@@ -56,7 +59,7 @@ export function orderMailBuilder(order: Order, recipientLanguage: string, sender
     title,
     /** The bill of a charge; the caller adds the facts. */
     billOf: (chargedCents: number) => ({
-      before: [{ label: t('mode'), lines: modeLines }],
+      before: [modeFact()],
       title,
       lines: [{ label: t('offer'), lines: offerLines }, ...vatFacts(chargedCents)],
       total: { label: t('amount'), amount: price(chargedCents), more: each },
@@ -67,7 +70,7 @@ export function orderMailBuilder(order: Order, recipientLanguage: string, sender
       vatFacts(chargedCents).flatMap(({ label, lines }) =>
         lines.filter(isFilled).map((line) => (label === '' ? line : `${label}: ${line}`)),
       ),
-    modeLines,
+    modeFact,
     /** The buyer's details for the invoice, one a line; empty when none were given. */
     billingLines: [order.billingName, order.billingCompany, nif, vatNumber, country].filter(
       isFilled,

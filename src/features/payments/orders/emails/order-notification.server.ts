@@ -29,7 +29,7 @@ export function orderNotification(
   sender: MailSender,
 ): OutgoingMail {
   const builder = orderMailBuilder(order, language, sender);
-  const { t, name, billingLines, modeLines } = builder;
+  const { t, name, billingLines } = builder;
   const { reference, billingEmail } = order;
   const payment = event.kind === 'cancelled' ? order.paymentId : event.payment;
   const by = event.kind === 'paid' ? builder.formatInstant(event.contactBy) : '';
@@ -49,7 +49,7 @@ export function orderNotification(
     heading: t(`${event.kind}_heading`),
     lead: t(`${event.kind}_lead`, params),
     facts: [
-      { label: t('mode'), lines: modeLines },
+      builder.modeFact(),
       { label: t('answer_by'), lines: [capitalize(by)] },
       {
         label: t('retry'),

@@ -47,14 +47,13 @@ export function orderUpdate(
   { manageUrl, ...sender }: MailSender & { manageUrl: string | null },
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
-  const { t, name, modeLines } = builder;
+  const { t, name } = builder;
   const { reference, currency } = order;
   const price = (cents: number) => builder.formatPrice({ cents, currency });
   const isRevocable = update.kind === 'ending' || update.kind === 'card';
   const amount = update.kind === 'refund' ? price(update.cents) : '';
   const day = update.kind === 'ending' ? builder.formatInstant(update.endsAt) : '';
   const params = { name, reference, amount, day, phone: sender.company.phone };
-  const mode = { label: t('mode'), lines: modeLines };
   const orderFact = { label: t('reference'), lines: [reference] };
   return builder.build({
     kind: mailKinds[update.kind],
@@ -67,7 +66,7 @@ export function orderUpdate(
     ...(update.kind === 'refund'
       ? {
           bill: {
-            before: [mode],
+            before: [builder.modeFact(t('test_mode_back'))],
             title: builder.title,
             lines: [],
             total: { label: t('refunded_now'), amount, more: '' },
@@ -77,7 +76,7 @@ export function orderUpdate(
             ],
           },
         }
-      : { facts: [mode, { label: t('service'), lines: [name] }, orderFact] }),
+      : { facts: [builder.modeFact(), { label: t('service'), lines: [name] }, orderFact] }),
     links: isRevocable && manageUrl !== null ? [{ label: t('show'), href: manageUrl }] : [],
     reason: t('receipt_reason'),
     maxPerDay: 5,

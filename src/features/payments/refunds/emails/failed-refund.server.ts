@@ -20,7 +20,7 @@ export function failedRefundNotification(
   { language, sender }: { language: string; sender: MailSender },
 ): OutgoingMail {
   const builder = orderMailBuilder(order, language, sender);
-  const { t, name, modeLines, billingLines } = builder;
+  const { t, name, billingLines } = builder;
   const { reference, billingEmail, currency } = order;
   const price = (cents: number) => builder.formatPrice({ cents, currency });
   const params = { amount: price(failedCents), name, reference };
@@ -36,7 +36,7 @@ export function failedRefundNotification(
     heading: f('heading'),
     lead: f('lead'),
     facts: [
-      { label: t('mode'), lines: modeLines },
+      builder.modeFact(t('test_mode_back')),
       { label: f('failed'), lines: [params.amount] },
       { label: t('refunded_total'), lines: [price(refundedCents)] },
       { label: t('service'), lines: [name] },

@@ -7,7 +7,6 @@ import { translate } from '#i18n/texts.ts';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { debitDaysOf } from '#platform/payments/payment-wait.ts';
-import { isTestProvider } from '#platform/payments/provider-name.ts';
 import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
 import { formatShortDay } from '../../format-day.ts';
 import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
@@ -43,7 +42,7 @@ export function orderDebit(
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
   const { t, name, language, pageUrl } = builder;
-  const { reference, amountCents, currency, provider } = order;
+  const { reference, amountCents, currency } = order;
   const amount = builder.formatPrice({ cents: amountCents, currency });
   const days = debitDaysOf(wait);
   const format = (day: string) => keepDaysWhole(formatDay(day, localeOf[language]));
@@ -66,7 +65,7 @@ export function orderDebit(
     lead: d(`${mail}_lead`),
     bill: {
       ...builder.billOf(amountCents),
-      before: [{ label: t('mode'), lines: isTestProvider(provider) ? [d('test_mode')] : [] }],
+      before: [builder.modeFact(d('test_mode'))],
       ...(isOrdered && { due: { when: d('expected'), more: d('keep') } }),
       facts: [
         { label: d('ordered'), lines: [capitalize(ordered)] },

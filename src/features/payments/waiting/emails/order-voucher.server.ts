@@ -2,7 +2,6 @@ import type { MailSender } from '#features/mail/mail-builder.server.ts';
 import { messageIdOf } from '#features/mail/message-id.server.ts';
 import { translate } from '#i18n/texts.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { isTestProvider } from '#platform/payments/provider-name.ts';
 import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
 import { groupDigits } from '../group-digits.ts';
@@ -35,7 +34,7 @@ export function orderVoucher(
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
   const { t, name } = builder;
-  const { reference, amountCents, currency, provider } = order;
+  const { reference, amountCents, currency } = order;
   const amount = builder.formatPrice({ cents: amountCents, currency });
   const entity = wait.entity ?? '';
   const voucher = groupDigits(wait.reference ?? '');
@@ -53,7 +52,7 @@ export function orderVoucher(
     lead: v(`${mail}_lead`),
     bill: {
       ...builder.billOf(amountCents),
-      before: [{ label: t('mode'), lines: isTestProvider(provider) ? [v('test_mode')] : [] }],
+      before: [builder.modeFact(v('test_mode'))],
       numbers: [
         { label: v('entity'), number: entity },
         { label: v('voucher'), number: voucher },

@@ -31,7 +31,7 @@ export const withdrawalMailTexts = defineTexts({
     repay: 'Repay by',
     open: 'Open the order',
     mode: 'Test mode',
-    test_mode: 'Nothing was charged.',
+    test_mode: 'No money was moved.',
     email: 'Email',
   },
   pt: {
@@ -65,7 +65,7 @@ export const withdrawalMailTexts = defineTexts({
     repay: 'Reembolsar até',
     open: 'Abrir a encomenda',
     mode: 'Modo de teste',
-    test_mode: 'Nada foi cobrado.',
+    test_mode: 'Não foi movimentado dinheiro.',
     email: 'E-mail',
   },
 });
