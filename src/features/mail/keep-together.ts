@@ -2,7 +2,8 @@ import { onOneLine } from '#i18n/unbroken-words.ts';
 import type { MailCompany } from './mail.ts';
 
 /** A number and what it counts, such as "14 days"; so also a day, its month and its year. */
-const counted = /(?<![\p{L}\d:.,+/-])\d{1,2} (?:de )?\p{L}+(?: (?:de )?\d{4}(?!\d))?/gu;
+const counted =
+  /(?<![\p{L}\d:.,+/-])\d{1,2}[ \u00a0](?:de[ \u00a0])?\p{L}+(?:[ \u00a0](?:de[ \u00a0])?\d{4}(?!\d))?/gu;
 
 /** A time of day and the city whose clock it is on: "às 8h30 (Lisboa)". */
 const timed = /(?:às )?(?<!\d)\d{1,2}[:h]\d{2} \(\p{Lu}[^)]*\)/gu;

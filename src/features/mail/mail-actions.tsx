@@ -23,7 +23,7 @@ export function MailActions({ mail: { button, links, after }, company, alone }: 
         {links.length > 0 && (
           <p className="e-ink2" style={styleOf(button ? 'links' : 'linksAlone')}>
             {links.map(({ label, href }) => (
-              <a key={href + label} className="e-a" href={href} style={styleOf('link')}>
+              <a key={href + label} className="e-a e-link" href={href} style={styleOf('link')}>
                 {label}
               </a>
             ))}

@@ -129,3 +129,36 @@ test('a heading over a bill stands close to it', () => {
   const { html } = renderMail({ ...receipt, facts: [] }, company);
   expect(html).toContain('padding:40px 48px 8px');
 });
+
+test('the rows below the total are as those above it, and a long one gives way on the narrowest phones', () => {
+  const { html } = renderMail(receipt, company);
+  const rows = [...html.matchAll(/<th class="([^"]*)"[^>]*>(?:Net|IVA 23%|Date|Order)<.th>/g)];
+  expect(rows.map(([, names = '']) => names.includes('e-sum'))).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
+  expect(html.match(/<td align="right"/g)).toHaveLength(5);
+});
+
+test('the first fact below a bill has no rule, the others have', () => {
+  const facts = ['Client', 'Payment'].map((label) => ({ label, lines: ['x'] }));
+  const rulesOf = (mail: MailDescription) =>
+    [...renderMail(mail, company).html.matchAll(/<th class="e-label[^>]*border-top:([^;]*)/g)].map(
+      ([, rule]) => rule,
+    );
+  const rule = '1px solid #d8dadb';
+  expect(rulesOf({ ...receipt, facts })).toEqual(['0', rule]);
+  const { bill: _, ...plain } = receipt;
+  expect(rulesOf({ ...plain, facts })).toEqual([rule, rule]);
+});
+
+test('the label of what comes before all else is quieter than what it says', () => {
+  expect(renderMail(receipt, company).html).toMatch(/style="color:#47506b">Test mode</);
+});
+
+test('a numbered step hangs', () => {
+  const { html } = renderMail(receipt, company);
+  expect(html).toMatch(/<div style="[^"]*text-indent:-1.12em">1. We call you/);
+});

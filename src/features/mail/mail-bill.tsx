@@ -1,35 +1,51 @@
 import type { MailBill as Bill, MailCompany, MailFact } from './mail.ts';
-import { FactTable } from './mail-facts.tsx';
 import { layoutTable, MailSheet } from './mail-sheet.tsx';
 import { styleOf } from './mail-styles.ts';
 import { MailText } from './mail-text.tsx';
 
 type RowProps = { line: MailFact; company: MailCompany };
 
-/** A row above the total, with its amount at the right; a text takes the whole row. */
+/** Longer lines stand below their label on the narrowest phones, as the total does. */
+const longLine = 20;
+
+/** A row of its own, with its amount at the right; a text takes the whole row. */
 function Row({ line: { label, lines, isText }, company }: RowProps) {
   const said = lines.map((line) => (
     <div key={line}>
       <MailText text={line} company={company} />
     </div>
   ));
-  if (isText)
-    return (
-      <tr>
-        <td className="e-line e-ink2" colSpan={2} style={styleOf('billText')}>
-          {said}
-        </td>
-      </tr>
-    );
+  const isLong = lines.some((line) => line.length > longLine);
+  // A table for each, so that a long one takes no width from the others.
   return (
-    <tr>
-      <th className="e-line e-ink2" scope="row" style={styleOf('billLabel')}>
-        {label}
-      </th>
-      <td align="right" className="e-line e-ink" style={styleOf('billAmount')}>
-        {said}
-      </td>
-    </tr>
+    <table width="100%" cellPadding="0" cellSpacing="0">
+      <tbody>
+        {isText ? (
+          <tr>
+            <td className="e-line e-ink2" style={styleOf('billText')}>
+              {said}
+            </td>
+          </tr>
+        ) : (
+          <tr>
+            <th
+              className={`${isLong ? 'e-sum ' : ''}e-line e-ink2`}
+              scope="row"
+              style={styleOf('billLabel')}
+            >
+              {label}
+            </th>
+            <td
+              align="right"
+              className={`${isLong ? 'e-total ' : ''}e-line e-ink`}
+              style={styleOf('billAmount')}
+            >
+              {said}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
   );
 }
 
@@ -100,7 +116,10 @@ export function MailBill({ bill, company, last }: Props) {
         <td style={styleOf('billPaper')}>
           {before.map(({ label, lines: said }) => (
             <div key={label} className="e-ink" style={styleOf('billBefore')}>
-              <span className="e-ink2">{label}</span> <b>{said.join(' ')}</b>
+              <span className="e-ink2" style={styleOf('quiet')}>
+                {label}
+              </span>{' '}
+              <b>{said.join(' ')}</b>
             </div>
           ))}
           <div className="e-ink2" style={styleOf('billKind')}>
@@ -109,15 +128,9 @@ export function MailBill({ bill, company, last }: Props) {
           <div className="e-ink" style={styleOf('billTitle')}>
             {title.name}
           </div>
-          {lines.length > 0 && (
-            <table width="100%" cellPadding="0" cellSpacing="0">
-              <tbody>
-                {lines.map((line) => (
-                  <Row key={line.label} line={line} company={company} />
-                ))}
-              </tbody>
-            </table>
-          )}
+          {lines.map((line) => (
+            <Row key={line.label} line={line} company={company} />
+          ))}
           <table width="100%" cellPadding="0" cellSpacing="0">
             <tbody>
               {numbers.map(({ label, number }) => (
@@ -127,7 +140,9 @@ export function MailBill({ bill, company, last }: Props) {
             </tbody>
           </table>
           {due && <Due due={due} company={company} />}
-          {facts.length > 0 && <FactTable facts={facts} company={company} />}
+          {facts.map((fact) => (
+            <Row key={fact.label} line={fact} company={company} />
+          ))}
         </td>
       </tr>
     </MailSheet>

@@ -12,12 +12,14 @@ export function MailFooter({ mail, company }: Props) {
     <tr>
       <td className="e-pad" style={styleOf('foot')}>
         <p style={styleOf('footText')}>
-          {footerLines(company, mail).map((line) => (
+          {footerLines(company, mail).map((line, index) => (
             <Fragment key={line}>
+              {index > 0 && <br />}
               <MailText text={line} company={company} />
-              <br />
             </Fragment>
           ))}
+        </p>
+        <p style={styleOf('footReason')}>
           <MailText text={mail.reason} company={company} />
           {mail.addressLink && (
             <>

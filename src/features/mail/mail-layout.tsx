@@ -86,7 +86,11 @@ export function MailLayout({ mail, company }: Props) {
                       <MailCode code={mail.code} />
                       <MailTicket ticket={mail.ticket} />
                       <MailBill bill={mail.bill} company={company} last={isBillLast} />
-                      <MailFacts facts={facts} company={company} />
+                      <MailFacts
+                        facts={facts}
+                        company={company}
+                        isBelowSheet={mail.ticket !== undefined || mail.bill !== undefined}
+                      />
                       <MailActions mail={mail} company={company} alone={facts.length === 0} />
                       <MailFooter mail={mail} company={company} />
                     </tbody>

@@ -42,6 +42,9 @@ const styles = {
     textWrap: 'balance',
   },
   sentence: { display: 'inline-block' },
+  quiet: { color: quietInk },
+  // As wide as a digit, a full stop and a space.
+  step: { paddingLeft: '1.12em', textIndent: '-1.12em' },
   unbroken: { whiteSpace: 'nowrap' },
   lead: { margin: '14px 0 0', fontSize: 17, lineHeight: 1.55, color: quietInk, textWrap: 'pretty' },
   codeCell: { padding: '24px 48px 0' },
@@ -240,6 +243,13 @@ const styles = {
   link: { display: 'inline-block', padding: '10px 18px 10px 0', fontWeight: 600, color: blue },
   after: { margin: '12px 0 0', fontSize: 15, lineHeight: 1.6, color: quietInk, textWrap: 'pretty' },
   foot: { padding: '28px 48px', background: '#0d1638' },
+  footReason: {
+    margin: '10px 0 0',
+    fontSize: 14,
+    lineHeight: 1.6,
+    color: '#b9c3e2',
+    textWrap: 'pretty',
+  },
   footText: { margin: 0, fontSize: 14, lineHeight: 1.6, color: '#b9c3e2', textWrap: 'pretty' },
   footLink: { color: '#b9c3e2', whiteSpace: 'nowrap' },
 } as const satisfies Record<string, CSSProperties>;
@@ -263,10 +273,11 @@ export const mailStyleSheet = `
 .e-day { font-size: 56px !important; line-height: 60px !important }
 .e-t { font-size: 30px !important; line-height: 34px !important } .e-side { padding: 16px 0 16px 16px !important }
 .e-when { padding: 16px 12px 16px 14px !important }
-.e-foot { padding: 0 16px 16px !important }
+.e-foot { padding: 0 16px 16px !important } .e-link { display: block !important }
 .e-btn { font-size: 15px !important; padding: 14px 16px !important }
 .e-label, .e-value { display: block !important; width: auto !important }
 .e-label { padding: 12px 0 0 !important }
 .e-value { padding: 0 0 12px !important; border-top: 0 !important } }
-@media (max-width: 380px) { .e-sum, .e-total { display: block !important }
+@media (max-width: 380px) { .e-side { vertical-align: top !important }
+.e-sum, .e-total { display: block !important }
 .e-sum { padding-bottom: 0 !important } .e-total { padding-top: 0 !important; border-top: 0 !important } }`;

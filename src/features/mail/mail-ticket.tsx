@@ -39,7 +39,7 @@ function Time({ from, kind }: { from: string; kind: keyof typeof times }) {
 /** A day and its times as a ticket: a leaf of a calendar in an arch, which Outlook draws square. */
 export function MailTicket({ ticket }: { ticket: Ticket | undefined }) {
   if (!ticket) return null;
-  const { weekday, day, month, clocks, state, status, terms, reference } = ticket;
+  const { weekday, day, month, clocks, state, status, about, terms, reference } = ticket;
   return (
     <MailSheet cell={styleOf('ticketCell')} frame={state === 'held' ? frames.held : frames.solid}>
       <tr>
@@ -79,8 +79,11 @@ export function MailTicket({ ticket }: { ticket: Ticket | undefined }) {
         <td colSpan={2} className="e-foot" style={styleOf('ticketFoot')}>
           <div className="e-ticket e-ink" style={styleOf('ticketTerms')}>
             {status === '' ? null : <b>{status}</b>}
+            {about === '' ? null : <div>{about}</div>}
             {terms === '' ? null : <div>{terms}</div>}
-            <span className="e-ink2">{reference.label}</span>{' '}
+            <span className="e-ink2" style={styleOf('quiet')}>
+              {reference.label}
+            </span>{' '}
             <b style={styleOf('unbroken')}>{reference.value}</b>
           </div>
         </td>

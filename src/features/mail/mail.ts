@@ -12,6 +12,8 @@ export type MailTicket = {
   state: 'booked' | 'held' | 'gone';
   /** What is said of that state, before the terms; empty for a booked call. */
   status: string;
+  /** What the call is about; empty if that is not known. */
+  about: string;
   /** How the call takes place and what it costs; empty if it does not. */
   terms: string;
   reference: { label: string; value: string };

@@ -105,7 +105,9 @@ describe('what a call is about', () => {
     expect(await shown(site, mailed)).toMatchObject({ aboutText: 'We sell tea.\nAnd cups.' });
     await manage(site, mailed, 'move', { date: '2026-11-25', time: '11:00' });
     const moved = (await waitingMails(site)).find(({ kind }) => kind === 'booking-moved');
-    expect(moved?.text).toMatch(/About +E-commerce consulting\n +We sell tea\.\n +And cups\./);
+    expect(moved?.text).toMatch(
+      /About +E-commerce consulting\nIn your words +We sell tea\.\n +And cups\./,
+    );
   });
 });
 

@@ -39,20 +39,16 @@ export function whereOf(booking: Booking, rules: BookingRules, t: FactContext['t
   return t(`where_${wayOf(booking, rules)}`, { phone: booking.phone });
 }
 
-/**
- * Returns what a booking is about: the record's name, and the client's own words. Those are left out
- * until the address is confirmed, because a stranger may have typed them.
- */
-function aboutLines(booking: Booking, language: Language): string[] {
+/** Returns the name of the record that a booking is about; empty if it is about none. */
+export function topicOf(booking: Booking, language: Language): string {
   const topic = topicOfColumns(booking);
-  const words = booking.confirmedAt === null ? '' : booking.aboutText;
-  return [
-    ...(topic ? [localize(language, topic.title, topic.titlePt).text] : []),
-    ...words.split('\n'),
-  ];
+  return topic ? localize(language, topic.title, topic.titlePt).text : '';
 }
 
-/** Lists a booking's facts: Lisbon's clock, and the visitor's if it shows another day or time. */
+/**
+ * Lists a booking's facts: Lisbon's clock, and the visitor's if it shows another day or time. The
+ * client's own words are left out until the address is confirmed, because a stranger may have typed them.
+ */
 export function bookingFacts(
   booking: Booking,
   rules: BookingRules,
@@ -79,7 +75,8 @@ export function bookingFacts(
     ...(sameTime ? [] : [yours]),
     // A cancelled consultation has nothing to join.
     ...(booking.status === 'cancelled' ? [] : meeting),
-    { label: t('about'), lines: aboutLines(booking, language) },
+    { label: t('about'), lines: [topicOf(booking, language)], onTicket },
+    { label: t('words'), lines: booking.confirmedAt === null ? [] : booking.aboutText.split('\n') },
     { label: t('reference'), lines: [booking.reference], onTicket },
   ];
 }

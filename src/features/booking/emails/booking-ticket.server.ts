@@ -7,7 +7,7 @@ import { formatWeekday } from '../components/format-day.ts';
 import { managedBookingTexts } from '../manage/managed-booking.texts.ts';
 import type { BookingRules } from '../rules/booking-rules.ts';
 import { ticketClocks } from '../ticket/clock-text.ts';
-import { type FactContext, minutesOf, whereOf } from './booking-facts.server.ts';
+import { type FactContext, minutesOf, topicOf, whereOf } from './booking-facts.server.ts';
 
 /** Returns a booking as the ticket of a mail: day, clocks, how the call takes place, reference. */
 export function bookingTicket(
@@ -25,6 +25,7 @@ export function bookingTicket(
     clocks: ticketClocks(booking, booking.timeZone, language),
     state,
     status: state === 'held' ? translate(managedBookingTexts, language, 'status_held') : '',
+    about: topicOf(booking, language),
     terms:
       state === 'gone'
         ? ''

@@ -29,7 +29,6 @@ export function contactAcknowledgement(message: ContactMessage, sender: MailSend
         label: t('about'),
         lines: topic ? [localize(language, topic.title, topic.titlePt).text] : [],
       },
-      { label: t('answer'), lines: [t('within')] },
     ],
     links: [{ label: t('book'), href: pageUrl(bookConsultationPath.href()) }],
     reason: t('sender_reason'),

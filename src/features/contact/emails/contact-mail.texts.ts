@@ -24,8 +24,6 @@ export const contactMailTexts = defineTexts({
     sender_heading: 'We have your message.',
     sender_lead: `A person reads it and answers ${promises.answer.en}, in English or Portuguese. If it is urgent, call {phone}.`,
     received: 'Received',
-    answer: 'Answer',
-    within: 'Within one working day',
     book: 'Book a free consultation',
     sender_reason:
       'You are receiving this because the contact form was sent with this address. If that was not you, reply to this e-mail and we will delete the message.',
@@ -52,8 +50,6 @@ export const contactMailTexts = defineTexts({
     sender_heading: 'Recebemos a sua mensagem.',
     sender_lead: `A sua mensagem é lida por uma pessoa, que responde ${promises.answer.pt}, em português ou inglês. Se for urgente, ligue para {phone}.`,
     received: 'Recebida',
-    answer: 'Resposta',
-    within: 'No prazo de um dia útil',
     book: 'Marcar uma consulta gratuita',
     sender_reason:
       'Recebe este e-mail porque o formulário de contacto foi enviado com este endereço. Se a mensagem não é sua, responda a este e-mail e apagamo-la.',

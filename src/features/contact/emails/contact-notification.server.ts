@@ -42,12 +42,11 @@ export function contactNotification(
     heading: t('company_heading'),
     lead: t('company_lead', { name }),
     facts: [
+      { label: t('message'), lines: linesOf(message.message), isText: true },
       { label: t('answer_by'), lines: [capitalize(by)] },
-      ...contactFields.map((field) => ({
-        label: t(field),
-        lines: linesOf(message[field]),
-        isText: field === 'message',
-      })),
+      ...contactFields
+        .filter((field) => field !== 'message')
+        .map((field) => ({ label: t(field), lines: linesOf(message[field]) })),
       {
         label: t('about'),
         lines: topic ? [localize(language, topic.title, topic.titlePt).text] : [],
