@@ -162,3 +162,9 @@ test('a numbered step hangs', () => {
   const { html } = renderMail(receipt, company);
   expect(html).toMatch(/<div style="[^"]*text-indent:-1.12em">1. We call you/);
 });
+
+test('what comes before all else keeps its days whole', () => {
+  const before = [{ label: 'Repay by', lines: ['Monday 7\u00a0December 2026'] }];
+  const { html } = renderMail({ ...receipt, bill: { ...bill, before } }, company);
+  expect(html).toContain('Monday 7\u00a0December\u00a02026');
+});

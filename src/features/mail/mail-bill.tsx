@@ -119,7 +119,9 @@ export function MailBill({ bill, company, last }: Props) {
               <span className="e-ink2" style={styleOf('quiet')}>
                 {label}
               </span>{' '}
-              <b>{said.join(' ')}</b>
+              <b>
+                <MailText text={said.join(' ')} company={company} />
+              </b>
             </div>
           ))}
           <div className="e-ink2" style={styleOf('billKind')}>

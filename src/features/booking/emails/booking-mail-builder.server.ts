@@ -9,7 +9,7 @@ import { calendarFileUrl } from '../booking.queries.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import { bookingTimes } from '../booking-times.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
-import { bookingFacts } from './booking-facts.server.ts';
+import { bookingFacts, minutesOf, whereOf } from './booking-facts.server.ts';
 import { bookingMailTexts } from './booking-mail.texts.ts';
 import { bookingTicket } from './booking-ticket.server.ts';
 
@@ -64,7 +64,12 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
       return build({
         ...content,
         to: booking.email,
-        ticket: bookingTicket(booking, rules, { t, language }),
+        ticket: bookingTicket(booking, {
+          language,
+          zone: booking.timeZone,
+          terms: t('terms', { where: whereOf(booking, rules, t), minutes: minutesOf(booking) }),
+          reference: t('reference'),
+        }),
         facts: [{ label: t('word'), lines: word.split('\n'), isText: true }, ...facts],
         button,
         links: isManageable ? [...(leadsToBooking ? [calendar] : []), ...ways] : [],

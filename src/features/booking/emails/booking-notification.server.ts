@@ -1,13 +1,14 @@
+import { companyZone } from '#core/zoned-time.ts';
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
-import { topicOfColumns } from '#features/topics/topics.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { languageOf } from '#i18n/language.ts';
-import { localize } from '#i18n/localized.tsx';
 import { formatZoneCity } from '#i18n/zone-city.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookingTimes, type TimesOnClock } from '../booking-times.ts';
 import type { BookingChange } from './booking-change-mail.server.ts';
+import { topicOf } from './booking-facts.server.ts';
 import { bookingNotificationTexts } from './booking-notification.texts.ts';
+import { bookingTicket } from './booking-ticket.server.ts';
 
 /**
  * Builds the mail that notifies the company of a booking or a change, in the owner's language; replies
@@ -26,7 +27,8 @@ export function bookingNotification(
     t('span', { from, to, city: formatZoneCity(zone, language) }),
   ];
   const { lisbon, visitor, sameTime } = bookingTimes(booking, timeZone, language);
-  const topic = topicOfColumns(booking);
+  const onTicket = true;
+  const isCancelled = booking.status === 'cancelled';
   const previous =
     event === 'moved' && before ? bookingTimes(before, timeZone, language).lisbon : null;
   return build({
@@ -38,21 +40,28 @@ export function bookingNotification(
     preheader: t('preheader', { name, reference }),
     heading: t(`${event}_heading`),
     lead: t('lead', { name }),
+    ticket: bookingTicket(booking, {
+      language,
+      zone: companyZone,
+      terms: booking.place ? t(`terms_${booking.place}`) : '',
+      reference: t('reference'),
+    }),
     facts: [
-      { label: t('when'), lines: linesOf(lisbon) },
+      { label: t('when'), lines: linesOf(lisbon), onTicket },
       { label: t('before'), lines: previous ? linesOf(previous) : [] },
       { label: t('their_time'), lines: sameTime ? [] : linesOf(visitor) },
       { label: t('name'), lines: [name] },
       { label: t('company'), lines: [booking.company] },
       { label: t('email'), lines: [email] },
       { label: t('phone'), lines: [phone] },
-      { label: t('place'), lines: booking.place ? [t(`place_${booking.place}`)] : [] },
       {
-        label: t('about'),
-        lines: topic ? [localize(language, topic.title, topic.titlePt).text] : [],
+        label: t('place'),
+        lines: booking.place ? [t(`place_${booking.place}`)] : [],
+        onTicket: !isCancelled,
       },
+      { label: t('about'), lines: [topicOf(booking, language)], onTicket },
       { label: t('words'), lines: booking.aboutText.split('\n'), isText: true },
-      { label: t('reference'), lines: [reference] },
+      { label: t('reference'), lines: [reference], onTicket },
       { label: t('language'), lines: [t(`language_${languageOf(booking.language)}`)] },
     ],
     button: { label: t('open'), href: `${change.origin}/admin/calendar/bookings/${id}` },

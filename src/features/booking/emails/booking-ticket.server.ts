@@ -1,19 +1,27 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import type { MailTicket } from '#features/mail/mail.ts';
-import { localeOf } from '#i18n/language.ts';
+import { type Language, localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import { formatWeekday } from '../components/format-day.ts';
 import { managedBookingTexts } from '../manage/managed-booking.texts.ts';
-import type { BookingRules } from '../rules/booking-rules.ts';
 import { ticketClocks } from '../ticket/clock-text.ts';
-import { type FactContext, minutesOf, topicOf, whereOf } from './booking-facts.server.ts';
+import { topicOf } from './booking-facts.server.ts';
 
-/** Returns a booking as the ticket of a mail: day, clocks, how the call takes place, reference. */
+type Wording = {
+  language: Language;
+  /** The zone of a second clock; the company's own has none. */
+  zone: string;
+  /** How the call takes place, unless it is cancelled. */
+  terms: string;
+  /** The label of the reference. */
+  reference: string;
+};
+
+/** Returns a booking as the ticket of a mail: day, clocks, what it is about, how it takes place, reference. */
 export function bookingTicket(
   booking: Booking,
-  rules: BookingRules,
-  { t, language }: Pick<FactContext, 't' | 'language'>,
+  { language, zone, terms, reference }: Wording,
 ): MailTicket {
   const { day } = readClock(booking.startsAt, companyZone);
   const { status } = booking;
@@ -22,14 +30,11 @@ export function bookingTicket(
     weekday: formatWeekday(day, language),
     day: String(Number(day.slice(8))),
     month: formatDay(day, localeOf[language], { month: 'long' }),
-    clocks: ticketClocks(booking, booking.timeZone, language),
+    clocks: ticketClocks(booking, zone, language),
     state,
     status: state === 'held' ? translate(managedBookingTexts, language, 'status_held') : '',
     about: topicOf(booking, language),
-    terms:
-      state === 'gone'
-        ? ''
-        : t('terms', { where: whereOf(booking, rules, t), minutes: minutesOf(booking) }),
-    reference: { label: t('reference'), value: booking.reference },
+    terms: state === 'gone' ? '' : terms,
+    reference: { label: reference, value: booking.reference },
   };
 }

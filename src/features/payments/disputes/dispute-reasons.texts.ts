@@ -3,13 +3,13 @@ import { defineTexts } from '#i18n/texts.ts';
 /** The provider's words for why a buyer disputes a charge. */
 export const disputeReasonTexts = defineTexts({
   en: {
-    fraudulent: 'The buyer says that they did not pay this',
+    fraudulent: 'They say that they did not pay this',
     duplicate: 'Charged twice',
     product_not_received: 'The service was not received',
     product_unacceptable: 'The service was not as described',
     subscription_canceled: 'The subscription had been cancelled',
     credit_not_processed: 'A promised refund did not arrive',
-    unrecognized: 'The buyer does not recognise the payment',
+    unrecognized: 'They do not recognise the payment',
     general: 'No reason was given',
   },
   pt: {

@@ -11,7 +11,7 @@ export const disputeMailTexts = defineTexts({
     inquiry_preheader: 'No money has been taken yet. Answer by {by}.',
     inquiry_heading: 'A bank is asking about a payment.',
     inquiry_lead:
-      'The buyer has asked their bank about this payment. No money has been taken yet. Answer in the card provider’s dashboard by {by}, or refund the order: otherwise it may become a dispute.',
+      'The client has asked their bank about this payment. No money has been taken yet. Answer in the card provider’s dashboard by {by}, or refund the order: otherwise it may become a dispute.',
     inquiry_closed_subject: 'A bank’s inquiry is closed ({reference})',
     inquiry_closed_preheader: 'No money was taken.',
     inquiry_closed_heading: 'A bank’s inquiry is closed.',
@@ -20,15 +20,15 @@ export const disputeMailTexts = defineTexts({
     needs_response_preheader: 'Without evidence by {by} the money is lost.',
     needs_response_heading: 'A payment is disputed.',
     needs_response_lead:
-      'The buyer has disputed this payment at their bank, which has taken the money back. Send evidence in the card provider’s dashboard by {by}: without it, the money is lost. A disputed payment cannot be refunded.',
+      'The client has disputed this payment at their bank, which has taken the money back. Send evidence in the card provider’s dashboard by {by}: without it, the money is lost. A disputed payment cannot be refunded.',
     won_subject: 'Dispute won: {amount} is yours ({reference})',
     won_preheader: 'The bank is returning the money.',
     won_heading: 'A dispute was won.',
     won_lead: 'The bank decided in your favour and is returning the money.',
     lost_subject: 'Dispute lost: {amount} ({reference})',
-    lost_preheader: 'The money stays with the buyer.',
+    lost_preheader: 'The money stays with the client.',
     lost_heading: 'A dispute was lost.',
-    lost_lead: 'The bank decided in the buyer’s favour. The money is gone.',
+    lost_lead: 'The bank decided in the client’s favour. The money is gone.',
   },
   pt: {
     due: 'Responder até',

@@ -38,22 +38,27 @@ export function disputeNotification(
     preheader: d(`${status}_preheader`),
     heading: d(`${status}_heading`),
     lead: d(`${status}_lead`),
+    bill: {
+      before: [builder.modeFact(t('test_mode_back')), { label: d('due'), lines: [capitalize(by)] }],
+      title: builder.title,
+      lines: [],
+      total: { label: d('disputed'), amount, more: '' },
+      facts: [
+        {
+          label: d('withdrawn'),
+          lines:
+            withdrawnCents > 0 ? [builder.formatPrice({ cents: withdrawnCents, currency })] : [],
+        },
+        {
+          label: d('reason'),
+          lines: [
+            codeText(disputeReasonTexts, builder.language, { field: '', code: dispute.reason }),
+          ],
+        },
+        { label: t('reference'), lines: [reference] },
+      ],
+    },
     facts: [
-      builder.modeFact(t('test_mode_back')),
-      { label: d('due'), lines: [capitalize(by)] },
-      { label: t('service'), lines: [name] },
-      { label: d('disputed'), lines: [amount] },
-      {
-        label: d('withdrawn'),
-        lines: withdrawnCents > 0 ? [builder.formatPrice({ cents: withdrawnCents, currency })] : [],
-      },
-      {
-        label: d('reason'),
-        lines: [
-          codeText(disputeReasonTexts, builder.language, { field: '', code: dispute.reason }),
-        ],
-      },
-      { label: t('reference'), lines: [reference] },
       { label: t('client'), lines: billingLines },
       { label: t('email'), lines: [billingEmail ?? t('no_address')] },
       { label: t('payment'), lines: [dispute.paymentId] },

@@ -64,12 +64,6 @@ export function orderMailBuilder(order: Order, recipientLanguage: string, sender
       lines: [{ label: t('offer'), lines: offerLines }, ...vatFacts(chargedCents)],
       total: { label: t('amount'), amount: price(chargedCents), more: each },
     }),
-    offerLines,
-    /** The net amount, the VAT and why in lines. */
-    vatLines: (chargedCents: number) =>
-      vatFacts(chargedCents).flatMap(({ label, lines }) =>
-        lines.filter(isFilled).map((line) => (label === '' ? line : `${label}: ${line}`)),
-      ),
     modeFact,
     /** The buyer's details for the invoice, one a line; empty when none were given. */
     billingLines: [order.billingName, order.billingCompany, nif, vatNumber, country].filter(

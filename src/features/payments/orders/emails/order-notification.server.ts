@@ -48,18 +48,19 @@ export function orderNotification(
     preheader: t(`${event.kind}_preheader`, params),
     heading: t(`${event.kind}_heading`),
     lead: t(`${event.kind}_lead`, params),
+    bill: {
+      ...builder.billOf(order.amountCents),
+      before: [
+        builder.modeFact(),
+        { label: t('answer_by'), lines: [capitalize(by)] },
+        {
+          label: t('retry'),
+          lines: retriesAt === null ? [] : [capitalize(builder.formatInstant(retriesAt))],
+        },
+      ],
+      facts: [{ label: t('reference'), lines: [reference] }],
+    },
     facts: [
-      builder.modeFact(),
-      { label: t('answer_by'), lines: [capitalize(by)] },
-      {
-        label: t('retry'),
-        lines: retriesAt === null ? [] : [capitalize(builder.formatInstant(retriesAt))],
-      },
-      { label: t('service'), lines: [name] },
-      { label: t('offer'), lines: builder.offerLines },
-      { label: t('amount'), lines: [amount] },
-      { label: t('vat_lines'), lines: builder.vatLines(order.amountCents) },
-      { label: t('reference'), lines: [reference] },
       {
         label: t('bought_twice'),
         lines: earlier === null ? [] : [t('bought_twice_text', { reference: earlier })],

@@ -35,12 +35,17 @@ export function failedRefundNotification(
     preheader: f('preheader'),
     heading: f('heading'),
     lead: f('lead'),
+    bill: {
+      before: [builder.modeFact(t('test_mode_back'))],
+      title: builder.title,
+      lines: [],
+      total: { label: f('failed'), amount: params.amount, more: '' },
+      facts: [
+        { label: t('refunded_total'), lines: [price(refundedCents)] },
+        { label: t('reference'), lines: [reference] },
+      ],
+    },
     facts: [
-      builder.modeFact(t('test_mode_back')),
-      { label: f('failed'), lines: [params.amount] },
-      { label: t('refunded_total'), lines: [price(refundedCents)] },
-      { label: t('service'), lines: [name] },
-      { label: t('reference'), lines: [reference] },
       { label: t('client'), lines: billingLines },
       { label: t('email'), lines: [billingEmail ?? t('no_address')] },
       { label: t('payment'), lines: [paymentId] },

@@ -1,8 +1,9 @@
 import { toInstant } from '#core/clock.ts';
-import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import type { MailSender } from '#features/mail/mail-builder.server.ts';
 import { capitalize } from '#i18n/capitalize.ts';
+import { type TextParams, translate } from '#i18n/texts.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { isTestProvider } from '#platform/payments/provider-name.ts';
+import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
 import { repayWithin } from '../withdrawal.ts';
 import type { Withdrawal } from '../withdrawals.repository.server.ts';
@@ -14,9 +15,9 @@ export function withdrawalNotification(
   { name, email, statement, receivedAt }: Withdrawal,
   { language, ...sender }: MailSender & { language: string },
 ): OutgoingMail {
-  const builder = mailBuilder(withdrawalMailTexts, language, sender);
-  const { t } = builder;
-  const service = (builder.language === 'pt' ? order.namePt : null) ?? order.name;
+  const builder = orderMailBuilder(order, language, sender);
+  const t = (key: keyof typeof withdrawalMailTexts.en, params: TextParams = {}) =>
+    translate(withdrawalMailTexts, builder.language, key, params);
   const { reference, amountCents: cents, currency } = order;
   const amount = builder.formatPrice({ cents, currency });
   const until = toInstant(new Date(Date.parse(receivedAt) + repayWithin));
@@ -26,20 +27,23 @@ export function withdrawalNotification(
     ids: [order.id],
     to: 'company',
     replyTo: email,
-    subject: t('notice_subject', { service, amount, reference }),
+    subject: t('notice_subject', { service: builder.name, amount, reference }),
     preheader: t('notice_preheader', { by }),
     heading: t('notice_heading'),
-    lead: t('notice_lead', { by }),
+    lead: t('notice_lead'),
+    bill: {
+      ...builder.billOf(cents),
+      before: [
+        builder.modeFact(builder.t('test_mode_back')),
+        { label: t('repay'), lines: [capitalize(by)] },
+      ],
+      facts: [{ label: builder.t('reference'), lines: [reference] }],
+    },
     facts: [
-      { label: t('mode'), lines: isTestProvider(order.provider) ? [t('test_mode')] : [] },
-      { label: t('repay'), lines: [capitalize(by)] },
       { label: t('statement'), lines: [statement], isText: true },
       { label: t('name'), lines: [name] },
       { label: t('email'), lines: [email] },
       { label: t('at'), lines: [capitalize(builder.formatInstant(receivedAt))] },
-      { label: t('service'), lines: [service] },
-      { label: t('reference'), lines: [reference] },
-      { label: t('amount'), lines: [amount] },
     ],
     button: { label: t('open'), href: `${sender.origin}/admin/orders/${reference}` },
     reason: t('notice_reason'),

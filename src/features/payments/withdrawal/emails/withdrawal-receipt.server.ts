@@ -1,7 +1,8 @@
-import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import type { MailSender } from '#features/mail/mail-builder.server.ts';
 import { capitalize } from '#i18n/capitalize.ts';
+import { type TextParams, translate } from '#i18n/texts.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { isTestProvider } from '#platform/payments/provider-name.ts';
+import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
 import { repeatableName } from '../withdrawal.ts';
 import type { Withdrawal } from '../withdrawals.repository.server.ts';
@@ -16,30 +17,28 @@ export function withdrawalReceipt(
   { name, email, language, statement, receivedAt }: Withdrawal,
   sender: MailSender,
 ): OutgoingMail {
-  const { t, build, formatInstant, formatPrice } = mailBuilder(
-    withdrawalMailTexts,
-    language,
-    sender,
-  );
-  const service = (language === 'pt' ? order.namePt : null) ?? order.name;
-  const at = formatInstant(receivedAt);
-  const { reference, amountCents: cents, currency } = order;
-  return build({
+  const builder = orderMailBuilder(order, language, sender);
+  const t = (key: keyof typeof withdrawalMailTexts.en, params: TextParams = {}) =>
+    translate(withdrawalMailTexts, builder.language, key, params);
+  const at = builder.formatInstant(receivedAt);
+  const { reference } = order;
+  return builder.build({
     kind: 'withdrawal-received',
     ids: [order.id],
     to: email,
-    subject: t('received_subject', { service, reference }),
+    subject: t('received_subject', { service: builder.name, reference }),
     preheader: t('received_preheader', { at }),
     heading: t('received_heading'),
     lead: t('received_lead'),
+    bill: {
+      ...builder.billOf(order.amountCents),
+      before: [builder.modeFact(builder.t('test_mode_back'))],
+      facts: [{ label: builder.t('reference'), lines: [reference] }],
+    },
     facts: [
-      { label: t('mode'), lines: isTestProvider(order.provider) ? [t('test_mode')] : [] },
       { label: t('statement'), lines: [statement], isText: true },
       { label: t('name'), lines: [repeatableName(name)] },
       { label: t('at'), lines: [capitalize(at)] },
-      { label: t('reference'), lines: [reference] },
-      { label: t('service'), lines: [service] },
-      { label: t('amount'), lines: [formatPrice({ cents, currency })] },
     ],
     reason: t('received_reason'),
     maxPerDay: 5,
