@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -29,6 +29,14 @@ export function CodeForm({ proofOf, wrongText, onRefused, onSignedIn }: CodeForm
   const isAtField = failure?.kind === 'invalid' || isRefused;
   const sentence = isRefused ? wrongText : failure && describeFailure(failure, t, language);
 
+  const input = useRef<HTMLInputElement>(null);
+  // A refused code stays, to be compared with the mail, and is replaced by what is typed next.
+  useEffect(() => {
+    if (!isAtField) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [isAtField]);
+
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code') ?? '');
@@ -44,7 +52,7 @@ export function CodeForm({ proofOf, wrongText, onRefused, onSignedIn }: CodeForm
   return (
     <form className="form code-form" onSubmit={submit} noValidate>
       <TextField
-        key={attempts}
+        ref={input}
         label={t('code')}
         name="code"
         inputMode="numeric"

@@ -3,8 +3,9 @@ import type { AuthUser } from '#features/auth/auth.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { WithAddress } from '#i18n/with-address.tsx';
 import { Note } from '#ui/admin/note.tsx';
-import { IconChevronLeft } from '#ui/icons/icons.tsx';
+import { IconArrowLeft } from '#ui/icons/icons.tsx';
 import { CodeForm } from './code-form.tsx';
 import { codeEnd, codeStateAt, newAttempt, timeToNewCode } from './code-state.ts';
 import { NewCode } from './new-code.tsx';
@@ -36,11 +37,17 @@ export function CodeStep({ id, email, onAsked, onSignedIn, onBack }: CodeStepPro
   return (
     <>
       <button type="button" className="gate__back" onClick={onBack}>
-        <IconChevronLeft />
+        <IconArrowLeft />
         {t('otherAddress')}
       </button>
       <h1>{t(state === 'wrong' ? 'wrongTitle' : isOver ? 'overTitle' : 'codeTitle')}</h1>
-      {state === 'fresh' ? <p>{t('codeLead', { email, until: clock(codeEnd(attempt)) })}</p> : null}
+      {state === 'fresh' ? (
+        <p>
+          <WithAddress address={email}>
+            {t('codeLead', { email, until: clock(codeEnd(attempt)) })}
+          </WithAddress>
+        </p>
+      ) : null}
       {state === 'wrong' ? (
         <p>{triesLeft === 1 ? t('oneTryLeft') : t('triesLeft', { count: triesLeft })}</p>
       ) : null}
@@ -55,7 +62,9 @@ export function CodeStep({ id, email, onAsked, onSignedIn, onBack }: CodeStepPro
         </Note>
       ) : null}
       {isOver ? (
-        <p>{t('overLead', { email })}</p>
+        <p>
+          <WithAddress address={email}>{t('overLead', { email })}</WithAddress>
+        </p>
       ) : (
         <CodeForm
           proofOf={(code) => ({ id, code })}
@@ -73,7 +82,7 @@ export function CodeStep({ id, email, onAsked, onSignedIn, onBack }: CodeStepPro
         />
       </div>
       {state === 'fresh' ? <p>{t('nothing')}</p> : null}
-      {isOver ? <PasskeyButton onSignedIn={onSignedIn} /> : null}
+      {state !== 'fresh' ? <PasskeyButton onSignedIn={onSignedIn} /> : null}
     </>
   );
 }

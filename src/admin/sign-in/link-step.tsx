@@ -44,7 +44,7 @@ export function LinkStep({ token, onSignedIn, onAskAgain }: LinkStepProps) {
   return (
     <>
       <h1>
-        {t('linkTitle')} <span>{link.email}</span>
+        {t('linkTitle')} <span className="address">{link.email}</span>
       </h1>
       {link.needsCode ? (
         <Note tone="warn" title={t('linkElsewhere')}>

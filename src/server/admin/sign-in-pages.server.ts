@@ -27,7 +27,7 @@ function formatNoScript({ language, brand, path }: Shown): string {
 <div class="gate__in">
 <header class="gate__top"><a class="brand" href="${withPrefix(prefixOf[language], homePath.href())}"><img src="/favicon.svg" width="32" height="32" alt="">${brand ?? say('home')}</a>
 <a class="lang" href="${twin}" hreflang="${htmlLangOf[other]}" lang="${htmlLangOf[other]}">${say('otherLanguage')}</a></header>
-<main class="gate__main"><h1>${say('title')}</h1><p>${say('noScript')}</p></main>
+<main class="gate__main"><h1>${say('askTitle')}</h1><p>${say('noScript')}</p></main>
 <footer class="gate__foot">${link(contactPath.href(), 'contact')}${link(privacyPath.href(), 'privacy')}</footer>
 </div>
 </div>`;

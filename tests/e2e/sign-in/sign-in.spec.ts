@@ -44,6 +44,9 @@ test('the first owner makes a passkey, a second browser needs the code, and the 
   await expect(other.getByLabel('Código', { exact: true })).toHaveAccessibleDescription(
     `Veja o último e-mail enviado para ${email}: só o código dele funciona aqui.`,
   );
+  // It stays, to be compared with the mail; what is typed next takes its place.
+  await expect(other.getByLabel('Código', { exact: true })).toBeFocused();
+  expect(await other.evaluate(() => getSelection()?.toString())).toMatch(/^00000[01]$/);
   expect(await axeViolationsInEveryLook(other)).toEqual([]);
 
   // A scripted visit of the link elsewhere changes nothing, and shows that the code is needed too.
@@ -136,9 +139,9 @@ test('a code ends with its last attempt or after fifteen minutes, and a new one 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  for (const [path, heading] of [
-    ['/sign-in', 'Sign in'],
-    ['/pt/sign-in', 'Iniciar sessão'],
+  for (const [path, heading, title] of [
+    ['/sign-in', 'Come in', 'Sign in'],
+    ['/pt/sign-in', 'Iniciar sessão', 'Iniciar sessão'],
   ] as const)
     test(`${path} says what is missing and leads back to the site`, async ({
       page,
@@ -150,7 +153,7 @@ test.describe('without scripts', () => {
       const gate = page.locator('noscript .gate');
       await expect(gate.locator('h1')).toHaveText(heading);
       await expect(gate.locator('.brand')).toHaveText('Entrada');
-      await expect(page).toHaveTitle(`${heading} — Entrada`);
+      await expect(page).toHaveTitle(`${title} — Entrada`);
       await expect(gate.locator('.brand')).toHaveAttribute(
         'href',
         path === '/sign-in' ? '/' : '/pt',

@@ -14,7 +14,7 @@ export const signInTexts = defineTexts({
     privacy: 'Privacy',
     cookie: 'Nothing here follows you: the only cookies are those that sign you in.',
     askTitle: 'Come in',
-    askLead: 'For the team. We e-mail you a code, so there is no password to remember.',
+    askLead: 'For the team. We send you a code, so there is no password to remember.',
     email: 'Email',
     send: 'Send me a code',
     sending: 'Sending',
@@ -25,8 +25,8 @@ export const signInTexts = defineTexts({
     noAccount:
       'An owner adds you to the team. Clients need none: the links in our e-mails open everything. Not a client yet?',
     book: 'Book a consultation',
-    otherAddress: 'Another e-mail',
-    codeTitle: 'Six digits, in your e-mail',
+    otherAddress: 'Another address',
+    codeTitle: 'Six digits, in\u00a0your\u00a0e-mail',
     codeLead:
       'If {email} belongs to one of us, a code is on its way. It works once, until {until}, in this browser. The link in the same e-mail works here too; in another browser it also asks for the code.',
     code: 'Code',
@@ -96,8 +96,8 @@ export const signInTexts = defineTexts({
     noAccount:
       'As contas da equipa são criadas por quem administra o site. Os clientes não precisam de conta: as ligações nos nossos e-mails abrem tudo. Ainda não é cliente?',
     book: 'Marcar uma consulta',
-    otherAddress: 'Outro e-mail',
-    codeTitle: 'Seis algarismos, no seu e-mail',
+    otherAddress: 'Outro endereço',
+    codeTitle: 'Seis algarismos, no\u00a0seu\u00a0e-mail',
     codeLead:
       'Se {email} for de alguém da equipa, um código vai a caminho. Funciona uma vez, até às {until}, neste navegador. A ligação no mesmo e-mail também funciona aqui; noutro navegador pede ainda o código.',
     code: 'Código',
