@@ -1,7 +1,8 @@
 import { type CallFailure, failureOf } from '#core/call-failure.ts';
 import { HttpError } from '#core/http-error.ts';
 import type { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
-import { type Language, localeOf } from '#i18n/language.ts';
+import { formatWait } from '#i18n/format-wait.ts';
+import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/texts.ts';
 
 /**
@@ -23,15 +24,6 @@ export function readSignInFailure(error: unknown): SignInFailure {
   if (error instanceof HttpError && error.status === 429 && error.retryAfter !== null)
     return { kind: 'limited', seconds: error.retryAfter };
   return isCancelled(error) ? { kind: 'cancelled' } : failureOf(error);
-}
-
-/** Returns a wait in words, such as *in 14 minutes*, never too short. */
-function formatWait(seconds: number, language: Language): string {
-  const minutes = Math.ceil(seconds / 60);
-  const format = new Intl.RelativeTimeFormat(localeOf[language]);
-  return minutes < 90
-    ? format.format(minutes, 'minute')
-    : format.format(Math.ceil(minutes / 60), 'hour');
 }
 
 const causes = { network: 'failedNetwork', busy: 'failedBusy', server: 'failedServer' } as const;

@@ -7,7 +7,7 @@ export const newsletterTexts = defineTexts({
     optional: 'optional',
     email: 'Email',
     placeholder: 'you@company.com',
-    hint: 'We send one e-mail to confirm it.',
+    hint: 'First we write to confirm your address.',
     subscribe: 'Subscribe',
     subscribing: 'Subscribing',
     invalidEmail: 'Please enter a valid email address',
@@ -23,7 +23,8 @@ export const newsletterTexts = defineTexts({
     subscriptionErrorDescription: 'An error occurred during subscription. Please try again.',
     alreadyMore: 'If you have not confirmed it yet, look for our e-mail in your inbox.',
     home: 'Back to the home page',
-    busy: 'Too many attempts. Please wait a while.',
+    busy: 'Too many attempts in a short time: wait a while first.',
+    limited: 'Too many attempts in a short time: the next one works {wait}.',
     reach: 'Or call or write to us, and we will add you:',
   },
   pt: {
@@ -49,7 +50,8 @@ export const newsletterTexts = defineTexts({
     alreadyMore:
       'Se ainda não confirmou o endereço, procure o nosso e-mail na sua caixa de correio.',
     home: 'Voltar à página inicial',
-    busy: 'Demasiadas tentativas. Aguarde um pouco.',
+    busy: 'Houve demasiadas tentativas em pouco tempo: aguarde um pouco primeiro.',
+    limited: 'Houve demasiadas tentativas em pouco tempo: a próxima só funciona {wait}.',
     reach: 'Ou fale connosco, e acrescentamos o seu endereço:',
   },
 });

@@ -39,7 +39,7 @@ export const contactStates: Subject[] = [
     name: 'contact-sent',
     open: async (scene) => {
       await send(scene);
-      await scene.page.locator('.contact-form__sent').waitFor();
+      await scene.page.locator('.contact-form .sent').waitFor();
     },
   },
 ];

@@ -103,7 +103,7 @@ export const newsletterStates: Subject[] = [
     open: async (scene) => {
       await fillIn(scene);
       await sendForm(scene);
-      await scene.page.locator('.news__done').waitFor();
+      await scene.page.locator('.news .sent').waitFor();
     },
   },
 ];

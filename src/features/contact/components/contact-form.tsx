@@ -11,6 +11,7 @@ import { contactScreenTexts } from '../contact-screen.texts.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactTopic } from './contact-topic.tsx';
 import { useContactForm } from './use-contact-form.ts';
+import '#ui/feedback/sent.css';
 import '#ui/layout/card.css';
 import './contact-form.css';
 
@@ -45,7 +46,7 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
           </FailureBox>
         ) : null}
         <div className="contact-form__send wide">
-          <div className={sent ? 'contact-form__sent' : 'contact-form__note'} role="status">
+          <div className={sent ? 'sent' : 'contact-form__note'} role="status">
             {sent ? (
               <>
                 <IconCheckCircle />

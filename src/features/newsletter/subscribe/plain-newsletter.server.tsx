@@ -1,21 +1,18 @@
 import { failureOf } from '#core/call-failure.ts';
 import { HttpError } from '#core/http-error.ts';
 import type { Language } from '#i18n/language.ts';
-import { translate } from '#i18n/texts.ts';
 import type { PlainPage, PlainPost, PlainReply } from '#platform/http/plain-page.ts';
 import { honeypotOf, newAttempt } from '#platform/http/plain-post.server.ts';
 import { homePath } from '#site/pages/home/home.path.ts';
-import { newsletterTexts } from '../newsletter.texts.ts';
 import { newsletterErrorText } from '../newsletter-errors.texts.ts';
 import { PlainNewsletterForm, PlainSubscribed } from './components/plain-newsletter.server.tsx';
+import { describeRefusal, readRefusal } from './refused-subscription.ts';
 
-type Failure = ReturnType<typeof failureOf>;
-
-function reasonText(failure: Failure, language: Language): string | null {
+function reasonText(error: HttpError, language: Language): string | null {
+  const failure = failureOf(error);
   if (failure.kind === 'invalid') return null;
   if (failure.kind === 'refused') return newsletterErrorText(language, 'form', failure.code);
-  const key = failure.cause === 'busy' ? 'busy' : 'subscriptionErrorDescription';
-  return translate(newsletterTexts, language, key);
+  return describeRefusal(readRefusal(error), language);
 }
 
 function showFailure(post: PlainPost, error: unknown): PlainReply {
@@ -28,7 +25,7 @@ function showFailure(post: PlainPost, error: unknown): PlainReply {
     <PlainNewsletterForm
       values={{ name, email }}
       errors={Object.fromEntries(refused.map(({ field, code }) => [field, code]))}
-      failure={reasonText(failure, language)}
+      failure={reasonText(error, language)}
       isListed={failure.kind === 'refused' && failure.code === 'already_subscribed'}
       attempt={newAttempt(post)}
     />

@@ -1,27 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { longestName } from '#core/longest-text.ts';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { Honeypot, type HoneypotFields, useHoneypot } from '#ui/form/honeypot.tsx';
 import { newsletterTexts } from '../../newsletter.texts.ts';
 import { isEmailAddress } from '../../newsletter.ts';
+import { describeRefusal, type RefusedSubscription } from '../refused-subscription.ts';
 import { SubscribeFailureBox } from './subscribe-failure.tsx';
-import type { SubscribeFailure } from './use-subscribe.ts';
 
 type NewsletterFormProps = {
   busy: boolean;
-  failure: SubscribeFailure | null;
+  failure: RefusedSubscription | null;
   subscribe: (email: string, name: string, honeypot: HoneypotFields) => Promise<void>;
   /** Whether it takes the focus when it appears: the visitor requested the form. */
   focused: boolean;
 };
-
-const reasons = {
-  already: 'alreadySubscribedDescription',
-  busy: 'busy',
-  failed: 'subscriptionErrorDescription',
-} as const;
 
 /**
  * Name and address. Validated on submit, then on change. Without scripts it is posted to the page
@@ -30,6 +24,7 @@ const reasons = {
 export function NewsletterForm(props: NewsletterFormProps) {
   const { busy, failure, subscribe, focused } = props;
   const t = useTexts(newsletterTexts);
+  const { language } = useLanguage();
   const readHoneypot = useHoneypot();
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
@@ -83,7 +78,10 @@ export function NewsletterForm(props: NewsletterFormProps) {
         {t('subscribe')}
       </Button>
       {failure ? (
-        <SubscribeFailureBox reason={t(reasons[failure])} isListed={failure === 'already'} />
+        <SubscribeFailureBox
+          reason={describeRefusal(failure, language)}
+          isListed={failure.kind === 'already'}
+        />
       ) : null}
     </form>
   );

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { Unbroken } from '#i18n/unbroken.tsx';
+import { WithAddress } from '#i18n/with-address.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { IconCheckCircle } from '#ui/icons/icons.tsx';
 import { newsletterTexts } from '../../newsletter.texts.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { useSubscribe } from './use-subscribe.ts';
+import '#ui/feedback/sent.css';
 import './newsletter-signup.css';
 
 function Subscribed({ email, onAnother }: { email: string; onAnother: () => void }) {
@@ -14,20 +16,25 @@ function Subscribed({ email, onAnother }: { email: string; onAnother: () => void
   // The focused button is gone with the form, so the focus moves to its replacement.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="stack news__done">
-      <h3 ref={heading} tabIndex={-1}>
-        {t('thankYou')}
-      </h3>
-      <p>
-        <strong>{t('checkInbox')}</strong>
-      </p>
-      <p>
-        <Unbroken>{`${t('wroteTo', { email })} ${t('checkInboxMore')}`}</Unbroken>
-      </p>
-      <div>
-        <Button variant="line" onClick={onAnother}>
-          {t('subscribeAnother')}
-        </Button>
+    <div className="sent">
+      <IconCheckCircle />
+      <div className="stack">
+        <h3 ref={heading} tabIndex={-1}>
+          {t('thankYou')}
+        </h3>
+        <p>
+          <strong>{t('checkInbox')}</strong>
+        </p>
+        <p>
+          <WithAddress address={email}>
+            {`${t('wroteTo', { email })} ${t('checkInboxMore')}`}
+          </WithAddress>
+        </p>
+        <div>
+          <Button variant="line" onClick={onAnother}>
+            {t('subscribeAnother')}
+          </Button>
+        </div>
       </div>
     </div>
   );
