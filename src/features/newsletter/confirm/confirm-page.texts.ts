@@ -11,7 +11,7 @@ export const confirmPageTexts = defineTexts({
     confirmedLead: 'You will get every issue, and nothing else.',
     unknownTitle: 'This link is not valid',
     unknownLead:
-      'It may be incomplete: copy the whole link from the e-mail, or let us send a new one. If it is older than 30 days, or you have left the newsletter, subscribe again.',
+      'It may be incomplete or older than 30 days. Enter your address for a new one; if none comes, subscribe again.',
     brokenTitle: 'This link cannot be checked right now',
     brokenLead: 'Something failed on our side. Please try again in a moment.',
     home: 'Go to the home page',
@@ -27,7 +27,7 @@ export const confirmPageTexts = defineTexts({
     confirmedLead: 'Vai receber todas as edições, e mais nada.',
     unknownTitle: 'Esta ligação não é válida',
     unknownLead:
-      'Pode estar incompleta: copie a ligação inteira do e-mail ou peça-nos uma nova. Se tem mais de 30 dias, ou se entretanto saiu da newsletter, subscreva novamente.',
+      'Pode estar incompleta ou ter mais de 30 dias. Indique o seu endereço para receber uma nova; se não chegar nenhuma, subscreva novamente.',
     brokenTitle: 'Não é possível verificar esta ligação agora',
     brokenLead: 'Algo falhou do nosso lado. Tente novamente dentro de momentos.',
     home: 'Ir para a página inicial',
