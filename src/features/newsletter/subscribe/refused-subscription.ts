@@ -1,7 +1,7 @@
 import { HttpError } from '#core/http-error.ts';
 import { formatWait } from '#i18n/format-wait.ts';
 import type { Language } from '#i18n/language.ts';
-import { translate } from '#i18n/texts.ts';
+import { type TextParams, translate } from '#i18n/texts.ts';
 import { newsletterTexts } from '../newsletter.texts.ts';
 
 /**
@@ -9,7 +9,8 @@ import { newsletterTexts } from '../newsletter.texts.ts';
  * made, or null if none are named.
  */
 export type RefusedSubscription =
-  | { kind: 'already' | 'failed' }
+  | { kind: 'already' }
+  | { kind: 'failed' }
   | { kind: 'busy'; seconds: number | null };
 
 export function readRefusal(error: unknown): RefusedSubscription {
@@ -20,15 +21,13 @@ export function readRefusal(error: unknown): RefusedSubscription {
 
 /** Returns the sentences of a refusal, which its box and its toast share. */
 export function describeRefusal(refusal: RefusedSubscription, language: Language): string {
-  if (refusal.kind === 'already')
-    return translate(newsletterTexts, language, 'alreadySubscribedDescription');
-  const failed = translate(newsletterTexts, language, 'subscriptionErrorDescription');
-  if (refusal.kind === 'failed') return failed;
+  const t = (key: keyof typeof newsletterTexts.en, params?: TextParams) =>
+    translate(newsletterTexts, language, key, params);
+  if (refusal.kind === 'already') return t('alreadySubscribedDescription');
+  const failed = t('subscriptionErrorDescription');
+  if (refusal.kind !== 'busy') return failed;
+  const { seconds } = refusal;
   const limit =
-    refusal.seconds === null
-      ? translate(newsletterTexts, language, 'busy')
-      : translate(newsletterTexts, language, 'limited', {
-          wait: formatWait(refusal.seconds, language),
-        });
+    seconds === null ? t('busy') : t('limited', { wait: formatWait(seconds, language) });
   return `${failed} ${limit}`;
 }
