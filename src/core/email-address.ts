@@ -4,3 +4,8 @@
  */
 export const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
+
+/** `ana@x.pt` becomes `a…@x.pt`: enough for its owner. */
+export function shortenEmail(email: string): string {
+  return email.replace(/^(.).*(?=@)/, '$1…');
+}

@@ -52,11 +52,16 @@ export const describeConfirm = describeCall({
 
 export const describeLink = describeCall({
   summary: {
-    en: 'Returns the status behind a confirmation link',
-    pt: 'Devolve o estado da subscrição de uma ligação de confirmação',
+    en: 'Returns the status and the shortened address behind a confirmation link',
+    pt: 'Devolve o estado e o endereço abreviado da subscrição de uma ligação de confirmação',
   },
   tag,
-  responses: { 200: { description: { en: 'The status', pt: 'O estado' }, content: json(link) } },
+  responses: {
+    200: {
+      description: { en: 'The status and the address', pt: 'O estado e o endereço' },
+      content: json(z.extend(link, { email: z.string() })),
+    },
+  },
   problems: notFound,
 });
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '#query/query-options.ts';
 import type { ConfirmationLink, Subscription } from './newsletter.ts';
 
-/** The status behind a confirmation link; `HttpError` 404 for an unknown token. */
+/** The status and the address behind a confirmation link; `HttpError` 404 for an unknown token. */
 export function confirmationLinkQuery(token: string) {
   return queryOptions<ConfirmationLink>({
     queryKey: [`/api/newsletter/confirm/${encodeURIComponent(token)}`],

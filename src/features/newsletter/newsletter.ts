@@ -7,8 +7,8 @@ export function isEmailAddress(text: string): boolean {
   return address.length <= longestEmail && emailPattern.test(address);
 }
 
-/** The status behind a confirmation link. */
-export type ConfirmationLink = { status: 'unconfirmed' | 'confirmed' };
+/** What is behind a confirmation link; `email` is shortened, enough for its owner. */
+export type ConfirmationLink = { status: 'unconfirmed' | 'confirmed'; email: string };
 
 /** The status behind an unsubscribe link. */
 export type Subscription = {

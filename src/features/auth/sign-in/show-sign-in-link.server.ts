@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { shortenEmail } from '#core/email-address.ts';
 import { hashToken } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { getStaffMember } from '../staff/staff.repository.server.ts';
@@ -8,11 +9,6 @@ import { getOpenSignIn } from './sign-ins.repository.server.ts';
 
 /** What the page of a link shows before anything happens. */
 export type SignInLink = { email: string; needsCode: boolean };
-
-/** `ana@x.pt` becomes `a…@x.pt`: enough for its owner. */
-function shortenEmail(email: string): string {
-  return email.replace(/^(.).*(?=@)/, '$1…');
-}
 
 /** Returns what a link's page shows, or null if the link does not work. Changes nothing. */
 export async function showSignInLink(

@@ -9,7 +9,7 @@ export type LinkStateProps = {
   /** The drawing in the arch. */
   picture: 'envelope' | 'slot' | 'leave' | 'left' | 'expired';
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** Whether a press led here: the pressed button is gone, so the heading takes the focus. */
   focused: boolean;
   /** A form or a list under the words. */

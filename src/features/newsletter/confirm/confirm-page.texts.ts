@@ -3,6 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const confirmPageTexts = defineTexts({
   en: {
     title: 'Confirm your subscription',
+    forAddress: 'This is for {email}.',
     lead: 'One click and the next issue is yours. If you did not ask for it, do nothing: we will not write again.',
     confirm: 'Confirm my subscription',
     confirming: 'Confirming',
@@ -19,6 +20,7 @@ export const confirmPageTexts = defineTexts({
   },
   pt: {
     title: 'Confirme a sua subscrição',
+    forAddress: 'É para {email}.',
     lead: 'Um clique e a próxima edição é sua. Se o pedido não foi seu, não faça nada: não voltamos a escrever.',
     confirm: 'Confirmar a subscrição',
     confirming: 'A confirmar',

@@ -16,9 +16,10 @@ import type { ConfirmationLink } from '../newsletter.ts';
 import { recordConsent } from '../record-consent.server.ts';
 import { welcomeMail } from './emails/welcome-mail.server.ts';
 
-type Outcome = Result<ConfirmationLink, 'not_found'>;
+type Confirmed = Pick<ConfirmationLink, 'status'>;
+type Outcome = Result<Confirmed, 'not_found'>;
 
-const confirmed: ConfirmationLink = { status: 'confirmed' };
+const confirmed: Confirmed = { status: 'confirmed' };
 
 /**
  * Confirms the subscription behind the link of a mail and enqueues the welcome mail, which has the

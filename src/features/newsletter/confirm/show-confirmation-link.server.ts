@@ -1,9 +1,10 @@
+import { shortenEmail } from '#core/email-address.ts';
 import { hashToken } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { getSubscriberByToken } from '../newsletter.repository.server.ts';
 import type { ConfirmationLink } from '../newsletter.ts';
 
-/** Returns the status behind a confirmation link, or null for an invalid link. */
+/** Returns the status and the address behind a confirmation link, or null for an invalid link. */
 export async function showConfirmationLink(
   { database }: Context,
   token: string,
@@ -12,5 +13,5 @@ export async function showConfirmationLink(
     getSubscriberByToken(db, hashToken(token), 'confirm'),
   );
   if (subscriber === null || subscriber.status === 'unsubscribed') return null;
-  return { status: subscriber.status };
+  return { status: subscriber.status, email: shortenEmail(subscriber.email) };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
+import { WithAddress } from '#i18n/with-address.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { homePath, newsletterHref } from '#site/pages/home/home.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
@@ -18,6 +19,13 @@ type ConfirmSubscriptionProps = {
 /** The page of the link in a confirmation mail. */
 export function ConfirmSubscription({ token, reading }: ConfirmSubscriptionProps) {
   const t = useTexts(confirmPageTexts);
+  const read = useQuery(confirmationLinkQuery(token));
+  const email = read.data?.email;
+  const lead = email ? (
+    <WithAddress address={email}>{`${t('forAddress', { email })} ${t('lead')}`}</WithAddress>
+  ) : (
+    t('lead')
+  );
   const labels = { label: t('confirm'), busyLabel: t('confirming'), failure: t('failed') };
   const home = (
     <Link className={buttonClass({ variant: 'line' })} to={homePath.href()}>
@@ -32,10 +40,10 @@ export function ConfirmSubscription({ token, reading }: ConfirmSubscriptionProps
   return (
     <LinkPage
       token={token}
-      read={useQuery(confirmationLinkQuery(token))}
+      read={read}
       wasDone={({ status }) => status === 'confirmed'}
       button={{ call: '/api/newsletter/confirm', ...labels }}
-      open={{ picture: 'envelope', title: t('title'), lead: t('lead') }}
+      open={{ picture: 'envelope', title: t('title'), lead }}
       broken={{ picture: 'expired', title: t('brokenTitle'), lead: t('brokenLead') }}
       done={{
         picture: 'slot',
