@@ -136,6 +136,32 @@ test('a code ends with its last attempt or after fifteen minutes, and a new one 
   await expect(page.getByRole('alert')).toContainText('This code has expired.');
 });
 
+test('the wall is as high as its page, and in a band its door is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/sign-in');
+  const wall = page.locator('.gate__art');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(pageHeight).toBeGreaterThan(500);
+  expect((await wall.boundingBox())?.height).toBeCloseTo(pageHeight, 0);
+
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = (await wall.boundingBox()) ?? { y: 0, width: 0, height: 0 };
+    const band = box.y + box.height;
+    expect(band).toBeLessThan(height / 2);
+    // The door and its sill take the lower 603 of the drawing's 800, which is twice as wide as high.
+    const door = (Math.min(box.height, box.width / 2) * 603) / 800;
+    expect(door).toBeLessThanOrEqual(band);
+    expect(door).toBeGreaterThan(band * 0.8);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
