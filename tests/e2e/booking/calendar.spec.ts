@@ -204,3 +204,13 @@ test('a tablet has no empty strip beside the calendar', async ({ page }) => {
   const calendar = await right(page.locator('.cal').first());
   expect(calendar).toBe(await right(page.locator('.slots').first()));
 });
+
+test('the chosen day is a door on a tablet: about as wide as it is high', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const screen = bookingPage(page);
+  await freezeTime(page);
+  await screen.open();
+  await screen.chooseDay('2026-11-25');
+  const door = await screen.day('2026-11-25').boundingBox();
+  expect((door?.width ?? 0) / (door?.height ?? 1)).toBeLessThan(1.3);
+});
