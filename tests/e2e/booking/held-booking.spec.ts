@@ -43,7 +43,7 @@ for (const language of ['en', 'pt'] as const)
     const managed = managePage(page, language);
     await expect(managed.title).toHaveText(t.heldTitle);
     await expect(managed.card).toContainText(t.status_held);
-    await expect(managed.card).not.toContainText(person.name);
+    await expect(managed.card).not.toContainText('Noor');
     expect(storedBookings(server, person.email)).toMatchObject([{ status: 'held' }]);
     await managed.card.getByRole('button', { name: t.confirm }).click();
     await expect(managed.toast).toContainText(t.confirmedToast);
@@ -100,7 +100,7 @@ for (const [language, prefix] of [
       await page.goto(prefix + (await mailedPath(server, person.email)));
       await page.getByRole('main').getByRole('button', { name: t.plainOpen }).click();
       await expect(title).toHaveText(t.heldTitle);
-      await expect(card).not.toContainText(person.name);
+      await expect(card).not.toContainText('Noor');
       expect(row()).toMatchObject({ status: 'held' });
       await card.getByRole('button', { name: t.confirm }).click();
       await expect(said).toBeVisible();

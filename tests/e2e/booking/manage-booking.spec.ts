@@ -16,7 +16,7 @@ test('the link shows status, day, both clocks, place and reference, and changes 
   const screen = managePage(page);
   const answer = await page.goto(booked.manageUrl);
   const main = page.getByRole('main');
-  await expect(screen.title).toHaveText(`Your consultation, ${booked.person.name}`);
+  await expect(screen.title).toHaveText('Your consultation, Noor');
   await expect(screen.card).toContainText('Confirmed');
   await expect(screen.card).toContainText(booked.reference);
   await expect(screen.card).toContainText(`${booked.slot.time} to`);
@@ -36,7 +36,7 @@ test('the link shows status, day, both clocks, place and reference, and changes 
 
   await page.getByRole('button', { name: /^EN/ }).click();
   await expect(main).toContainText('Confirmada');
-  await expect(screen.title).toHaveText(`A sua consulta, ${booked.person.name}`);
+  await expect(screen.title).toHaveText('A sua consulta, Noor');
   await expect(screen.card.getByRole('button')).toHaveText([
     'Imprimir',
     'Mudar a consulta',

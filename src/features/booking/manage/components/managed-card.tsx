@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { firstNameOf } from '#i18n/first-name.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
@@ -62,6 +63,7 @@ export function ManagedCard({ booking, state, result, heading, children }: Manag
   const { language } = useLanguage();
   const t = useTexts(managedBookingTexts);
   const resultId = useId();
+  const name = firstNameOf(booking.name);
   const isUnchanged = result?.kind === 'stale' || result?.kind === 'notChangeable';
   const isOn = state === 'open' || state === 'held' || state === 'begun';
 
@@ -83,9 +85,7 @@ export function ManagedCard({ booking, state, result, heading, children }: Manag
       <header className="page-head">
         <div className="wrap">
           <h1 ref={heading} tabIndex={-1} aria-describedby={result ? resultId : undefined}>
-            {t(state === 'open' && booking.name === '' ? 'title' : titles[state], {
-              name: booking.name,
-            })}
+            {t(state === 'open' && !name ? 'title' : titles[state], { name: name ?? '' })}
           </h1>
           {result && !isUnchanged ? (
             said(result.text)

@@ -1,9 +1,9 @@
+import { firstNameOf } from '#i18n/first-name.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Confetti } from '#ui/feedback/confetti.tsx';
 import type { OrderSecret } from '../../checkout/billing.ts';
 import { CompanyReach } from '../../components/company-reach.tsx';
 import { WithdrawalLink } from '../../withdrawal/components/withdrawal-link.tsx';
-import { firstNameOf } from '../first-name.ts';
 import { paymentTexts } from '../payment.texts.ts';
 import { type AcceptedPayment, isRenewal } from '../payment.ts';
 import { AlsoPaid } from './also-paid.tsx';
