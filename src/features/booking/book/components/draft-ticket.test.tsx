@@ -4,12 +4,15 @@ import { LanguageProvider } from '#i18n/language-context.tsx';
 import { defaultRules, offeredRules } from '../../rules/booking-rules.ts';
 import { DraftTicket } from './draft-ticket.tsx';
 
-function textOf(language: 'en' | 'pt', zone: string | null): string {
+type Shown = { zone?: string; time?: null; isLive?: boolean };
+
+function textOf(language: 'en' | 'pt', { zone, time, isLive = true }: Shown = {}): string {
   const markup = renderToStaticMarkup(
     <LanguageProvider start={language}>
       <DraftTicket
-        choice={{ date: '2026-11-24', time: '10:00' }}
-        zone={zone}
+        choice={{ date: '2026-11-24', time: time === undefined ? '10:00' : time }}
+        zone={zone ?? null}
+        isLive={isLive}
         rules={offeredRules(defaultRules)}
         place="any"
         refusal={null}
@@ -27,7 +30,7 @@ it.each([
 ] as const)(
   'the consultation is free and takes 30 minutes: %s',
   (language, when, minutes, free) => {
-    const text = textOf(language, null);
+    const text = textOf(language);
     expect(text).toContain(when);
     expect(text).toContain(minutes);
     expect(text).toContain(free);
@@ -35,7 +38,18 @@ it.each([
 );
 
 it('shows both clocks with cities, never the name of a zone', () => {
-  const text = textOf('pt', 'America/New_York');
+  const text = textOf('pt', { zone: 'America/New_York' });
   expect(text).toContain('05:00 até às 05:30, no seu fuso (Nova Iorque)');
   expect(text).not.toContain('/');
+});
+
+it('asks for the time of a day with the hours of any day', () => {
+  const text = textOf('en', { time: null });
+  expect(text).toContain('Tuesday 24 November: choose a time 09:00 to 16:30 in Lisbon');
+});
+
+it('asks for no time where it does not follow the presses', () => {
+  const text = textOf('en', { time: null, isLive: false });
+  expect(text).toContain('Tuesday 24 November 09:00 to 16:30 in Lisbon');
+  expect(text).not.toContain('choose a time');
 });

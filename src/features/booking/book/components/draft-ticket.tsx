@@ -16,6 +16,8 @@ type DraftTicketProps = {
   choice: Choice;
   /** The visitor's zone, or null while it is unknown. */
   zone: string | null;
+  /** Whether it follows each press: otherwise it asks for no time, which may have been chosen since. */
+  isLive?: boolean;
   rules: OfferedRules;
   /** By video or phone, as the rules say or the visitor chose. */
   place: MeetingPlace;
@@ -26,7 +28,8 @@ type DraftTicketProps = {
 };
 
 /** The ticket that fills in as the visitor chooses, with the button that makes it a booking. */
-export function DraftTicket({ choice, zone, rules, place, refusal, children }: DraftTicketProps) {
+export function DraftTicket(props: DraftTicketProps) {
+  const { choice, zone, isLive = true, rules, place, refusal, children } = props;
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const { date, time } = choice;
@@ -35,7 +38,7 @@ export function DraftTicket({ choice, zone, rules, place, refusal, children }: D
   function title(): string {
     if (!date) return t('summaryEmpty');
     const day = formatDayHeading(date, language);
-    return time ? day : t('summaryBusyDay', { day });
+    return time || !isLive ? day : t('summaryBusyDay', { day });
   }
 
   function clocks() {
@@ -47,9 +50,10 @@ export function DraftTicket({ choice, zone, rules, place, refusal, children }: D
     const times = [...rules.slotTimes, ...Object.values(weekdaySlots ?? {}).flat()].sort();
     const [first = '', last = first] = time ? [time] : [times[0], times.at(-1)];
     const hours = { from: first, to: slotEndTime(last, minutes) };
+    const isAnyDay = date || time || weekdays.some((weekday) => weekday > 5);
     return (
       <div className="clocks">
-        <p>{t(time || weekdays.some((weekday) => weekday > 5) ? 'hoursAnyDay' : 'hours', hours)}</p>
+        <p>{t(isAnyDay ? 'hoursAnyDay' : 'hours', hours)}</p>
       </div>
     );
   }

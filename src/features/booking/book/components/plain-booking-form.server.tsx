@@ -22,7 +22,7 @@ import { formatLead } from '../../components/format-lead.ts';
 import { useRules } from '../../rules/use-rules.ts';
 import type { BookingFormInput, CallChoice } from '../booking.input.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
-import { type OpenDays, readSlotValue, slotValue } from '../open-days.ts';
+import type { OpenDays } from '../open-days.ts';
 import { BookingFields } from './booking-fields.tsx';
 import { CallFields } from './call-fields.tsx';
 import { DraftTicket } from './draft-ticket.tsx';
@@ -56,7 +56,7 @@ function listErrors(
 
 /** Booking without scripts: days and times as they are free now, the details, and the ticket's button. */
 export function PlainBookingForm(props: PlainBookingFormProps) {
-  const { days, slot, values, call, errors, refusal, attempt } = props;
+  const { days, values, call, errors, refusal, attempt } = props;
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const rules = useRules();
@@ -67,10 +67,6 @@ export function PlainBookingForm(props: PlainBookingFormProps) {
     : null;
   const listed = listErrors(props, (field, code) => bookingErrorText(language, field, code));
   const shownDay = days.chosen?.date ?? null;
-  const isFree = days.chosen?.slots.some(
-    ({ time: free }) => slotValue({ date: shownDay ?? '', time: free }) === slot,
-  );
-  const time = isFree ? readSlotValue(slot).time : null;
   return (
     <>
       <PageHead title={t('title')} lead={formatLead(t, rules)} />
@@ -117,8 +113,9 @@ export function PlainBookingForm(props: PlainBookingFormProps) {
             </section>
           </div>
           <DraftTicket
-            choice={{ date: shownDay, time }}
+            choice={{ date: shownDay, time: null }}
             zone={null}
+            isLive={false}
             rules={rules}
             place={place}
             refusal={days.chosen ? null : <ReachLine contact={contact} words={t('reach')} />}
