@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { IconAlert } from '../icons/frame-icons.tsx';
 import './failure-box.css';
 
@@ -32,7 +33,9 @@ export function FailureBox(props: FailureBoxProps) {
     >
       <IconAlert />
       <div>
-        <b>{title}</b>
+        <b>
+          <Unbroken>{title}</Unbroken>
+        </b>
         {children}
         {reach}
         {actions}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { splitUnbroken } from '#i18n/unbroken-words.ts';
 import { indexableRoutes } from '../../bench/routes.mjs';
 import { expect, test } from '../../harness/browser-fixtures.ts';
+import { bookingPage, firstFreeSlot, newPerson } from '../booking/booking-page.ts';
 
 /** The sentences of a page in which an e-mail is broken at its hyphen. */
 function broken(page: Page): Promise<string[]> {
@@ -90,3 +91,16 @@ for (const path of ['/privacy', '/cookies', '/terms', `/newsletter/confirm/${'x'
         expect(await broken(page), `at ${width} px`).toEqual([]);
       }
     });
+
+test('no window breaks the word e-mail beside a booking just made', async ({ page, server }) => {
+  const screen = bookingPage(page);
+  await screen.open();
+  await screen.choose(await firstFreeSlot(server));
+  await screen.fill(newPerson());
+  await screen.confirm.click();
+  await expect(screen.booked).toContainText('e-mail');
+  for (let width = 320; width <= 460; width += 4) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await broken(page), `at ${width} px`).toEqual([]);
+  }
+});

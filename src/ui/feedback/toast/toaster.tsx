@@ -1,5 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { IconAlert, IconClose } from '../../icons/frame-icons.tsx';
 import { IconCheckCircle, IconInfo } from '../../icons/icons.tsx';
 import { type Toast, toastDurationMs, toastStore } from './toast-store.ts';
@@ -64,7 +65,9 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         <Icon />
         <div>
           <Title asChild>
-            <b>{toast.title}</b>
+            <b>
+              <Unbroken>{toast.title}</Unbroken>
+            </b>
           </Title>
           {toast.description ? (
             <Description asChild>

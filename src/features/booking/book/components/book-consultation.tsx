@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { IconPlus } from '#ui/icons/icons.tsx';
@@ -50,7 +51,9 @@ function BookingScreen({ contact }: BookConsultationProps) {
             <summary>
               <span>
                 {t('another')}
-                <small>{t('anotherMore')}</small>
+                <small>
+                  <Unbroken>{t('anotherMore')}</Unbroken>
+                </small>
               </span>
               <IconPlus />
             </summary>

@@ -53,7 +53,9 @@ export function CancelBooking(props: CancelBookingProps) {
             <Unbroken>{t('cancelAbout', { reference: booking.reference })}</Unbroken>
           </small>
         </div>
-        <p>{t('cancelMore')}</p>
+        <p>
+          <Unbroken>{t('cancelMore')}</Unbroken>
+        </p>
         {refusal ? <RefusalBox key={attempts} message={refusal} contact={contact} /> : null}
       </div>
     </Dialog>

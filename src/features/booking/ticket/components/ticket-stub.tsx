@@ -1,5 +1,6 @@
 import { companyQuery } from '#features/company/company.queries.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import type { MeetingPlace } from '../../booking.ts';
 import { ticketTexts } from '../ticket.texts.ts';
@@ -25,7 +26,7 @@ export function TicketStub({ how }: { how: MeetingPlace | 'join' | 'held' | 'gon
     <>
       <TicketDoor />
       <p>
-        <b>{company?.brand ?? 'Entrada'}</b> {t(`host_${how}`)}
+        <b>{company?.brand ?? 'Entrada'}</b> <Unbroken>{t(`host_${how}`)}</Unbroken>
       </p>
     </>
   );
