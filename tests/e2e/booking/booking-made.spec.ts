@@ -9,6 +9,7 @@ import {
   newPerson,
   storedBookings,
 } from './booking-page.ts';
+import { managePage } from './manage-page.ts';
 
 for (const { language, toast, heading, subject } of [
   {
@@ -124,16 +125,23 @@ test('the booking can be put into a calendar, under the id of the mail’s invit
   expect(invited.replaceAll('\r\n ', '')).toContain(`UID:${event.uid}`);
 });
 
-test('the panel leads to the page of the booking', async ({ page, server }) => {
-  const screen = bookingPage(page);
-  await screen.open();
-  await screen.choose(await firstFreeSlot(server));
-  await screen.fill(newPerson());
-  await screen.confirm.click();
-  await screen.booked.getByRole('link', { name: 'See your booking' }).click();
-  await expect(page).toHaveURL(/\/manage-booking\//);
-  await expect(page.getByText('Confirmed')).toBeVisible();
-});
+for (const [link, opens] of [
+  ['Change the time', 'the form that moves the booking, at its calendar'],
+  ['Cancel', 'the question whether to cancel'],
+] as const)
+  test(`${link} on the ticket leads to ${opens}`, async ({ page, server }) => {
+    const screen = bookingPage(page);
+    await screen.open();
+    await screen.choose(await firstFreeSlot(server));
+    await screen.fill(newPerson());
+    await screen.confirm.click();
+    await screen.booked.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(/\/manage-booking\//);
+    const managed = managePage(page);
+    if (link === 'Cancel') return expect(managed.dialog).toContainText(managed.t.cancelMore);
+    await expect(managed.form.locator('.cal [tabindex="0"]')).toBeFocused();
+    await expect(managed.calendar.calendar).toBeInViewport();
+  });
 
 test('two presses make one booking', async ({ page, server }) => {
   const screen = bookingPage(page);

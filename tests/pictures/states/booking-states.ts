@@ -29,7 +29,9 @@ async function openForm(scene: Scene): Promise<Slot> {
 
 async function fillIn({ page, look }: Scene): Promise<void> {
   await page.locator('[name=name]').fill('Noor El-Amin');
-  await page.locator('[name=email]').fill(`noor.${look.theme}.${look.width}@tessera.example`);
+  await page
+    .locator('[name=email]')
+    .fill(`noor.${look.language}.${look.theme}.${look.width}@tessera.example`);
   await page.locator('[name=company]').fill('Tessera');
   await page.locator('[name=phone]').fill('+971 50 000 0000');
 }

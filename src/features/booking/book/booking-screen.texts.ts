@@ -58,10 +58,7 @@ export const bookingScreenTexts = defineTexts({
     chosen_phone: 'We call you on your number',
     missingMore: 'The day and the time are both needed to book.',
     bookedToast: 'Consultation booked',
-    bookedToastMore: '{day}, {time} in Lisbon. A confirmation is on its way by e-mail.',
     heldToast: 'Please confirm by e-mail',
-    heldToastMore:
-      'The time is held until {until}. To book it, open the link in our e-mail and confirm.',
     heldTitle: 'Your time is held, not booked yet',
     heldMore:
       'We sent you an e-mail. Open its link and confirm before {until}, and the consultation is booked. After that the time is free for others again.',
@@ -72,6 +69,8 @@ export const bookingScreenTexts = defineTexts({
     nextNow: 'Now',
     nextMail: 'An e-mail with this ticket and a calendar file',
     nextReminder: 'A reminder by e-mail',
+    nextTime: '{day}, {time} in Lisbon',
+    nextTimes: '{day}, {time} in Lisbon, {there} in {city}',
     nextCall_any: 'We call you, by video or phone',
     nextCall_video: 'We meet by video',
     nextCall_phone: 'We call you by phone',
@@ -85,6 +84,8 @@ export const bookingScreenTexts = defineTexts({
     joinVideo: 'Join the video call',
     addToCalendar: 'Add to calendar',
     seeBooking: 'See your booking',
+    move: 'Change the time',
+    cancel: 'Cancel',
     takenTitle: 'This time has just been taken',
     takenMore: 'Someone was faster. What you typed is kept; the nearest free times are:',
     takenNone: 'Someone was faster. What you typed is kept; please choose another time.',
@@ -169,10 +170,7 @@ export const bookingScreenTexts = defineTexts({
     chosen_phone: 'Ligamos para o seu número',
     missingMore: 'Para marcar são precisos o dia e a hora.',
     bookedToast: 'Consulta marcada',
-    bookedToastMore: '{day}, {time} em Lisboa. A confirmação segue por e-mail.',
     heldToast: 'Confirme por e-mail',
-    heldToastMore:
-      'A hora está reservada até {until}. Para a marcar, abra a ligação do nosso e-mail e confirme.',
     heldTitle: 'A sua hora está reservada, mas ainda não marcada',
     heldMore:
       'Enviámos-lhe um e-mail. Abra a ligação que ele traz e confirme até {until}, e a consulta fica marcada. Depois disso, a hora fica de novo livre para outras pessoas.',
@@ -182,6 +180,8 @@ export const bookingScreenTexts = defineTexts({
     nextNow: 'Agora',
     nextMail: 'Um e-mail com este bilhete e um ficheiro para o calendário',
     nextReminder: 'Um lembrete por e-mail',
+    nextTime: '{day}, {time} em Lisboa',
+    nextTimes: '{day}, {time} em Lisboa, {there} no seu fuso ({city})',
     nextCall_any: 'Ligamos-lhe, por vídeo ou telefone',
     nextCall_video: 'Falamos por vídeo',
     nextCall_phone: 'Ligamos-lhe por telefone',
@@ -195,6 +195,8 @@ export const bookingScreenTexts = defineTexts({
     joinVideo: 'Entrar na videochamada',
     addToCalendar: 'Adicionar ao calendário',
     seeBooking: 'Ver a marcação',
+    move: 'Mudar a hora',
+    cancel: 'Cancelar',
     takenTitle: 'Este horário acabou de ser ocupado',
     takenMore:
       'Alguém foi mais rápido. O que escreveu mantém-se; os horários livres mais próximos são:',

@@ -1,7 +1,11 @@
-import { companyZone, readClock } from '#core/zoned-time.ts';
+import { readClock } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
+import { formatZoneCity } from '#i18n/zone-city.ts';
 import type { BookedSlot } from '../../booking.ts';
+import { compareClocks } from '../../booking-times.ts';
 import { formatDayHeading } from '../../components/format-day.ts';
+import { formatVisitorTime } from '../../components/format-visitor-time.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import '#ui/layout/dated-steps.css';
 
@@ -14,28 +18,42 @@ export function BookedSteps({ booking, zone }: BookedStepsProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const start = Date.parse(booking.startsAt);
-  const dayOf = (instant: number, at: string) =>
-    formatDayHeading(readClock(new Date(instant), at).day, language);
   const reminder = start - dayMilliseconds;
   // A booking made within a day of its call gets no reminder a day before.
   const isReminded = reminder > Date.now();
+
+  function callTime(): string {
+    const { lisbon, visitor, sameDay, sameTime } = compareClocks(booking.startsAt, zone);
+    return t(sameTime ? 'nextTime' : 'nextTimes', {
+      day: formatDayHeading(lisbon.day, language),
+      time: lisbon.time,
+      there: formatVisitorTime({ ...visitor, sameDay, sameTime }, language),
+      city: formatZoneCity(zone, language),
+    });
+  }
   return (
     <div className="after">
       <h2>{t('next')}</h2>
       <ol className="dated-steps">
         <li>
           <small>{t('nextNow')}</small>
-          <b>{t('nextMail')}</b>
+          <b>
+            <Unbroken>{t('nextMail')}</Unbroken>
+          </b>
         </li>
         {isReminded ? (
           <li>
-            <small>{dayOf(reminder, zone)}</small>
-            <b>{t('nextReminder')}</b>
+            <small>{formatDayHeading(readClock(new Date(reminder), zone).day, language)}</small>
+            <b>
+              <Unbroken>{t('nextReminder')}</Unbroken>
+            </b>
           </li>
         ) : null}
         <li>
-          <small>{dayOf(start, companyZone)}</small>
-          <b>{t(`nextCall_${booking.place ?? 'any'}`)}</b>
+          <small>{callTime()}</small>
+          <b>
+            <Unbroken>{t(`nextCall_${booking.place ?? 'any'}`)}</Unbroken>
+          </b>
         </li>
       </ol>
     </div>

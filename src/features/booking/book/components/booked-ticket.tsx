@@ -33,10 +33,7 @@ export function BookedTicket({ booked, takesFocus }: BookedTicketProps) {
   }, [takesFocus]);
 
   return (
-    <section
-      className={takesFocus ? 'booked booked--now' : 'booked'}
-      aria-labelledby="booked-heading"
-    >
+    <section className="booked" aria-labelledby="booked-heading">
       <header className="page-head">
         <div className="wrap">
           <div>
@@ -52,13 +49,21 @@ export function BookedTicket({ booked, takesFocus }: BookedTicketProps) {
       </header>
       <div className="wrap">
         <TicketFacts booking={booking} zone={zone} how={until === null ? undefined : 'held'}>
-          {until === null ? <AddToCalendar manageUrl={manageUrl} isMain /> : null}
-          <a
-            className={until === null ? 'ticket__link' : buttonClass({ variant: 'line' })}
-            href={manageUrl}
-          >
-            {t('seeBooking')}
-          </a>
+          {until === null ? (
+            <>
+              <AddToCalendar manageUrl={manageUrl} isMain />
+              <a className="ticket__link" href={`${manageUrl}#move`}>
+                {t('move')}
+              </a>
+              <a className="ticket__link" href={`${manageUrl}#cancel`}>
+                {t('cancel')}
+              </a>
+            </>
+          ) : (
+            <a className={buttonClass({ variant: 'line' })} href={manageUrl}>
+              {t('seeBooking')}
+            </a>
+          )}
           <PrintButton />
         </TicketFacts>
         {until === null ? <BookedSteps booking={booking} zone={zone} /> : null}

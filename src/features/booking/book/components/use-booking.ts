@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldError } from '#core/problem.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
@@ -13,8 +12,6 @@ import { bookingErrorText } from '../../booking.texts.ts';
 import type { BookedSlot, SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import { type PlainRefusal, readSlotTaken } from '../../components/booking-refusal.ts';
-import { formatDayHeading } from '../../components/format-day.ts';
-import { formatMoment } from '../../components/format-moment.ts';
 import { type BookingFormInput, bookingFormInput } from '../booking.input.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { readCall } from '../call-choice.ts';
@@ -91,19 +88,7 @@ export function useBooking() {
     const [name = ''] = typed.name.trim().split(/\s+/);
     const aboutText = typed.aboutText.trim();
     const next = { booking, zone: slot.timeZone, name, aboutText };
-    const { heldUntil } = booking;
-    if (heldUntil === undefined)
-      showToast({
-        title: t('bookedToast'),
-        description: t('bookedToastMore', {
-          day: formatDayHeading(slot.date, language),
-          time: formatTime(slot.time, language),
-        }),
-      });
-    else {
-      const until = formatMoment(heldUntil, slot.timeZone, language);
-      showToast({ title: t('heldToast'), description: t('heldToastMore', { until }) });
-    }
+    showToast({ title: t(booking.heldUntil === undefined ? 'bookedToast' : 'heldToast') });
     updateDraft({ booked: next, choice: noChoice, call: noCall });
     setCall(noCall);
     setBooked(next);

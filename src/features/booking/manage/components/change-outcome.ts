@@ -25,7 +25,7 @@ export type ChangeRefusal = { action: Action; cause: PlainRefusal };
 
 /** The outcome of a change as the screen needs it. */
 export type ChangeOutcome =
-  | { kind: 'done'; result: 'moved' | 'cancelled' | 'confirmed'; startsAt: string }
+  | { kind: 'done'; result: 'moved' | 'cancelled' | 'confirmed' }
   | { kind: 'unchanged'; result: 'stale' | 'notChangeable' }
   /** The new time cannot be booked; the message is shown at the calendar. */
   | { kind: 'timeClosed'; message: string }
@@ -48,9 +48,8 @@ export function readChangeOutcome(
   language: Language,
 ): ChangeOutcome {
   if (outcome.kind === 'done') {
-    const { kind, booking } = outcome.value;
-    if (kind === 'stale') return { kind: 'unchanged', result: 'stale' };
-    return { kind: 'done', result: results[action], startsAt: booking.startsAt };
+    if (outcome.value.kind === 'stale') return { kind: 'unchanged', result: 'stale' };
+    return { kind: 'done', result: results[action] };
   }
   if (outcome.kind === 'invalid') {
     const message = outcome.errors[0]?.message ?? textsIn(language)('moveFailed');
@@ -86,16 +85,15 @@ export function refusedChangeMessage(refusal: ChangeRefusal, language: Language)
   return { title: t(`${action}Failed`), text, toast: reason, nearest: [], showsContact: true };
 }
 
-/** Returns the toast of an outcome; red unless the change was made. */
+/**
+ * Returns the toast of an outcome; red unless the change was made. What the heading's sentence says is
+ * not said again.
+ */
 export function changeToast(outcome: ChangeOutcome, language: Language): ToastContent {
   const t = textsIn(language);
   const variant = 'destructive';
-  if (outcome.kind === 'done') {
-    const { result, startsAt } = outcome;
-    return { title: t(`${result}Toast`), description: resultText(result, startsAt, language) };
-  }
-  if (outcome.kind === 'unchanged')
-    return { variant, title: t('staleToast'), description: t(outcome.result) };
+  if (outcome.kind === 'done') return { title: t(`${outcome.result}Toast`) };
+  if (outcome.kind === 'unchanged') return { variant, title: t('staleToast') };
   if (outcome.kind === 'timeClosed')
     return { variant, title: t('closedTitle'), description: outcome.message };
   const { title, toast } = refusedChangeMessage(outcome.refusal, language);

@@ -16,7 +16,6 @@ const refused: ChangeOutcome = { kind: 'refused', refusal, isSlotTaken: false };
 const moved: ChangeOutcome = {
   kind: 'done',
   result: 'moved',
-  startsAt: '2026-11-24T10:00:00.000Z',
 };
 const stale: ChangeOutcome = { kind: 'unchanged', result: 'stale' };
 
@@ -92,7 +91,7 @@ describe('cancelling a booking', () => {
 
   it('asks first, and ends with the result', () => {
     expect(stateAfter(asked).step.name).toBe('asking');
-    const done = { kind: 'done', result: 'cancelled', startsAt: '' } as const;
+    const done = { kind: 'done', result: 'cancelled' } as const;
     expect(stateAfter(asked, done)).toEqual({
       step: { name: 'closed' },
       result: { kind: 'cancelled' },
@@ -118,7 +117,7 @@ describe('cancelling a booking', () => {
 
 describe('confirming a held booking', () => {
   const confirmSent = { type: 'confirmSent' } as const;
-  const confirmed: ChangeOutcome = { kind: 'done', result: 'confirmed', startsAt: '' };
+  const confirmed: ChangeOutcome = { kind: 'done', result: 'confirmed' };
 
   it('goes through sending to the result', () => {
     expect(stateAfter(confirmSent).step).toEqual({ name: 'confirming' });
@@ -149,4 +148,9 @@ describe('a link of a mail', () => {
       expect(firstChangeState({ canChange, isMoveOpen: false, hash }).step.name).toBe(step);
     },
   );
+
+  it('leads to the form that moves the booking', () => {
+    const state = firstChangeState({ canChange: true, isMoveOpen: true, hash: '#move' });
+    expect(moveFormOf(state.step)).toMatchObject({ takesFocus: true });
+  });
 });

@@ -42,7 +42,7 @@ const choosing: Choosing = { name: 'choosing', takesFocus: false, error: null };
 
 /**
  * Returns the initial state of a booking that can be changed or not. `hash` is that of the link, which
- * only opens what a press confirms. A form left open is reopened without taking the focus.
+ * only opens what a press confirms; the form that it opens takes the focus, one left open does not.
  */
 export function firstChangeState(given: {
   canChange: boolean;
@@ -51,8 +51,9 @@ export function firstChangeState(given: {
 }): ChangeState {
   const { canChange, isMoveOpen, hash } = given;
   if (canChange && hash === '#cancel') return { step: { name: 'asking' }, result: null };
-  const isMoving = isMoveOpen || (canChange && hash === '#move');
-  return { step: isMoving ? choosing : { name: 'closed' }, result: null };
+  if (canChange && hash === '#move')
+    return { step: { ...choosing, takesFocus: true }, result: null };
+  return { step: isMoveOpen ? choosing : { name: 'closed' }, result: null };
 }
 
 function afterPick(step: ChangeStep): ChangeStep {

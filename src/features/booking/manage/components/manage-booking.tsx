@@ -40,7 +40,9 @@ export function ManageBooking({ token, booking, contact, takesFocus }: ManageBoo
 
   // Runs after the dialog's own effect, which returns the focus to a button that may be gone.
   useEffect(() => {
-    if (result || takesFocus) heading.current?.focus();
+    if (!result && !takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
   }, [result, takesFocus]);
   useEffect(() => {
     if (!isMoving && returnsFocus.current) moveButton.current?.focus();
