@@ -33,7 +33,7 @@ export const contactScreenTexts = defineTexts({
     sending: 'Sending',
     sentToast: 'Message sent',
     sentToastMore: 'We answer within one working day.',
-    sentNote: 'We have it. A confirmation is on its way to {email} now.',
+    sentNote: 'We have it. A confirmation is on its way to {email}.',
     sentCopy: 'We have it. A confirmation is on its way to you by e-mail.',
     sentNext:
       'We answer within one working day in Lisbon, Monday to Friday. Every answer is written by a person.',
@@ -65,7 +65,7 @@ export const contactScreenTexts = defineTexts({
     newTab: '(abre num novo separador)',
     email: 'E-mail',
     hours: 'Horário',
-    zone: 'hora de Lisboa',
+    zone: 'hora\u00a0de\u00a0Lisboa',
     company: 'Empresa',
     nipc: 'NIPC',
     formTitle: 'Enviar uma mensagem',

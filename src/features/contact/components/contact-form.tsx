@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Contact, ReachLine } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { privacyPath } from '#site/pages/privacy/privacy.path.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -46,21 +47,24 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
           </FailureBox>
         ) : null}
         <div className="contact-form__send wide">
-          <div className={sent ? 'sent' : 'contact-form__note'} role="status">
+          <div className={sent ? 'sent' : 'sr'} role="status">
             {sent ? (
               <>
                 <IconCheckCircle />
                 <div>
                   <b>{t('sentToast')}</b>
                   <p>{t('sentNote', { email: sent.email })}</p>
-                  <p>{t('sentNext')}</p>
+                  <p>
+                    <Unbroken>{t('sentNext')}</Unbroken>
+                  </p>
                 </div>
               </>
-            ) : (
-              <span>
-                {t('purpose')} <Link to={privacyPath.href()}>{t('privacy')}</Link>
-              </span>
-            )}
+            ) : null}
+          </div>
+          <div className="contact-form__note">
+            <span>
+              {t('purpose')} <Link to={privacyPath.href()}>{t('privacy')}</Link>
+            </span>
           </div>
           <Button
             ref={button}

@@ -55,8 +55,8 @@ export function useContactForm() {
       return showToast({ title: t('invalidToast'), variant: 'destructive' });
     }
     setEnding({ kind: 'not-sent', failure: outcome });
-    const description = textOf(outcome);
-    return showToast({ title: t('failedTitle'), description, variant: 'destructive' });
+    // Why, and what to do now, is in the box that takes the focus.
+    return showToast({ title: t('failedTitle'), variant: 'destructive' });
   }
 
   return {
