@@ -5,7 +5,7 @@ export const manageBookingTexts = defineTexts({
   en: {
     title: 'Your consultation',
     loading: 'Loading your booking',
-    plainLead: 'See its day and time, confirm it if it is only held, move it or cancel it.',
+    plainLead: 'Here you can see its day and time, and confirm, move or cancel it.',
     plainOpen: 'Show my consultation',
     unknownLink: 'This link does not lead to a booking',
     unknownLinkMore:
@@ -19,7 +19,7 @@ export const manageBookingTexts = defineTexts({
   pt: {
     title: 'A sua consulta',
     loading: 'Estamos a carregar a sua marcação',
-    plainLead: 'Veja o dia e a hora, confirme-a se estiver apenas reservada, mude-a ou cancele-a.',
+    plainLead: 'Aqui pode ver o dia e a hora, e confirmá-la, mudá-la ou cancelá-la.',
     plainOpen: 'Ver a minha consulta',
     unknownLink: 'Esta ligação não corresponde a nenhuma marcação',
     unknownLinkMore:

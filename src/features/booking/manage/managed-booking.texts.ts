@@ -119,7 +119,7 @@ export const managedBookingTexts = defineTexts({
     cancel: 'Cancelar a consulta',
     moveForm: 'Mudar a sua consulta',
     change: 'A alteração',
-    from: 'Agora',
+    from: 'Hora atual',
     to: 'Nova hora',
     toEmpty: 'Escolha acima um dia e uma hora.',
     onClock: 'Das {from} às {to} em Lisboa',

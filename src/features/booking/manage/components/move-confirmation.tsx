@@ -1,5 +1,6 @@
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { Choice } from '../../book/components/booking-draft.ts';
 import type { FreeSlot, ManagedBooking } from '../../booking.ts';
@@ -43,9 +44,13 @@ export function MoveConfirmation(props: MoveConfirmationProps) {
         ) : null}
         <div className="managed__ways">
           <Button type="submit" busy={busy} busyLabel={t('moving')}>
-            {slot
-              ? t('moveTo', { day: formatShortDay(slot.date, language), time: slot.time })
-              : t('moveNowhere')}
+            <span>
+              <Unbroken>
+                {slot
+                  ? t('moveTo', { day: formatShortDay(slot.date, language), time: slot.time })
+                  : t('moveNowhere')}
+              </Unbroken>
+            </span>
           </Button>
           <Button variant="line" disabled={busy} onClick={onKeep}>
             {t('keep')}
