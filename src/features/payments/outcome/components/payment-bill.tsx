@@ -1,7 +1,7 @@
-import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import { vatTexts } from '#features/vat/vat.texts.ts';
 import { vatRows } from '#features/vat/vat-rows.ts';
-import { type Language, localeOf } from '#i18n/language.ts';
+import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { IconCheck } from '#ui/icons/frame-icons.tsx';
@@ -10,7 +10,7 @@ import { Badge } from '#ui/layout/badge.tsx';
 import '#ui/controls/text-link.css';
 import { Bill, type BillLine, BillStamp } from '../../bill/bill.tsx';
 import { formatAmount } from '../../checkout/format-order.ts';
-import { formatLongDay } from '../../format-day.ts';
+import { formatLongDay, formatStampDay } from '../../format-day.ts';
 import { paymentTexts } from '../payment.texts.ts';
 import type { AcceptedPayment, LapsedPayment } from '../payment.ts';
 
@@ -49,8 +49,6 @@ function VatNote({ treatment }: { treatment: BilledPayment['vatTreatment'] }) {
   return note ? <p className="order__note">{note}</p> : null;
 }
 
-const stampDay = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-
 /** Service, amount and its VAT, date (the day in Lisbon) and status of a payment; stamped once it is paid. */
 export function PaymentBill({ payment }: { payment: BilledPayment }) {
   const { language } = useLanguage();
@@ -79,7 +77,7 @@ export function PaymentBill({ payment }: { payment: BilledPayment }) {
       ]}
       stamp={
         status === 'paid' ? (
-          <BillStamp word={t('stamp')} day={formatDay(day, localeOf[language], stampDay)} />
+          <BillStamp word={t('stamp')} day={formatStampDay(day, language)} />
         ) : undefined
       }
     >
