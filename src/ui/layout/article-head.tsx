@@ -3,7 +3,9 @@ import type { Picture } from '#core/picture.ts';
 import { ArtFrame } from '../art/art-frame.tsx';
 import { PictureCredit } from '../art/picture-credit.tsx';
 import { Link } from '../controls/link.tsx';
+import { useNavigation } from '../controls/navigation-context.ts';
 import { IconArrowLeft } from '../icons/icons.tsx';
+import { PaperAddress } from './paper-address.tsx';
 import './article-head.css';
 import '../controls/text-link.css';
 
@@ -35,6 +37,7 @@ export function ArticleHead({ back, facts, label, title, sub, image, picture }: 
   return (
     <div className="wrap">
       <p className="back">{back}</p>
+      <PaperAddress to={useNavigation().address.path} />
       <header className="lede">
         <div>
           {label}

@@ -7,7 +7,12 @@ for (const path of ['/blog/iva-oss', '/pt/case-studies/halden'])
     page,
   }) => {
     await page.goto(path);
+    const source = page.getByText(new URL(path, page.url()).href.replace(/^http:\/\//, ''), {
+      exact: true,
+    });
+    await expect(source).toBeHidden();
     await page.emulateMedia({ media: 'print' });
+    await expect(source).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('timer')).toHaveCount(0);
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);

@@ -1,8 +1,9 @@
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import type { MouseEvent } from 'react';
 import { formatAddress } from '#core/site-address.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { useOrigin } from '#ui/controls/use-origin.ts';
 import type { BlogPost } from '../../blog.ts';
 import { blogPostTexts } from '../blog-post.texts.ts';
 import {
@@ -20,15 +21,6 @@ const iconPaths: Record<ShareNetwork, string> = {
   linkedin:
     'M4.5 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM3 9h3v12H3zm5.5 0h2.9v1.7c.5-.9 1.7-2 3.5-2 3.5 0 4.1 2.3 4.1 5.3v7h-3v-6.3c0-1.5 0-3.3-2.1-3.3s-2.4 1.5-2.4 3.2V21h-3z',
 };
-
-/** Returns the origin of the page; null on the server and during hydration, which must match. */
-function useOrigin(): string | null {
-  return useSyncExternalStore(
-    () => () => {},
-    () => location.origin,
-    () => null,
-  );
-}
 
 function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
