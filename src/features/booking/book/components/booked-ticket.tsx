@@ -6,8 +6,9 @@ import { AddToCalendar } from '../../calendars/components/add-to-calendar.tsx';
 import { formatMoment } from '../../components/format-moment.ts';
 import { PrintButton } from '../../ticket/components/print-button.tsx';
 import { TicketFacts } from '../../ticket/components/ticket-facts.tsx';
+import { TicketHelp } from '../../ticket/components/ticket-help.tsx';
+import { TicketSteps } from '../../ticket/components/ticket-steps.tsx';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
-import { BookedSteps } from './booked-steps.tsx';
 import type { Booked } from './booking-draft.ts';
 import './booked-ticket.css';
 
@@ -66,7 +67,12 @@ export function BookedTicket({ booked, takesFocus }: BookedTicketProps) {
           )}
           <PrintButton />
         </TicketFacts>
-        {until === null ? <BookedSteps booking={booking} zone={zone} /> : null}
+        {until === null ? (
+          <>
+            <TicketSteps booking={booking} zone={zone} isNew />
+            <TicketHelp />
+          </>
+        ) : null}
       </div>
     </section>
   );

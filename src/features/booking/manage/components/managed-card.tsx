@@ -14,6 +14,8 @@ import { formatMoment } from '../../components/format-moment.ts';
 import { HourRuler } from '../../ticket/components/hour-ruler.tsx';
 import { PrintButton } from '../../ticket/components/print-button.tsx';
 import { TicketFacts } from '../../ticket/components/ticket-facts.tsx';
+import { TicketHelp } from '../../ticket/components/ticket-help.tsx';
+import { TicketSteps } from '../../ticket/components/ticket-steps.tsx';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
 import { BookingStatus } from './booking-status.tsx';
 import type { ChangeResult } from './change-outcome.ts';
@@ -116,6 +118,12 @@ export function ManagedCard({ booking, state, result, heading, children }: Manag
             <TicketLinks state={state} />
           )}
         </TicketFacts>
+        {state === 'open' ? (
+          <div hidden className="paper">
+            <TicketSteps booking={booking} zone={booking.timeZone} />
+            <TicketHelp />
+          </div>
+        ) : null}
         {state === 'held' ? null : children}
       </div>
     </section>

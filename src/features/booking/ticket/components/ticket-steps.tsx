@@ -2,19 +2,24 @@ import { readClock } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { formatZoneCity } from '#i18n/zone-city.ts';
-import type { BookedSlot } from '../../booking.ts';
+import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
+import type { MeetingPlace } from '../../booking.ts';
 import { compareClocks } from '../../booking-times.ts';
 import { formatDayHeading } from '../../components/format-day.ts';
 import { formatVisitorTime } from '../../components/format-visitor-time.ts';
-import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import '#ui/layout/dated-steps.css';
 
-type BookedStepsProps = { booking: BookedSlot; zone: string };
+type TicketStepsProps = {
+  booking: { startsAt: string; place?: MeetingPlace | undefined };
+  zone: string;
+  /** Whether the booking was made just now, so that its mail is one of the steps. */
+  isNew?: boolean;
+};
 
 const dayMilliseconds = 86_400_000;
 
 /** What happens after a booking: the mail, the reminder of the day before, the call. */
-export function BookedSteps({ booking, zone }: BookedStepsProps) {
+export function TicketSteps({ booking, zone, isNew = false }: TicketStepsProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const start = Date.parse(booking.startsAt);
@@ -35,12 +40,14 @@ export function BookedSteps({ booking, zone }: BookedStepsProps) {
     <div className="after">
       <h2>{t('next')}</h2>
       <ol className="dated-steps">
-        <li>
-          <small>{t('nextNow')}</small>
-          <b>
-            <Unbroken>{t('nextMail')}</Unbroken>
-          </b>
-        </li>
+        {isNew ? (
+          <li>
+            <small>{t('nextNow')}</small>
+            <b>
+              <Unbroken>{t('nextMail')}</Unbroken>
+            </b>
+          </li>
+        ) : null}
         {isReminded ? (
           <li>
             <small>{formatDayHeading(readClock(new Date(reminder), zone).day, language)}</small>
