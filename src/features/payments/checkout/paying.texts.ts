@@ -84,7 +84,7 @@ export const payingTexts = defineTexts({
     unknownPackage: 'Este pacote já não está disponível. Nada foi cobrado.',
     tooMany:
       'Chegaram demasiadas tentativas da sua rede. Nada foi cobrado. Tente daqui a uma hora.',
-    tryAgain: 'Tentar novamente',
+    tryAgain: 'Tentar de novo',
     choosePackage: 'Escolher um pacote',
     reach: 'Ou encomende por telefone ou e-mail:',
     correctedTitle: 'O preço foi corrigido',

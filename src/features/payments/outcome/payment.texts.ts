@@ -159,7 +159,7 @@ export const paymentTexts = defineTexts({
     unreachableTitle: 'Não foi possível procurar o seu pagamento',
     unreachableLead:
       'Isto não significa que o pagamento falhou. Por favor, não volte a pagar antes de tentar de novo aqui.',
-    lookAgain: 'Tentar novamente',
+    lookAgain: 'Tentar de novo',
     reach: 'Os nossos contactos:',
     noneTitle: 'Não há nenhum pagamento para mostrar',
     noneLead:

@@ -160,7 +160,7 @@ describe('a refunded payment', () => {
 describe('a payment that could not be checked', () => {
   it.each([
     ['en', 'do not pay again', 'Try again'],
-    ['pt', 'não volte a pagar', 'Tentar novamente'],
+    ['pt', 'não volte a pagar', 'Tentar de novo'],
   ] as const)('claims nothing and can be asked again (%s)', (language, warning, button) => {
     const markup = render({ kind: 'unreachable' }, language);
     expect(markup).toContain(warning);
