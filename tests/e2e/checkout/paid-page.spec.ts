@@ -31,6 +31,31 @@ for (const [prefix, title] of [
       }
     });
 
+for (const prefix of ['', '/pt'])
+  test(`${prefix || '/en'}: on paper the date of the stamp is within its arch, on one line, and covers no amount`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(unknownPayment);
+    await mockPaymentCheck(page, { isTest: false });
+    await page.goto(`${prefix}/payment-success${named}`);
+    const stamp = page.locator('.bill__stamp');
+    await expect(stamp).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const day = stamp.locator('small');
+    const [width, height, size] = await day.evaluate((element: HTMLElement) => [
+      element.offsetWidth,
+      element.offsetHeight,
+      Number.parseFloat(getComputedStyle(element).fontSize),
+    ]);
+    expect(width).toBeLessThan(await stamp.evaluate((element) => element.clientWidth));
+    expect(height).toBeLessThan(1.5 * (size ?? 0));
+    const box = await stamp.boundingBox();
+    const amount = await page.locator('.bill__lines dd').first().boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((amount?.y ?? 0) + 1);
+    await expect(page.getByText(/^127\.0\.0\.1.*\/book-consultation$/)).toBeVisible();
+  });
+
 test('a renewal is thanked for and promises no consultant', async ({ page, allowConsole }) => {
   allowConsole(unknownPayment);
   await mockPaymentCheck(page, { interval: 'month', contactBy: null });
