@@ -19,7 +19,9 @@ describe('the service worker', () => {
 
   it('caches the offline page and what it loads, and has no placeholder left', async () => {
     const script = await workerOf('+351 1');
-    expect(script).toContain("const files = ['/offline', '/offline.css', '/favicon.svg'];");
+    expect(script).toContain(
+      "const files = ['/offline', '/pt/offline', '/offline.css', '/favicon.svg'];",
+    );
     expect(script).not.toMatch(/__[A-Z]+__/);
   });
 
@@ -37,5 +39,14 @@ describe('the offline page', () => {
     expect(page.match(/href="tel:\+351210000000"/g)).toHaveLength(2);
     expect(page).toContain('Entrada &amp; Co');
     expect(page).not.toMatch(/style=|<style|<script/);
+  });
+
+  it('has Portuguese first for a reader of Portuguese pages', async () => {
+    const page = await (await siteWithPhone('+351 1').request('/pt/offline')).text();
+    expect(page).toContain('<html lang="pt-PT">');
+    expect(page).toContain('<title>Está sem ligação — Entrada &amp; Co</title>');
+    expect(page).toMatch(
+      /<h1>Está sem ligação<\/h1>.*<section lang="en"><h2>You are offline<\/h2>/,
+    );
   });
 });

@@ -1,23 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Company } from '#features/company/company.ts';
 import { telHref } from '#features/company/company.ts';
-import { htmlLangOf, type Language } from '#i18n/language.ts';
+import { htmlLangOf, type Language, languages } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
+import { onOneLine } from '#i18n/unbroken-words.ts';
 import { offlinePageTexts } from './offline-page.texts.ts';
 
 type OfflineCompany = Pick<Company, 'brand' | 'phone'>;
+type OfflinePageProps = OfflineCompany & { first: Language };
 
-function Message({ language, phone }: { language: Language; phone: string }) {
+type MessageProps = { language: Language; isFirst: boolean; phone: string };
+
+function Message({ language, isFirst, phone }: MessageProps) {
   const t = (key: keyof typeof offlinePageTexts.en) => translate(offlinePageTexts, language, key);
   const [before, after] = t('call').split('{phone}');
-  const Heading = language === 'en' ? 'h1' : 'h2';
+  const Heading = isFirst ? 'h1' : 'h2';
   return (
     <section lang={htmlLangOf[language]}>
       <Heading>{t('title')}</Heading>
       <p>{t('text')}</p>
       <p>
         {before}
-        <a href={telHref(phone)}>{phone}</a>
+        <a href={telHref(phone)}>{onOneLine(phone)}</a>
         {after}
       </p>
       <p>
@@ -30,14 +34,15 @@ function Message({ language, phone }: { language: Language; phone: string }) {
   );
 }
 
-function OfflinePage({ brand, phone }: OfflineCompany) {
+function OfflinePage({ brand, phone, first }: OfflinePageProps) {
+  const inOrder = [first, ...languages.filter((language) => language !== first)];
   return (
-    <html lang="en">
+    <html lang={htmlLangOf[first]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${offlinePageTexts.en.title} — ${brand}`}</title>
+        <title>{`${offlinePageTexts[first].title} — ${brand}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/offline.css" />
       </head>
@@ -47,16 +52,22 @@ function OfflinePage({ brand, phone }: OfflineCompany) {
           {brand}
         </header>
         <main>
-          <Message language="en" phone={phone} />
-          <Message language="pt" phone={phone} />
+          {inOrder.map((language) => (
+            <Message
+              key={language}
+              language={language}
+              isFirst={language === first}
+              phone={phone}
+            />
+          ))}
         </main>
       </body>
     </html>
   );
 }
 
-/** Returns the HTML that the service worker shows while offline, in both languages. */
-export function renderOfflinePage(company: OfflineCompany): string {
+/** Returns the HTML that the service worker shows while offline, in both languages, one of them first. */
+export function renderOfflinePage(company: OfflineCompany, first: Language): string {
   const { brand, phone } = company;
-  return `<!doctype html>${renderToStaticMarkup(<OfflinePage brand={brand} phone={phone} />)}`;
+  return `<!doctype html>${renderToStaticMarkup(<OfflinePage brand={brand} phone={phone} first={first} />)}`;
 }

@@ -1,5 +1,5 @@
 // Runs in the browser as /sw.js; the server replaces the placeholders for version and files. It shows
-// the offline page when a page cannot be fetched, and caches nothing else: HTTP caching covers the
+// the offline page, with the language of the address first, when a page cannot be fetched, and caches nothing else: HTTP caching covers the
 // assets, whose names are hashed. So a new version may take over at once.
 const version = '__VERSION__';
 const files = ['__FILES__'];
@@ -20,7 +20,9 @@ async function respondWithPage(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return (await caches.match(files[0])) ?? Response.error();
+    const { pathname } = new URL(event.request.url);
+    const page = /^\/pt(\/|$)/.test(pathname) ? '/pt/offline' : '/offline';
+    return (await caches.match(page)) ?? Response.error();
   }
 }
 

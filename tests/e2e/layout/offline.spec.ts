@@ -33,9 +33,14 @@ for (const [path, search] of [
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.reload();
+    const isPortuguese = path === '/pt';
+    await expect(page.locator('h1')).toHaveText(
+      isPortuguese ? 'Está sem ligação' : 'You are offline',
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', isPortuguese ? 'pt-PT' : 'en');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Está sem ligação' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '+351 210 000 000' }).first()).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /\+351\s210\s000\s000/ }).first()).toHaveAttribute(
       'href',
       'tel:+351210000000',
     );
@@ -58,7 +63,7 @@ test('the worker caches the offline page and nothing else', async ({ page }) => 
     );
     return urls.flat().map((url) => new URL(url).pathname);
   });
-  expect(cached).toEqual(['/offline', '/offline.css', '/favicon.svg']);
+  expect(cached).toEqual(['/offline', '/pt/offline', '/offline.css', '/favicon.svg']);
 });
 
 test('a new version deletes the old cache', async ({ page }) => {

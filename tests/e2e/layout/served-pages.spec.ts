@@ -26,7 +26,7 @@ for (const prefix of ['', '/pt'] as const)
       expect(
         scripts.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag)),
         path,
-      ).toEqual(prefix + path === '/offline' ? [] : ['<script>']);
+      ).toEqual(path === '/offline' ? [] : ['<script>']);
     }
   });
 
