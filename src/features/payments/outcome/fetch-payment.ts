@@ -17,7 +17,7 @@ function parsePayment(checked: CheckedPayment): Payment {
   const { status, message, waiting, name: service, namePt: servicePt, ...rest } = checked;
   const order = { service, servicePt, ...rest };
   if (status === 'failed' && waiting) return { status: 'lapsed', waiting, ...order };
-  if (status === 'failed' || status === 'open') return { status: 'failed', message };
+  if (status === 'failed' || status === 'open') return { status: 'failed', message, ...order };
   return status === 'pending' ? { status, waiting, ...order } : { status, ...order };
 }
 

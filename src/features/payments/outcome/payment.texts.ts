@@ -58,7 +58,7 @@ export const paymentTexts = defineTexts({
     failedLead:
       'The payment did not go through, and nothing has been charged. This is what the card provider says:',
     failedReasons:
-      'The usual reasons are a limit, a wrong code, or your approval that the bank did not get. Your details are still in the form; only the card has to be entered again.',
+      'The usual reasons are a limit, a wrong code, or an approval that your bank is still waiting for. Your details are still in the form; only the card has to be entered again.',
     toCheckout: 'Back to checkout',
     contactSupport: 'Contact Support',
     openTitle: 'Not paid yet',
@@ -68,7 +68,7 @@ export const paymentTexts = defineTexts({
     refundedLead:
       'We have refunded this payment. The money arrives within five to ten working days, depending on your bank.',
     refunded: 'Refunded',
-    lapsed: 'Not paid',
+    unpaid: 'Not paid',
     lookingTitle: 'Looking up',
     lookingTitleEnd: 'your payment.',
     lookingLead: 'We are checking with the card provider. This takes a few seconds.',
@@ -150,7 +150,7 @@ export const paymentTexts = defineTexts({
     refundedLead:
       'Reembolsámos este pagamento. O valor chega dentro de cinco a dez dias úteis, conforme o seu banco.',
     refunded: 'Reembolsado',
-    lapsed: 'Não pago',
+    unpaid: 'Não pago',
     lookingTitle: 'A procurar',
     lookingTitleEnd: 'o seu pagamento.',
     lookingLead: 'Estamos a verificar junto do prestador de pagamentos. Demora alguns segundos.',

@@ -1,6 +1,6 @@
 import type { CheckedPayment } from '../payments.ts';
 
-/** The order that was paid for, and when. */
+/** The order that was paid for, or was to be, and when. */
 type PaidOrder = {
   reference: string;
   packageId: string;
@@ -41,11 +41,12 @@ export type Payment =
   /** The wait is over without the money. */
   | ({ status: 'lapsed'; waiting: Waiting } & PaidOrder)
   /** `message` is the card provider's; null if no card was tried yet. */
-  | { status: 'failed'; message: string | null };
+  | ({ status: 'failed'; message: string | null } & PaidOrder);
 
 /** A payment that was not refused: paid, on its way or refunded. */
 export type AcceptedPayment = Extract<Payment, { status: 'paid' | 'pending' | 'refunded' }>;
 export type WaitingPayment = Extract<Payment, { status: 'pending' }> & { waiting: Waiting };
+export type FailedPayment = Extract<Payment, { status: 'failed' }>;
 export type LapsedPayment = Extract<Payment, { status: 'lapsed' }>;
 
 /** Whether a paid payment is a later one of a subscription, which no consultant writes about. */

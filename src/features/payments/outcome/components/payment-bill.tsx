@@ -12,9 +12,9 @@ import { Bill, type BillLine, BillStamp } from '../../bill/bill.tsx';
 import { formatAmount } from '../../checkout/format-order.ts';
 import { formatLongDay, formatStampDay } from '../../format-day.ts';
 import { paymentTexts } from '../payment.texts.ts';
-import type { AcceptedPayment, LapsedPayment } from '../payment.ts';
+import type { AcceptedPayment, FailedPayment, LapsedPayment } from '../payment.ts';
 
-type BilledPayment = AcceptedPayment | LapsedPayment;
+type BilledPayment = AcceptedPayment | LapsedPayment | FailedPayment;
 
 function Status({ status }: Pick<BilledPayment, 'status'>) {
   const t = useTexts(paymentTexts);
@@ -25,8 +25,9 @@ function Status({ status }: Pick<BilledPayment, 'status'>) {
         {t('pending')}
       </Badge>
     );
-  if (status === 'refunded' || status === 'lapsed')
-    return <Badge variant="outline">{t(status)}</Badge>;
+  if (status === 'refunded') return <Badge variant="outline">{t('refunded')}</Badge>;
+  if (status === 'lapsed' || status === 'failed')
+    return <Badge variant="outline">{t('unpaid')}</Badge>;
   return (
     <Badge variant="good">
       <IconCheck />

@@ -8,31 +8,36 @@ import { CompanyReach } from '../../components/company-reach.tsx';
 import { LeaveLink } from '../../components/leave-link.tsx';
 import { providerMessage } from '../../provider-message.ts';
 import { paymentTexts } from '../payment.texts.ts';
+import type { FailedPayment } from '../payment.ts';
+import { PaymentBill } from './payment-bill.tsx';
 import './payment-outcome.css';
 
-/** A payment that was declined or never attempted: the reason, and a link back to the checkout. */
-export function PaymentFailed({ message }: { message: string | null }) {
+/** A payment that was declined or never attempted: the reason, a link back to the checkout, and its bill. */
+export function PaymentFailed({ payment }: { payment: FailedPayment }) {
   const t = useTexts(paymentTexts);
   const { language } = useLanguage();
+  const { message } = payment;
   return (
     <div className="paid paid--failed">
-      <div className="wrap">
-        <div className="paid__tile">
-          <CrackedTile />
-        </div>
-        <h1>{t(message === null ? 'openTitle' : 'failedTitle')}</h1>
-        {message === null ? (
-          <p className="paid__lead">{t('openLead')}</p>
-        ) : (
-          <>
-            <p className="paid__lead">{t('failedLead')}</p>
-            <p className="paid__message" role="alert">
-              {providerMessage(language, message)}
-            </p>
-            <p className="paid__lead">{t('failedReasons')}</p>
-          </>
-        )}
-        <div className="stack paid__buttons">
+      <div className="wrap paid__parts">
+        <div className="paid__head stack">
+          <div>
+            <div className="paid__tile">
+              <CrackedTile />
+            </div>
+            <h1>{t(message === null ? 'openTitle' : 'failedTitle')}</h1>
+            {message === null ? (
+              <p className="paid__lead">{t('openLead')}</p>
+            ) : (
+              <>
+                <p className="paid__lead">{t('failedLead')}</p>
+                <p className="paid__message" role="alert">
+                  {providerMessage(language, message)}
+                </p>
+                <p className="paid__lead">{t('failedReasons')}</p>
+              </>
+            )}
+          </div>
           <div className="row">
             <LeaveLink to={checkoutPath.href()} className={buttonClass()}>
               {t('toCheckout')}
@@ -43,6 +48,7 @@ export function PaymentFailed({ message }: { message: string | null }) {
           </div>
           <CompanyReach words={t('reach')} />
         </div>
+        <PaymentBill payment={payment} />
       </div>
     </div>
   );

@@ -129,18 +129,22 @@ describe('a pending payment', () => {
 
 describe('a failed payment', () => {
   it('shows the message of the provider and a link back to the checkout', () => {
-    const markup = render({ status: 'failed', message: 'Your card has <expired>.' });
+    const markup = render({ status: 'failed', message: 'Your card has <expired>.', ...service });
     expect(markup).toContain('Your card has &lt;expired&gt;.');
     expect(markup).toContain('Your details are still in the form');
     expect(markup).toContain('href="/checkout"');
     expect(markup).not.toMatch(/confetti|Completed|What happens next/);
-    expect(render({ status: 'failed', message: 'x' }, 'pt')).toContain('href="/pt/checkout"');
+    const { Amount: amount, Order: order, Status: status } = detailsOf(markup);
+    expect([amount, order, status]).toEqual(['€1,450.00', 'EN-7K2M9P', 'Not paid']);
+    expect(render({ status: 'failed', message: 'x', ...service }, 'pt')).toContain(
+      'href="/pt/checkout"',
+    );
   });
 });
 
 describe('a payment that was never made', () => {
   it('says that nothing has been charged and leads back', () => {
-    const markup = render({ status: 'failed', message: null });
+    const markup = render({ status: 'failed', message: null, ...service });
     expect(markup).toContain('nothing has been charged');
     expect(markup).toContain('href="/checkout"');
     expect(markup).not.toMatch(/card provider says|usual reasons|confetti/);

@@ -63,7 +63,7 @@ export function PaymentOutcome({ status, retry, check }: PaymentOutcomeProps) {
   if (status.kind === 'unreachable') return <Unreachable retry={retry} />;
   if (status.kind === 'none') return <NoPayment />;
   const { payment, order, email } = status;
-  if (payment.status === 'failed') return <PaymentFailed message={payment.message} />;
+  if (payment.status === 'failed') return <PaymentFailed payment={payment} />;
   if (payment.status === 'lapsed') return <WaitEnded payment={payment} />;
   if (isWaiting(payment))
     return <PaymentWaiting payment={payment} order={order} email={email} check={check} />;

@@ -36,7 +36,7 @@ describe.each(['en', 'pt'] as const)(
     });
 
     it('is not said where a failed payment leads back to the checkout', () => {
-      const markup = render({ status: 'failed', message: 'No.' }, language);
+      const markup = render({ status: 'failed', message: 'No.', ...service }, language);
       expect(markup).not.toContain(toPortal);
       expect(markup).not.toContain(portalNow);
     });
