@@ -3,7 +3,7 @@ import { matchPage, sitePages } from '#site/site-map.ts';
 import { officeSubjects } from './office-subjects.ts';
 import { othersThanListed } from './routes.ts';
 import { states } from './states/states.ts';
-import { isFault } from './take-pictures.ts';
+import { folderOf, isFault } from './take-pictures.ts';
 
 /** What the sitemap lists, and so what `routesOf` pictures. */
 const isListed = ({ personal, status }: (typeof sitePages)[number]) => !personal && !status;
@@ -24,9 +24,12 @@ test('a state names a page of the site map', () => {
   expect(patterns).toEqual(expect.arrayContaining(named));
 });
 
-test('every subject has a name of its own', () => {
-  const names = [...othersThanListed, ...[...states, ...officeSubjects].map(({ name }) => name)];
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+test('every subject has a folder of its own', () => {
+  const listed = sitePages.filter(isListed).map(({ path }) => path.pattern);
+  const named = [...states, ...officeSubjects].map(({ name }) => name);
+  const routes = new Set([...listed, ...othersThanListed]);
+  const folders = [...routes, ...named].map(folderOf);
+  expect(folders.filter((folder, at) => folders.indexOf(folder) !== at)).toEqual([]);
 });
 
 const late = 'Unable to preload CSS for /admin/assets/toaster.css';

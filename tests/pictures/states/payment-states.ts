@@ -199,7 +199,7 @@ export const paymentStates: Subject[] = [
   },
   ...subscriberStates,
   {
-    name: 'withdrawal',
+    name: 'withdrawal-open',
     page: '/withdrawal/:token',
     open: async (scene) => void (await openMailed(scene, 'company-setup', 'withdrawal')),
   },

@@ -9,7 +9,7 @@ export const withdrawalTexts = defineTexts({
       'As a consumer you can withdraw until {day}, without a reason. Check the statement and send it.',
     receivedTitle: 'We have received your withdrawal',
     receivedLead:
-      'Received on {at}. The confirmation goes to {email}. Within 14 days we repay what you have paid, less what was done so far if you asked us to begin early.',
+      'The confirmation goes to {email}. We repay what you have paid, less what was done so far if you asked us to begin early.',
     overTitle: 'The 14 days are over',
     overLead:
       'You could withdraw from this order without a reason until {day}. You can still ask us to end the contract: write or call.',
@@ -28,6 +28,8 @@ export const withdrawalTexts = defineTexts({
     concluded: 'Concluded on',
     lastDay: 'Last day',
     receivedAt: 'Received',
+    repaidBy: 'Repaid by',
+    order: 'Your order',
     name: 'Name',
     email: 'Email for the confirmation',
     invalid_name: 'Name is required',
@@ -53,7 +55,7 @@ export const withdrawalTexts = defineTexts({
       'Como consumidor, pode exercer a livre resolução até {day}, sem indicar o motivo. Confira a declaração e envie-a.',
     receivedTitle: 'Recebemos a sua declaração de livre resolução',
     receivedLead:
-      'Recebida em {at}. A confirmação segue para {email}. No prazo de 14 dias reembolsamos o que pagou, descontando o que já foi feito, se nos pediu para começar mais cedo.',
+      'A confirmação segue para {email}. Reembolsamos o que pagou, descontando o que já foi feito, se nos pediu para começar mais cedo.',
     overTitle: 'O prazo de 14 dias terminou',
     overLead:
       'Podia resolver o contrato desta encomenda, sem indicar o motivo, até {day}. Pode ainda pedir-nos para terminar o contrato: escreva-nos ou ligue-nos.',
@@ -73,6 +75,8 @@ export const withdrawalTexts = defineTexts({
     concluded: 'Celebrado em',
     lastDay: 'Último dia',
     receivedAt: 'Recebida',
+    repaidBy: 'Reembolso até',
+    order: 'A sua encomenda',
     name: 'Nome',
     email: 'E-mail para a confirmação',
     invalid_name: 'O nome é obrigatório',

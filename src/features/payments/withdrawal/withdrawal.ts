@@ -31,6 +31,11 @@ export function lastWithdrawalDay(concludedAt: string): string {
   return day;
 }
 
+/** Returns the last day, in Lisbon, for the money to go back after a statement was received. */
+export function lastRepaymentDay(receivedAt: string): string {
+  return readClock(new Date(Date.parse(receivedAt) + repayWithin), companyZone).day;
+}
+
 /** Returns the instant at which the period of such a contract has ended. */
 export function endOfWithdrawal(concludedAt: string): string {
   return zonedInstant(dayAfter(lastWithdrawalDay(concludedAt)), '00:00', companyZone);

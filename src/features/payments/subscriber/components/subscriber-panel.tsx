@@ -11,7 +11,7 @@ import { subscriberQuery } from '../subscriber.queries.ts';
 import { subscriberTexts } from '../subscriber.texts.ts';
 import { ChangeCard } from './change-card.tsx';
 import { FinishPayment } from './finish-payment.tsx';
-import { SubscriptionBill } from './subscription-bill.tsx';
+import { SubscriptionBill, SubscriptionCharges } from './subscription-bill.tsx';
 import { SubscriptionEnding } from './subscription-ending.tsx';
 import '#ui/layout/card.css';
 import '../../order-columns.css';
@@ -54,6 +54,7 @@ export function SubscriberPanel({ token }: { token: string }) {
               <FinishPayment token={token} subscriber={data} onPaid={refetch} />
             ) : null}
             <SubscriptionBill subscriber={data} />
+            <SubscriptionCharges subscriber={data} />
           </div>
           <div>
             {data.due === null && data.status === 'active' && data.endsAt === null ? (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import type { Subscriber } from '../subscriber.schema.ts';
-import { SubscriptionBill } from './subscription-bill.tsx';
+import { SubscriptionBill, SubscriptionCharges } from './subscription-bill.tsx';
 
 const subscriber: Subscriber = {
   ...{ reference: 'EN-7K2M9P', name: 'Store Care', namePt: 'Acompanhamento de Loja' },
@@ -12,13 +12,30 @@ const subscriber: Subscriber = {
   ...{ nextChargeAt: '2026-12-25T10:00:00.000Z', endsAt: null },
 };
 
-function textOf(given: Partial<Subscriber>, language: Language): string {
+function markupOf(given: Partial<Subscriber>, language: Language): string {
+  const shown = { ...subscriber, ...given };
   return renderToStaticMarkup(
     <LanguageProvider start={language}>
-      <SubscriptionBill subscriber={{ ...subscriber, ...given }} />
+      <SubscriptionBill subscriber={shown} />
+      <SubscriptionCharges subscriber={shown} />
     </LanguageProvider>,
-  ).replace(/<[^>]+>/g, ' ');
+  );
 }
+
+function textOf(given: Partial<Subscriber>, language: Language): string {
+  return markupOf(given, language).replace(/<[^>]+>/g, ' ');
+}
+
+it.each([
+  ['en', 'Store Care', 'Price per month', 'Charges'],
+  ['pt', 'Acompanhamento de Loja', 'Preço por mês', 'Cobranças'],
+] as const)('is a bill under the name of the service, in %s', (language, name, price, charges) => {
+  const headings = [...markupOf({}, language).matchAll(/<h2[^>]*>(.*?)<\/h2>/g)];
+  expect(headings.map(([, heading]) => heading?.replace(/<[^>]+>/g, ''))).toEqual([name, charges]);
+  expect(textOf({}, language).replaceAll(/\s+/g, ' ')).toMatch(
+    new RegExp(`${price} (€250.00|250,00 €)`),
+  );
+});
 
 it.each([
   ['en', 'Active', 'Ends on 24\u00a0December 2026', 'Ended'],

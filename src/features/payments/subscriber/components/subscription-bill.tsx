@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { codeText } from '#i18n/texts.ts';
 import { Badge } from '#ui/layout/badge.tsx';
+import { Bill } from '../../bill/bill.tsx';
 import { formatDayOf } from '../../format-day.ts';
 import type { Subscriber } from '../subscriber.schema.ts';
 import { subscriberTexts } from '../subscriber.texts.ts';
@@ -22,48 +23,46 @@ function stateOf({ amountCents, refundedCents }: Subscriber['charges'][number]) 
   return refundedCents < amountCents ? 'charge_partly_refunded' : 'charge_refunded';
 }
 
-/** What is subscribed to, its state, and every charge with its state, the newest first. */
+/** What is subscribed to and its state, as a bill. */
 export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
   const t = useTexts(subscriberTexts);
   const { language } = useLanguage();
-  const { status, amountCents, currency, interval, charges, nextChargeAt, endsAt } = subscriber;
-  const money = (cents: number) => formatMoney({ cents, currency }, language);
-  const day = (instant: string) => formatDayOf(instant, language);
+  const { status, amountCents: cents, currency, interval, nextChargeAt, endsAt } = subscriber;
+  const state =
+    endsAt && status !== 'cancelled' ? (
+      <Badge variant="review">{t('endsOn', { day: formatDayOf(endsAt, language) })}</Badge>
+    ) : (
+      <Badge variant={variants[status]}>{t(`state_${status}`)}</Badge>
+    );
+  const next = nextChargeAt && (
+    <time dateTime={nextChargeAt}>{formatDayOf(nextChargeAt, language)}</time>
+  );
   const period = codeText(periodTexts, language, { field: '', code: interval });
   return (
+    <Bill
+      title={<Localized en={subscriber.name} pt={subscriber.namePt} />}
+      intro={subscriber.isTest ? t('testMode') : undefined}
+      total={{
+        label: t('pricePer', { period }),
+        amount: formatMoney({ cents, currency }, language),
+      }}
+      facts={[
+        { label: t('reference'), amount: subscriber.reference },
+        { label: t('state'), amount: state },
+        ...(next ? [{ label: t('nextCharge'), amount: next }] : []),
+      ]}
+    />
+  );
+}
+
+/** Every charge with its state, the newest first, under a renewal that is due. */
+export function SubscriptionCharges({ subscriber }: { subscriber: Subscriber }) {
+  const t = useTexts(subscriberTexts);
+  const { language } = useLanguage();
+  const { amountCents, currency, charges } = subscriber;
+  const money = (cents: number) => formatMoney({ cents, currency }, language);
+  return (
     <section className="card card--pad">
-      <dl className="lines">
-        <div>
-          <dt>{t('service')}</dt>
-          <Localized as="dd" en={subscriber.name} pt={subscriber.namePt} />
-        </div>
-        <div>
-          <dt>{t('price')}</dt>
-          <dd>{t('per', { amount: money(amountCents), period })}</dd>
-        </div>
-        <div>
-          <dt>{t('reference')}</dt>
-          <dd>{subscriber.reference}</dd>
-        </div>
-        <div>
-          <dt>{t('state')}</dt>
-          <dd>
-            {endsAt && status !== 'cancelled' ? (
-              <Badge variant="review">{t('endsOn', { day: day(endsAt) })}</Badge>
-            ) : (
-              <Badge variant={variants[status]}>{t(`state_${status}`)}</Badge>
-            )}
-          </dd>
-        </div>
-        {nextChargeAt ? (
-          <div>
-            <dt>{t('nextCharge')}</dt>
-            <dd>
-              <time dateTime={nextChargeAt}>{day(nextChargeAt)}</time>
-            </dd>
-          </div>
-        ) : null}
-      </dl>
       <h2>{t('charges')}</h2>
       <dl className="lines">
         {subscriber.due ? (
@@ -75,7 +74,7 @@ export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
         {charges.map((charge) => (
           <div key={charge.paidAt}>
             <dt>
-              <time dateTime={charge.paidAt}>{day(charge.paidAt)}</time>
+              <time dateTime={charge.paidAt}>{formatDayOf(charge.paidAt, language)}</time>
             </dt>
             <dd>
               {t(stateOf(charge), {
@@ -86,7 +85,6 @@ export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
           </div>
         ))}
       </dl>
-      {subscriber.isTest ? <p>{t('testMode')}</p> : null}
     </section>
   );
 }

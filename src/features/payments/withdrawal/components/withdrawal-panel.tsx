@@ -15,6 +15,7 @@ import { formatLongDay } from '../../format-day.ts';
 import { withdrawalQuery } from '../withdrawal.queries.ts';
 import type { ShownWithdrawal } from '../withdrawal.schema.ts';
 import { withdrawalTexts } from '../withdrawal.texts.ts';
+import { lastRepaymentDay } from '../withdrawal.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import '../../checkout/components/order-lines.css';
 import '../../order-columns.css';
@@ -22,7 +23,7 @@ import './withdrawal.css';
 
 function formatAt(instant: string, language: Language): string {
   const { day, time } = readClock(instant, companyZone);
-  return `${formatLongDay(day, language)}, ${formatTime(time, language)}`;
+  return `${formatLongDay(day, language)},\u00a0${formatTime(time, language)}`;
 }
 
 function OrderFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
@@ -35,9 +36,11 @@ function OrderFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
     [t('concluded'), formatLongDay(concludedOn, language)],
     [t('lastDay'), state === 'open' && formatLongDay(lastDay, language)],
     [t('receivedAt'), receivedAt && formatAt(receivedAt, language)],
+    [t('repaidBy'), receivedAt && formatLongDay(lastRepaymentDay(receivedAt), language)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <section className="card card--pad">
+      <h2>{t(state === 'received' ? 'statement' : 'order')}</h2>
       <dl className="lines">
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -68,12 +71,8 @@ export function WithdrawalPanel({ token }: { token: string }) {
       </>
     );
   if (!data) return <PageHead title={t('openTitle')} />;
-  const { state, lastDay, receivedAt, email } = data;
-  const params = {
-    day: formatLongDay(lastDay, language),
-    at: receivedAt === null ? '' : formatAt(receivedAt, language),
-    email,
-  };
+  const { state, lastDay, email } = data;
+  const params = { day: formatLongDay(lastDay, language), email };
   const hasProblem = new URLSearchParams(address.search).has('problem');
   return (
     <>
@@ -82,12 +81,19 @@ export function WithdrawalPanel({ token }: { token: string }) {
       </div>
       <div className="wrap withdrawal order-columns">
         {state === 'open' ? (
-          <WithdrawForm token={token} withdrawal={data} hasProblem={hasProblem} />
-        ) : null}
-        <aside>
-          <OrderFacts withdrawal={data} />
-          <CompanyReach words={t('reach')} />
-        </aside>
+          <>
+            <WithdrawForm token={token} withdrawal={data} hasProblem={hasProblem} />
+            <aside>
+              <OrderFacts withdrawal={data} />
+              <CompanyReach words={t('reach')} />
+            </aside>
+          </>
+        ) : (
+          <>
+            <OrderFacts withdrawal={data} />
+            <CompanyReach words={t('reach')} />
+          </>
+        )}
       </div>
     </>
   );
