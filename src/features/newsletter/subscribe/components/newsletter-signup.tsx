@@ -3,7 +3,7 @@ import { usePageWords } from '#features/page-words/components/use-page-words.ts'
 import { useTexts } from '#i18n/language-context.tsx';
 import { WithAddress } from '#i18n/with-address.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { IconCheckCircle } from '#ui/icons/icons.tsx';
+import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import { newsletterTexts } from '../../newsletter.texts.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { useSubscribe } from './use-subscribe.ts';
@@ -17,7 +17,7 @@ function Subscribed({ email, onAnother }: { email: string; onAnother: () => void
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="sent">
-      <IconCheckCircle />
+      <IconCheck />
       <div className="stack">
         <h3 ref={heading} tabIndex={-1}>
           {t('thankYou')}
