@@ -4,8 +4,8 @@ import { ArtFrame } from '../art/art-frame.tsx';
 import { PictureCredit } from '../art/picture-credit.tsx';
 import { Link } from '../controls/link.tsx';
 import { useNavigation } from '../controls/navigation-context.ts';
+import { PaperAddress } from '../controls/paper-address.tsx';
 import { IconArrowLeft } from '../icons/icons.tsx';
-import { PaperAddress } from './paper-address.tsx';
 import './article-head.css';
 import '../controls/text-link.css';
 

@@ -6,7 +6,7 @@ import { Unbroken } from '#i18n/unbroken.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { PaperAddress } from '#ui/layout/paper-address.tsx';
+import { PaperAddress } from '#ui/controls/paper-address.tsx';
 import type { OrderSecret } from '../../checkout/billing.ts';
 import { formatShortDay } from '../../format-day.ts';
 import { paymentTexts } from '../payment.texts.ts';

@@ -1,6 +1,6 @@
 import { withPrefix } from '#core/site-address.ts';
-import { useNavigation } from '../controls/navigation-context.ts';
-import { useOrigin } from '../controls/use-origin.ts';
+import { useNavigation } from './navigation-context.ts';
+import { useOrigin } from './use-origin.ts';
 
 /** The address of a page of this site, on paper alone, where nothing can be pressed. */
 export function PaperAddress({ to }: { to: string }) {
