@@ -62,7 +62,7 @@ function Failure({ status, company }: FailureProps) {
                 <a href={telHref(company.phone)} className={buttonClass({ variant: 'line' })}>
                   {t('call', { phone: company.phone })}
                 </a>
-                <a href={`mailto:${company.email}`} className={buttonClass({ variant: 'line' })}>
+                <a href={`mailto:${company.email}`} className="link">
                   {t('write')}
                 </a>
               </>
