@@ -171,7 +171,7 @@ export const bookingScreenTexts = defineTexts({
     missingMore: 'Para marcar são precisos o dia e a hora.',
     bookedToast: 'Consulta marcada',
     heldToast: 'Confirme por e-mail',
-    heldTitle: 'A sua hora está reservada, mas ainda não marcada',
+    heldTitle: 'A sua hora está guardada, mas ainda por confirmar',
     heldMore:
       'Enviámos-lhe um e-mail. Abra a ligação que ele traz e confirme até {until}, e a consulta fica marcada. Depois disso, a hora fica de novo livre para outras pessoas.',
     bookedName: 'Consulta marcada, {name}',

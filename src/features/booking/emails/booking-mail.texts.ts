@@ -90,10 +90,10 @@ export const bookingMailTexts = defineTexts({
     reminder_heading_tomorrow: 'Falamos amanhã{name}.',
     reminder_lead: 'Não é preciso preparar nada.',
     held_subject: 'Confirme a sua consulta: {day}, {from} em Lisboa',
-    held_preheader: 'A hora está reservada para si até {until}.',
+    held_preheader: 'A hora está guardada para si até {until}.',
     held_heading: 'Confirme a sua consulta.',
     held_lead:
-      'A consulta ainda não está marcada: a hora fica reservada para si até {until}. Confirme-a na ligação abaixo e fica marcada. Se não pediu nenhuma consulta, não precisa de fazer nada: a hora volta a ficar livre.',
+      'A consulta ainda não está marcada: a hora fica guardada para si até {until}. Confirme-a na ligação abaixo e fica marcada. Se não pediu nenhuma consulta, não precisa de fazer nada: a hora volta a ficar livre.',
     held_confirm: 'Confirmar a consulta',
     link_subject: 'A ligação para a sua marcação {reference}',
     link_preheader: 'A sua marcação mantém-se: {day}, {from} em Lisboa.',

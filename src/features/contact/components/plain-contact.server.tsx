@@ -154,9 +154,8 @@ export function ContactConfirmation({
 export function ContactSent() {
   const t = useTexts(contactScreenTexts);
   return (
-    <PlainDone title={t('sentToast')} lead={t('sentNext')}>
-      <p>{t('sentCopy')}</p>
-      <Reach />
+    <PlainDone title={t('sentToast')} lead={t('sentCopy')}>
+      <p>{t('sentNext')}</p>
       <p>
         <Link className={buttonClass()} to={homePath.href()}>
           {t('home')}

@@ -73,7 +73,7 @@ export const rulesFormTexts = defineTexts({
     horizonDays: 'Até quando, dias',
     bufferMinutes: 'Pausa entre duas, minutos',
     mostPerDay: 'No máximo por dia',
-    holdMinutes: 'Reservar até confirmar, minutos',
+    holdMinutes: 'Guardar a hora até confirmar, minutos',
     noLimit: 'Vazio: sem limite.',
     noHold: 'Vazio: a marcação fica logo confirmada.',
     noVideoLink: 'Vazio: o convite não leva ligação.',

@@ -72,7 +72,7 @@ export const bookingPanelTexts = defineTexts({
     lisbon: 'das {from} às {to} em Lisboa',
     clientTime: '{time} em {city}',
     booked: 'Marcada em {at}, referência {reference}',
-    heldText: 'A hora está reservada até {until}; o cliente ainda não a confirmou.',
+    heldText: 'A hora está guardada até {until}; o cliente ainda não a confirmou.',
     place_any: 'Por vídeo ou telefone, sem preferência.',
     place_video: 'Por vídeo.',
     place_phone: 'Por telefone.',
