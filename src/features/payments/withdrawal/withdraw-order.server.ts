@@ -18,11 +18,12 @@ import {
 import { applySubscription } from '../subscriptions/apply-subscription.server.ts';
 import { withdrawalNotification } from './emails/withdrawal-notification.server.ts';
 import { withdrawalReceipt } from './emails/withdrawal-receipt.server.ts';
+import { repayWithin } from './repayment.ts';
 import { describeWithdrawal } from './show-withdrawal.server.ts';
 import { writeStatement } from './statement.ts';
 import type { WithdrawInput } from './withdrawal.input.ts';
 import type { ShownWithdrawal } from './withdrawal.schema.ts';
-import { concludedAt, repayWithin, withdrawalState } from './withdrawal.ts';
+import { concludedAt, withdrawalState } from './withdrawal.ts';
 import { orderIdOfToken } from './withdrawal-token.server.ts';
 import {
   getWithdrawal,

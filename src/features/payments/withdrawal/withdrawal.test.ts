@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   endOfWithdrawal,
-  lastRepaymentDay,
   lastWithdrawalDay,
   repeatableName,
   withdrawalState,
@@ -22,11 +21,6 @@ describe('the period of withdrawal', () => {
     expect(endOfWithdrawal('2026-11-23T08:30:00.000Z')).toBe('2026-12-08T00:00:00.000Z');
     expect(endOfWithdrawal('2026-07-06T12:00:00.000Z')).toBe('2026-07-20T23:00:00.000Z');
   });
-});
-
-it('is repaid within 14 days of the statement, counted in Lisbon', () => {
-  expect(lastRepaymentDay('2026-11-25T23:30:00.000Z')).toBe('2026-12-09');
-  expect(lastRepaymentDay('2026-07-06T23:30:00.000Z')).toBe('2026-07-21');
 });
 
 describe('the state of a withdrawal', () => {

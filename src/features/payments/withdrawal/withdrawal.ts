@@ -5,9 +5,6 @@ import { companyZone, readClock } from '#core/zoned-time.ts';
 /** Days in which a consumer may withdraw (Directive 2011/83/EU, art. 9; Decreto-Lei 24/2014, art. 10). */
 const withdrawalDays = 14;
 
-/** Milliseconds within which the money goes back (Directive 2011/83/EU, art. 13). */
-export const repayWithin = 14 * 24 * 3_600_000;
-
 /** What the page of a withdrawal link says. */
 export type WithdrawalState =
   /** The statement can be sent. */
@@ -29,11 +26,6 @@ export function lastWithdrawalDay(concludedAt: string): string {
   for (let count = 0; count < withdrawalDays; count += 1) day = dayAfter(day);
   while (!isWorkday(day)) day = dayAfter(day);
   return day;
-}
-
-/** Returns the last day, in Lisbon, for the money to go back after a statement was received. */
-export function lastRepaymentDay(receivedAt: string): string {
-  return readClock(new Date(Date.parse(receivedAt) + repayWithin), companyZone).day;
 }
 
 /** Returns the instant at which the period of such a contract has ended. */

@@ -5,7 +5,7 @@ import { type TextParams, translate } from '#i18n/texts.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
-import { repayWithin } from '../withdrawal.ts';
+import { repayWithin } from '../repayment.ts';
 import type { Withdrawal } from '../withdrawals.repository.server.ts';
 import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
 
