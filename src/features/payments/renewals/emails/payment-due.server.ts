@@ -30,7 +30,7 @@ export function paymentDue(
   const p = (key: keyof typeof paymentDueTexts.en) =>
     translate(paymentDueTexts, builder.language, key, params);
   // As the button of the page that it leads to.
-  const pay = translate(subscriberTexts, builder.language, 'pay', { amount: price });
+  const pay = translate(subscriberTexts, builder.language, `pay_${reason}`, { amount: price });
   return builder.build({
     kind: 'order-payment-due',
     ids: [paymentId, mailed],

@@ -5,7 +5,9 @@ import { localize } from '#i18n/localized.tsx';
 import { codeText } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
+import { IconInfo } from '#ui/icons/icons.tsx';
 import '#ui/feedback/failure-box.css';
+import '../../checkout/components/price-notice.css';
 import { formatDayOf } from '../../format-day.ts';
 import { fetchDuePayment } from '../subscriber.queries.ts';
 import type { Subscriber } from '../subscriber.schema.ts';
@@ -27,6 +29,8 @@ export function FinishPayment({ token, subscriber, onPaid }: FinishPaymentProps)
   const { due, dueSince, amountCents: cents, currency, interval } = subscriber;
   const amount = formatMoney({ cents, currency }, language);
   if (due === null || dueSince === null) return null;
+  // A bank that only asks to be told so has refused nothing.
+  const isRefused = due !== 'authentication';
   const facts = {
     name: localize(language, subscriber.name, subscriber.namePt).text,
     amount,
@@ -35,8 +39,8 @@ export function FinishPayment({ token, subscriber, onPaid }: FinishPaymentProps)
   };
   return (
     <>
-      <section className="failure failure--roomy">
-        <IconAlert />
+      <section className={isRefused ? 'failure failure--roomy' : 'price-notice'}>
+        {isRefused ? <IconAlert /> : <IconInfo />}
         <div>
           <h2>{t(`dueTitle_${due}`)}</h2>
           <p>
@@ -45,7 +49,7 @@ export function FinishPayment({ token, subscriber, onPaid }: FinishPaymentProps)
           <p>{t(`dueText_${due}`)}</p>
           {opened ? null : (
             <Button busy={busy} onClick={() => void open()}>
-              {t('pay', { amount })}
+              {t(`pay_${due}`, { amount })}
             </Button>
           )}
         </div>
@@ -55,7 +59,7 @@ export function FinishPayment({ token, subscriber, onPaid }: FinishPaymentProps)
           <opened.Form
             card={opened.card}
             amount={amount}
-            button={t('pay', { amount })}
+            button={t(`pay_${due}`, { amount })}
             onAccepted={onPaid}
           />
         </div>
