@@ -1,4 +1,6 @@
-import { defineTexts } from '#i18n/texts.ts';
+import type { Language } from '#i18n/language.ts';
+import { defineTexts, translate } from '#i18n/texts.ts';
+import type { VatTreatment } from './vat.ts';
 
 /** What bills say of VAT; notes are by treatment, and the plain ones need none. */
 export const vatTexts = defineTexts({
@@ -47,3 +49,18 @@ export const vatTexts = defineTexts({
       'Não sujeito a IVA português: consultoria a um particular que reside fora da UE.',
   },
 });
+
+/** What was charged, both amounts formatted; `rate` is in percent. */
+type Charged = { net: string; vat: string; rate: number | null; treatment: string | null };
+
+/** Returns the rows of a bill that say its net amount and VAT: where none is due, why, not a rate. */
+export function vatRows({ net, vat, rate, treatment }: Charged, language: Language) {
+  const isReversed = treatment === ('reverse_charge' satisfies VatTreatment);
+  const uncharged = translate(vatTexts, language, isReversed ? 'reversed' : 'uncharged');
+  return [
+    { label: translate(vatTexts, language, 'net'), amount: net },
+    rate
+      ? { label: translate(vatTexts, language, 'vat', { rate }), amount: vat }
+      : { label: 'IVA', amount: uncharged },
+  ];
+}

@@ -1,5 +1,4 @@
-import { vatTexts } from '#features/vat/vat.texts.ts';
-import { vatRows } from '#features/vat/vat-rows.ts';
+import { vatRows, vatTexts } from '#features/vat/vat.texts.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';

@@ -1,8 +1,7 @@
 import { periodTexts } from '#features/catalog/catalog.texts.ts';
 import type { MailFact } from '#features/mail/mail.ts';
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
-import { vatTexts } from '#features/vat/vat.texts.ts';
-import { vatRows } from '#features/vat/vat-rows.ts';
+import { vatRows, vatTexts } from '#features/vat/vat.texts.ts';
 import { localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { isTestProvider } from '#platform/payments/provider-name.ts';

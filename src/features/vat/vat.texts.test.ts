@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { vatRows } from './vat-rows.ts';
+import { vatRows } from './vat.texts.ts';
 
 const taxed = { net: '€100.00', vat: '€23.00', rate: 23, treatment: 'mainland' };
 const untaxed = { ...taxed, vat: '€0.00', rate: 0 };
