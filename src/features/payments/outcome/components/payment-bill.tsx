@@ -1,3 +1,4 @@
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import { vatRows, vatTexts } from '#features/vat/vat.texts.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
