@@ -7,6 +7,8 @@ const screen = /\/src\/site\/pages\/([^/]+)\/[^/]+-screen\.tsx$/;
 const laterPart = /\/src\/site\/pages\/[^/]+\/[^/]+-rest\.tsx$/;
 /** Loaded by a press; what it shares with the checkout must be no file of its own there. */
 const subscriberForm = /\/src\/features\/payments\/subscriber\/components\/card-form\.tsx$/;
+/** Used after a payment, and on the page of a booking by a part that is loaded beside its call. */
+const sharedLate = /\/src\/i18n\/first-name\.ts$/;
 
 /** Screens that have a file in common, for what several of them use. */
 const families: Record<string, readonly string[]> = {
@@ -73,9 +75,11 @@ function nameChunks(graph: ModuleReader, ids: ReadonlySet<string>): Map<string, 
     const group = groupOf(users);
     if (group !== null) names.set(id, group);
   }
-  for (const id of ids)
+  for (const id of ids) {
+    if (sharedLate.test(id)) names.set(id, 'application');
     if (application.test(id))
       for (const used of addImports(graph, id, new Set())) names.set(used, 'application');
+  }
   return names;
 }
 
