@@ -71,7 +71,7 @@ test.describe('the calendar', () => {
     await freezeTime(page);
     await screen.open();
     await expect(
-      page.getByText('Escolha um dia útil a partir de amanhã', { exact: true }),
+      page.getByText('Escolha um dos próximos dias úteis', { exact: true }),
     ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Novembro de 2026' })).toBeVisible();
     await expect(page.getByRole('columnheader').first()).toHaveText('seg');

@@ -124,7 +124,7 @@ export const bookingScreenTexts = defineTexts({
     dayTip:
       'Não há consultas ao fim de semana, em feriados nem em dias que já passaram. Vale a hora de Lisboa.',
     dayTipAny: 'Não há consultas em feriados nem em dias que já passaram. Vale a hora de Lisboa.',
-    dayHint: 'Escolha um dia útil a partir de amanhã',
+    dayHint: 'Escolha um dos próximos dias úteis',
     previousMonth: 'Mês anterior',
     nextMonth: 'Mês seguinte',
     time: 'Hora',
