@@ -7,7 +7,7 @@ export const newsletterTexts = defineTexts({
     optional: 'optional',
     email: 'Email',
     placeholder: 'you@company.com',
-    hint: 'First we write to confirm your address.',
+    hint: 'We send a link to confirm it.',
     subscribe: 'Subscribe',
     subscribing: 'Subscribing',
     invalidEmail: 'Please enter a valid email address',
