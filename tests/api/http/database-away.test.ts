@@ -77,7 +77,7 @@ describe('a page while the database is away', () => {
     expect(html).toContain('<h1>We cannot show this page right now</h1>');
     expect(html).toContain(`<a href="${path.replaceAll('&', '&amp;')}" class="btn`);
     expect(html).toMatch(/<a href="tel:\+351\d+" class="btn[^>]*>Call \+351 [\d ]+</);
-    expect(html).toMatch(/<a href="mailto:[^"]+@[^"]+" class="btn/);
+    expect(html).toMatch(/<a href="mailto:[^"]+@[^"]+" class="link"/);
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toMatch(/secret|undefined|null/);
   });
