@@ -29,22 +29,23 @@ function inProse(time: string): string {
   return `${Number(time.slice(0, 2))}h${time.slice(3)}`;
 }
 
-/** What the facts of a mail have to say about the booking's times. */
-function factsOf(booking: Booked): string[] {
-  const zones = ['Europe/Lisbon', booking.zone] as const;
-  const phrases = zones.flatMap((zone) => {
-    const { day, from, to, city } = readZone(booking, zone);
-    const range =
-      booking.language === 'pt'
-        ? `das ${inProse(from)} às ${inProse(to)}, ${city}`
-        : `${from} to ${to}, ${city}`;
-    const name = formatDay(day, booking.language);
-    return [name.charAt(0).toUpperCase() + name.slice(1), range];
-  });
-  return [booking.reference, ...phrases];
+/** A fact about the booking's time on the clock of a zone: the day, and from when to when. */
+function factIn(booking: Booked, zone: Zone): string[] {
+  const { day, from, to, city } = readZone(booking, zone);
+  const range =
+    booking.language === 'pt'
+      ? `das ${inProse(from)} às ${inProse(to)}, ${city}`
+      : `${from} to ${to}, ${city}`;
+  const name = formatDay(day, booking.language);
+  return [name.charAt(0).toUpperCase() + name.slice(1), range];
 }
 
-/** What the ticket in the HTML of a visitor's mail has to say of them. */
+/** What the facts of a mail have to say about the booking's times. */
+function factsOf(booking: Booked): string[] {
+  return [booking.reference, ...factIn(booking, 'Europe/Lisbon'), ...factIn(booking, booking.zone)];
+}
+
+/** What the ticket in the HTML of a mail has to say of them. */
 function ticketOf(booking: Booked): string[] {
   const here = readZone(booking, 'Europe/Lisbon');
   const there = readZone(booking, booking.zone);
@@ -61,6 +62,15 @@ function ticketOf(booking: Booked): string[] {
   ];
 }
 
+/** The company's ticket shows Lisbon's clock; the visitor's, where it differs, is a fact below it. */
+function noticeOf(booking: Booked): string[] {
+  const ticket = ticketOf({ ...booking, zone: 'Europe/Lisbon' });
+  const here = readZone(booking, 'Europe/Lisbon');
+  const there = readZone(booking, booking.zone);
+  const isSame = here.day === there.day && here.from === there.from;
+  return isSame ? ticket : [...ticket, ...factIn(booking, booking.zone)];
+}
+
 /** A span or `wbr` stands within a word; every other tag ends one. */
 function plainText(text: string): string {
   return text
@@ -72,7 +82,7 @@ function plainText(text: string): string {
 function textFaults(expected: ExpectedMail, mail: StoredMail): Fault[] {
   const { kind, booking } = expected;
   const facts = factsOf(booking);
-  const html = kind === 'booking-notice' ? facts : ticketOf(booking);
+  const html = kind === 'booking-notice' ? noticeOf(booking) : ticketOf(booking);
   const faultsOf = (what: string, said: string, phrases: string[]) =>
     phrases
       .filter((phrase) => !plainText(said).includes(phrase))
