@@ -23,14 +23,14 @@ describe('the guide for founders, without scripts', () => {
 
   it('names the package that fits, each step with its source, and the sums', async ({ site }) => {
     const body = await guide(site, founder);
-    expect(body).toContain('Company Setup, €1,450.00');
+    expect(body).toContain('<span>Company Setup,</span> €1,450.00');
     expect(body).toContain('Decree-Law 322-A/2001');
     expect(body).toMatch(/All steps[\s\S]*?€386\.00[\s\S]*?8\u00a0to\u00a032/);
   });
 
   it('does so in Portuguese', async ({ site }) => {
     const body = await guide(site, founder, '/pt');
-    expect(body).toContain('Abertura de Empresa, 1450,00');
+    expect(body).toContain('<span>Abertura de Empresa,</span> 1450,00');
     expect(body).toContain('abril de 2024');
   });
 

@@ -141,7 +141,8 @@ describe('two servers on one PostgreSQL', () => {
     const says = (word: string) =>
       rows.map(({ payload }) => JSON.stringify(payload).includes(word));
     expect(says('Limiar')).toEqual([true, true]);
-    expect(says('+351 912 345 678')).toEqual([true, true]);
+    // The company is not told its own phone.
+    expect(says('+351 912 345 678').filter(Boolean)).toEqual([true]);
   });
 });
 

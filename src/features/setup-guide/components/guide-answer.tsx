@@ -35,7 +35,8 @@ export function GuideAnswer({ answers }: { answers: Answers }) {
         <h2 id="answer-heading">
           {fitting ? (
             <>
-              <span>{name},</span> {displayPrice(fitting.price, language)}
+              <span>{`${name},`}</span>
+              {` ${displayPrice(fitting.price, language)}`}
             </>
           ) : (
             t('fitQuote')
