@@ -18,7 +18,7 @@ export const homeSeed = {
   bookPt: 'Marcar consulta gratuita',
   offerShown: true,
   offer: 'Spring offer: 15% off Company Setup',
-  offerPt: 'Oferta de primavera: menos 15% na Abertura de Empresa',
+  offerPt: 'Oferta de primavera: 15% na Abertura de Empresa',
   offerEnd: '2025-04-30T23:00:00.000Z',
   why: 'Why choose us',
   whyPt: 'Porquê escolher-nos',

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { bookingPage, freezeTime } from './booking-page.ts';
 
@@ -195,14 +194,6 @@ test.describe('the keys of the calendar', () => {
       '2026-11-23',
     );
   });
-});
-
-test('a tablet has no empty strip beside the calendar', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/book-consultation');
-  const right = (one: Locator) => one.evaluate((it) => it.getBoundingClientRect().right);
-  const calendar = await right(page.locator('.cal').first());
-  expect(calendar).toBe(await right(page.locator('.slots').first()));
 });
 
 test('the chosen day is a door on a tablet: about as wide as it is high', async ({ page }) => {
