@@ -80,7 +80,7 @@ test('no public page in Portuguese lets a verb and its pronoun, or an e-mail, be
   }
 });
 
-for (const path of ['/privacy', '/cookies', '/terms', `/newsletter/confirm/${'x'.repeat(43)}`])
+for (const path of ['/privacy', '/cookies', '/terms', `/newsletter/unsubscribe/${'x'.repeat(43)}`])
   for (const prefix of ['', '/pt'])
     test(`no window breaks the word e-mail on ${prefix}${path}`, async ({ page, allowConsole }) => {
       allowConsole(/404/);
