@@ -24,6 +24,13 @@ function readZone({ startsAt, endsAt, language }: Booked, zone: Zone) {
   return { day, from, to: clockIn(zone, endsAt).time, city: cities[zone][language] };
 }
 
+/** Whether the visitor's clock shows what Lisbon's does. */
+function isOneClock(booking: Booked): boolean {
+  const here = readZone(booking, 'Europe/Lisbon');
+  const there = readZone(booking, booking.zone);
+  return here.day === there.day && here.from === there.from;
+}
+
 /** A time in a Portuguese sentence: `9h00`. */
 function inProse(time: string): string {
   return `${Number(time.slice(0, 2))}h${time.slice(3)}`;
@@ -53,22 +60,20 @@ function ticketOf(booking: Booked): string[] {
   const month = Number(here.day.slice(5, 7)) - 1;
   const locale = isPt ? 'pt-PT' : 'en-GB';
   const name = new Date(Date.UTC(2026, month)).toLocaleDateString(locale, { month: 'long' });
-  const isSame = here.day === there.day && here.from === there.from;
   return [
     booking.reference,
     `${Number(here.day.slice(8))} ${name}`,
     `${here.from} ${isPt ? `até às ${here.to}, em Lisboa` : `to ${here.to} in Lisbon`}`,
-    ...(isSame ? [] : [`${there.from} ${isPt ? 'até às' : 'to'} ${there.to}`, there.city]),
+    ...(isOneClock(booking)
+      ? []
+      : [`${there.from} ${isPt ? 'até às' : 'to'} ${there.to}`, there.city]),
   ];
 }
 
 /** The company's ticket shows Lisbon's clock; the visitor's, where it differs, is a fact below it. */
 function noticeOf(booking: Booked): string[] {
   const ticket = ticketOf({ ...booking, zone: 'Europe/Lisbon' });
-  const here = readZone(booking, 'Europe/Lisbon');
-  const there = readZone(booking, booking.zone);
-  const isSame = here.day === there.day && here.from === there.from;
-  return isSame ? ticket : [...ticket, ...factIn(booking, booking.zone)];
+  return isOneClock(booking) ? ticket : [...ticket, ...factIn(booking, booking.zone)];
 }
 
 /** A span or `wbr` stands within a word; every other tag ends one. */
