@@ -157,6 +157,7 @@ test('leaving the page and coming back keeps the new time that was chosen', asyn
 }) => {
   const booked = await createBooking(server);
   const screen = managePage(page);
+  await page.goto('/contact');
   await page.goto(booked.path);
   await screen.chooseNew(booked.other);
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
@@ -166,6 +167,8 @@ test('leaving the page and coming back keeps the new time that was chosen', asyn
   await screen.send.click();
   await expect(screen.said).toContainText(booked.other.time);
   await page.goBack();
+  await expect(page).toHaveURL(/contact/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goForward();
   await expect(screen.card.locator('.ticket')).toContainText(booked.other.time);
   await expect(screen.form).toBeHidden();

@@ -1,8 +1,18 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { bookingPage, bookOverApi, firstFreeSlot, newPerson } from './booking-page.ts';
 import { createBooking, managePage } from './manage-page.ts';
 
 const title = 'Please select both a date and time slot';
+
+/** Where a toast stands once it has risen. */
+async function placeOf(toast: Locator) {
+  await expect(toast).toBeVisible();
+  await toast.evaluate((shown) => Promise.all(shown.getAnimations().map((one) => one.finished)));
+  const place = await toast.boundingBox();
+  if (!place) throw new Error('There is no toast.');
+  return place;
+}
 
 test.describe('the toast of a booking', () => {
   test('is one at a time', async ({ page }) => {
@@ -51,8 +61,7 @@ test.describe('the toast of a booking', () => {
     await screen.confirm.click();
     await expect(screen.toast).toBeVisible();
     async function swipe(by: number) {
-      const box = await screen.toast.boundingBox();
-      if (!box) throw new Error('There is no toast to swipe.');
+      const box = await placeOf(screen.toast);
       const y = box.y + box.height / 2;
       await page.mouse.move(box.x + 80, y);
       await page.mouse.down();
@@ -79,9 +88,7 @@ for (const width of [390, 768, 1024, 1280, 1440, 1920])
     await screen.choose(await firstFreeSlot(server));
     await screen.fill(newPerson());
     await screen.confirm.click();
-    await expect(screen.toast).toBeVisible();
-    const toast = await screen.toast.boundingBox();
-    if (!toast) throw new Error('There is no toast.');
+    const toast = await placeOf(screen.toast);
     const hidden = await screen.booked.evaluate((booked, { x, y, width, height }) => {
       const texts = document.createTreeWalker(booked, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
@@ -117,13 +124,9 @@ for (const width of [390, 768, 1024, 1280, 1440, 1920])
     await screen.fill(newPerson());
     await bookOverApi(server, slot);
     await screen.confirm.click();
-    await expect(screen.toast).toBeVisible();
     await expect(screen.notice).toBeFocused();
-    await screen.toast.evaluate((shown) =>
-      Promise.all(shown.getAnimations().map((one) => one.finished)),
-    );
-    const [toast, notice] = [await screen.toast.boundingBox(), await screen.notice.boundingBox()];
-    if (!toast || !notice) throw new Error('There is no toast, or no notice.');
+    const [toast, notice] = [await placeOf(screen.toast), await screen.notice.boundingBox()];
+    if (!notice) throw new Error('There is no notice.');
     const isBeside = toast.x >= notice.x + notice.width || notice.x >= toast.x + toast.width;
     const isAbove = toast.y + toast.height <= notice.y;
     expect(
@@ -166,9 +169,8 @@ for (const [change, width] of [
       await screen.cancel.click();
       await screen.yes.click();
     }
-    await expect(screen.toast).toBeVisible();
     await expect(screen.said).toBeVisible();
     await expect(screen.title).toBeInViewport({ ratio: 1 });
-    const [toast, title] = [await screen.toast.boundingBox(), await screen.title.boundingBox()];
-    expect(title?.y).toBeGreaterThanOrEqual((toast?.y ?? 0) + (toast?.height ?? 0));
+    const [toast, title] = [await placeOf(screen.toast), await screen.title.boundingBox()];
+    expect(title?.y).toBeGreaterThanOrEqual(toast.y + toast.height);
   });
