@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { formOf, isTestProvider } from '#platform/payments/provider-name.ts';
+import { findDisputes } from '../disputes/disputes.repository.server.ts';
 import { findCharges } from '../orders/charges.repository.server.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import { dueReasonOf } from '../renewals/due-reason.server.ts';
@@ -13,6 +14,7 @@ async function toSubscriber(db: Queryable, order: Order): Promise<Subscriber> {
   const { reference, name, namePt, provider, amountCents, currency, interval } = order;
   const unpaid = await getUnpaidRenewal(db, order.id);
   const charges = await findCharges(db, order.id);
+  const disputes = await findDisputes(db, order.id);
   return {
     ...{ reference, name, namePt, amountCents, currency, interval },
     provider: formOf(provider),
@@ -26,6 +28,9 @@ async function toSubscriber(db: Queryable, order: Order): Promise<Subscriber> {
       paidAt: charge.paidAt,
       amountCents: charge.amountCents,
       refundedCents: charge.refundedCents,
+      isDisputed: disputes.some(
+        ({ paymentId, withdrawnCents }) => paymentId === charge.paymentId && withdrawnCents > 0,
+      ),
       currency: charge.currency,
     })),
   };

@@ -25,6 +25,8 @@ export const subscriberSchema = z.strictObject({
       paidAt: z.string(),
       amountCents: z.int(),
       refundedCents: z.int(),
+      /** Whether the buyer's bank took it back, because the buyer disputes it. */
+      isDisputed: z.boolean(),
       currency: z.string(),
     }),
   ),

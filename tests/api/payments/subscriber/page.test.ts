@@ -43,6 +43,19 @@ describe('the link in a receipt', () => {
     expect(site.log.join('')).not.toContain(address.split('/').at(-1));
   });
 
+  it('says of a charge that it is disputed for as long as the bank has its money', async ({
+    site,
+  }) => {
+    await subscribe(site, cards.disputed);
+    const address = await linkOf(site);
+    const charges = async () => (await send(site, address, { method: 'GET' })).body.charges;
+    expect(await charges()).toMatchObject([{ isDisputed: true }]);
+    const [dispute] = await rows(site, 'disputes');
+    await site.sandbox.closeDispute(dispute?.id ?? '', 'won');
+    await site.pass(0);
+    expect(await charges()).toMatchObject([{ isDisputed: false }]);
+  });
+
   it('is no key for anything else: another order, a cut token, one that is paid once', async ({
     site,
   }) => {

@@ -60,6 +60,7 @@ it.each([
     paidAt: '2026-11-25T10:00:00.000Z',
     amountCents: 25_000,
     refundedCents: 0,
+    isDisputed: false,
     currency: 'EUR',
   };
   const text = textOf({ charges: [charge] }, language);
@@ -75,6 +76,7 @@ it.each([
       '€250.00, paid',
       '€250.00, paid (€50.00 refunded)',
       '€250.00, refunded',
+      '€250.00, disputed at your bank',
     ],
   ],
   [
@@ -84,14 +86,15 @@ it.each([
       '250,00 €, pago',
       '250,00 €, pago (50,00 € reembolsados)',
       '250,00 €, reembolsado',
+      '250,00 €, contestado no seu banco',
     ],
   ],
 ] as const)(
-  'says of each charge whether it is due, paid or refunded, in %s',
+  'says of each charge whether it is due, paid, refunded or disputed, in %s',
   (language, states) => {
-    const charges = [0, 5_000, 25_000].map((refundedCents, index) => ({
+    const charges = [0, 5_000, 25_000, 0].map((refundedCents, index) => ({
       ...{ paidAt: `2026-0${9 - index}-25T10:00:00.000Z`, amountCents: 25_000 },
-      ...{ refundedCents, currency: 'EUR' },
+      ...{ refundedCents, currency: 'EUR', isDisputed: index === 3 },
     }));
     const list = (due: Subscriber['due']) =>
       textOf({ charges, due, nextChargeAt: null }, language).replaceAll(/\s+/g, ' ');

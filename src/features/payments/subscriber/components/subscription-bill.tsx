@@ -18,7 +18,8 @@ const variants = {
 } as const;
 
 /** Returns the key of the text that says what became of a charge. */
-function stateOf({ amountCents, refundedCents }: Subscriber['charges'][number]) {
+function stateOf({ amountCents, refundedCents, isDisputed }: Subscriber['charges'][number]) {
+  if (isDisputed) return 'charge_disputed';
   if (refundedCents === 0) return 'charge_paid';
   return refundedCents < amountCents ? 'charge_partly_refunded' : 'charge_refunded';
 }
