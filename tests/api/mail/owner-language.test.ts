@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { makeCalendarFeed } from '#features/booking/calendars/make-calendar-feed.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
@@ -54,6 +55,19 @@ it('the company is notified in the language of its owner, whatever the visitor�
   expect(theirs).toEqual(['en']);
   // Which language to answer in is said in hers.
   expect(text).toMatch(/Idioma +Inglês/);
+});
+
+it('the calendar of bookings is in the language of the owner', async ({ site }) => {
+  const asked = { locale: 'en', place: 'phone', about: 'service:ecommerce' };
+  await site.send('/api/bookings', bookingBody(asked));
+  const feed = await makeCalendarFeed(site.context, { replace: true });
+  const calendar = async () => {
+    const response = await site.app.request(feed.ok ? new URL(feed.value.url).pathname : '');
+    return (await response.text()).replaceAll('\r\n ', '');
+  };
+  expect(await calendar()).toContain('By phone\\nE-commerce consulting');
+  await addStaff(site, { email: 'rita@entrada.example', role: 'owner', language: 'pt' });
+  expect(await calendar()).toContain('Por telefone\\nConsultoria de e-commerce');
 });
 
 it('while there is no owner, it is notified in the visitor’s language', async ({ site }) => {

@@ -1,5 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
+import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { requireRules } from '../rules/booking-rules.repository.server.ts';
@@ -19,6 +20,8 @@ export async function showCalendarFeed(
     const first = toInstant(new Date(clock().getTime() - pastIncluded));
     const bookings = await listBookingsSince(db, first);
     const { brand } = await requireCompany(db);
-    return bookingCalendar(bookings, { brand, origin, rules: await requireRules(db) });
+    const rules = await requireRules(db);
+    const language = await ownerLanguage(db, 'en');
+    return bookingCalendar(bookings, { brand, origin, rules, language });
   });
 }
