@@ -1,6 +1,7 @@
 import { ContentDate } from './content-date.tsx';
 import { localeOf } from './language.ts';
 import { useLanguage } from './language-context.tsx';
+import { onOneLine } from './unbroken-words.ts';
 
 const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
@@ -10,7 +11,7 @@ export function DayOrMonth({ date }: { date: string }) {
   if (date.length > 7) return <ContentDate instant={date} />;
   return (
     <time dateTime={date}>
-      {new Intl.DateTimeFormat(localeOf[language], month).format(Date.parse(date))}
+      {onOneLine(new Intl.DateTimeFormat(localeOf[language], month).format(Date.parse(date)))}
     </time>
   );
 }

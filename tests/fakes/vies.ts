@@ -25,6 +25,7 @@ export async function startVies(): Promise<FakeVies> {
       text += part;
     });
     request.on('end', () => {
+      if (text === '') return void response.writeHead(400).end();
       const body = JSON.parse(text) as Record<string, unknown>;
       asked.push({ ...body, path: request.url });
       if (condition.is === 'silent') return void request.socket.destroy();

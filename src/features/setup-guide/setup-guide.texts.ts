@@ -79,7 +79,7 @@ export const setupGuideTexts = defineTexts({
     range: '{from} a {to}',
     caveat:
       'Esta é uma estimativa e não uma proposta. Os emolumentos mudam, e analisamos o seu caso antes de lhe pedirmos qualquer pagamento.',
-    book: 'Falar disto numa consulta gratuita',
+    book: 'Falar sobre isto numa consulta gratuita',
     bookText: 'Com um consultor, que lê antes as suas quatro respostas.',
     failed: 'Não é possível mostrar os valores agora. Tente novamente dentro de momentos.',
   },

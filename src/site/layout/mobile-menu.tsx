@@ -90,8 +90,9 @@ export function MobileMenu() {
                 {company.phone}
               </a>
               <p>
-                {company.street}, {company.city}.{' '}
-                {language === 'pt' ? company.openingHoursPt : company.openingHours}.
+                {company.street}, {company.city}
+                <br />
+                {language === 'pt' ? company.openingHoursPt : company.openingHours}
               </p>
             </>
           ) : null}

@@ -101,7 +101,7 @@ for (const language of ['en', 'pt'] as const) {
       });
       await page.goto(`${t.prefix}/case-studies`);
       await page.getByRole('link', { name: t.title }).click();
-      await expect(page.getByRole('status').filter({ hasText: t.loading })).toBeVisible();
+      await expect(page.getByRole('status', { name: t.loading })).toBeVisible();
       release();
       await expect(page.getByRole('heading', { level: 1, name: t.failed })).toBeVisible();
     });

@@ -9,7 +9,7 @@ const missing = {
   },
   '/pt': {
     title: 'Faltam os dados da encomenda',
-    text: 'Não é possível avançar para o pagamento sem os dados da encomenda',
+    text: 'O pagamento precisa dos dados da encomenda',
     to: '/pt/services',
   },
 };

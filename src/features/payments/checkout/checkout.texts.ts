@@ -40,7 +40,7 @@ export const checkoutTexts = defineTexts({
     within24: 'Um consultor contacta-o no prazo de 24\u00a0horas após o pagamento.',
     contactSupport: 'Contactar o apoio',
     missingTitle: 'Faltam os dados da encomenda',
-    missingText: 'Não é possível avançar para o pagamento sem os dados da encomenda',
+    missingText: 'O pagamento precisa dos dados da encomenda',
     missingMore: 'Segue-se a página dos nossos serviços.',
     toServices: 'Ir já para os serviços',
     errorTitle: 'Erro',

@@ -161,7 +161,7 @@ export const paymentTexts = defineTexts({
       'Isto não significa que o pagamento falhou. Por favor, não volte a pagar antes de tentar de novo aqui.',
     lookAgain: 'Tentar de novo',
     reach: 'Os nossos contactos:',
-    noneTitle: 'Não há nenhum pagamento para mostrar',
+    noneTitle: 'Nenhum pagamento para mostrar',
     noneLead:
       'Não encontrámos nenhum pagamento para esta ligação. Se pagou e não recebeu a confirmação, escreva-nos ou telefone e vamos verificar.',
   },

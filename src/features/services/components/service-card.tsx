@@ -6,6 +6,7 @@ import { Unbroken } from '#i18n/unbroken.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { HelpTip } from '#ui/controls/tooltip.tsx';
+import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { Reveal } from '#ui/layout/reveal.tsx';
 import type { Service, ServiceTextName } from '../services.ts';
 import { servicesScreenTexts } from '../services-screen.texts.ts';
@@ -53,6 +54,7 @@ export function ServiceCard({ service }: { service: Service }) {
           to={hrefAbout(bookConsultationPath.href(), 'service', service.id)}
         >
           {words('talk')}
+          <IconArrowRight />
         </Link>
       </div>
     </Reveal>

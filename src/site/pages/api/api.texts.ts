@@ -29,7 +29,7 @@ export const apiTexts = defineTexts({
     title: 'A API',
     lead: 'A API que este site usa, aberta aos seus programas. Não precisa de chave.',
     document:
-      'A mesma descrição, em documento OpenAPI 3.1, que tem também as chamadas do back office:',
+      'A mesma descrição, em documento OpenAPI 3.1, que tem também as chamadas da área de gestão:',
     everyCall: 'Regras para todas as chamadas',
     json: 'Os corpos e as respostas são JSON em `UTF-8`. Os campos desconhecidos são ignorados.',
     errors:

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { apiTexts } from './api.texts.ts';
 import { anchorOf } from './calls.ts';
@@ -7,6 +8,17 @@ import type { Call } from './open-api.ts';
 import { writeSchema } from './write-schema.ts';
 
 const problemType = 'application/problem+json';
+
+/** A path, whose lines break before its slashes only. */
+function Path({ path }: { path: string }) {
+  return path.split(/(?=\/)/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path keep their order
+    <Fragment key={place}>
+      {place > 1 ? <wbr /> : null}
+      <span className="unbroken">{part}</span>
+    </Fragment>
+  ));
+}
 
 function Parameters({ parameters = [] }: Call) {
   const t = useTexts(apiTexts);
@@ -91,7 +103,7 @@ export function CallArticle({ call, origin }: { call: Call; origin: string }) {
     <article id={anchorOf(call)} className="api-call">
       <h3>
         <code>
-          {call.method} {call.path}
+          {call.method} <Path path={call.path} />
         </code>
       </h3>
       {call.summary ? (

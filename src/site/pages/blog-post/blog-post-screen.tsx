@@ -2,13 +2,13 @@ import { mayRetry } from '#core/call-failure.ts';
 import { blogPostQuery } from '#features/blog/blog.queries.ts';
 import { blogPostTexts } from '#features/blog/post/blog-post.texts.ts';
 import { PostArticle } from '#features/blog/post/components/post-article.tsx';
-import { PostSkeleton } from '#features/blog/post/components/post-skeleton.tsx';
 import { RelatedPosts } from '#features/blog/post/components/related-posts.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { ReloadButton } from '#ui/controls/reload-button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { BackLink } from '#ui/layout/article-head.tsx';
+import { ArticleSkeleton } from '#ui/layout/article-skeleton.tsx';
 import type { ScreenProps } from '../../define-page.ts';
 import { blogPath } from '../blog/blog.path.ts';
 import type { blogPostPath } from './blog-post.path.ts';
@@ -24,25 +24,23 @@ export function Screen({ params: { slug } }: ScreenProps<typeof blogPostPath>) {
         <RelatedPosts post={post} />
       </>
     );
+  const back = <BackLink to={blogPath.href()}>{t('back')}</BackLink>;
+  if (isPending) return <ArticleSkeleton back={back} label={t('loading')} />;
   return (
     <div className="wrap page-state">
-      {isPending ? (
-        <PostSkeleton />
-      ) : (
-        <StatePanel
-          kind="empty"
-          headingLevel={1}
-          title={t('notFound')}
-          action={
-            <>
-              {mayRetry(error) ? <ReloadButton /> : null}
-              <BackLink to={blogPath.href()}>{t('back')}</BackLink>
-            </>
-          }
-        >
-          {t('notFoundHint')}
-        </StatePanel>
-      )}
+      <StatePanel
+        kind="empty"
+        headingLevel={1}
+        title={t('notFound')}
+        action={
+          <>
+            {mayRetry(error) ? <ReloadButton /> : null}
+            {back}
+          </>
+        }
+      >
+        {t('notFoundHint')}
+      </StatePanel>
     </div>
   );
 }

@@ -7,9 +7,9 @@ import { studyPageTexts } from '#features/case-studies/study-page.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { ReloadButton } from '#ui/controls/reload-button.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { BackLink } from '#ui/layout/article-head.tsx';
+import { ArticleSkeleton } from '#ui/layout/article-skeleton.tsx';
 import type { ScreenProps } from '../../define-page.ts';
 import { caseStudiesPath } from '../case-studies/case-studies.path.ts';
 import type { caseStudyPath } from './case-study.path.ts';
@@ -26,15 +26,8 @@ export function Screen({ params: { id } }: ScreenProps<typeof caseStudyPath>) {
         <BookingInvitation id={study.id} service={study.service} />
       </>
     );
-  if (isPending)
-    return (
-      <div className="wrap page-state">
-        <p className="row" role="status">
-          <Spinner size="lg" />
-          <span className="muted">{t('loading')}</span>
-        </p>
-      </div>
-    );
+  const back = <BackLink to={caseStudiesPath.href()}>{t('back')}</BackLink>;
+  if (isPending) return <ArticleSkeleton back={back} label={t('loading')} />;
   return (
     <div className="wrap page-state">
       <StatePanel
@@ -44,7 +37,7 @@ export function Screen({ params: { id } }: ScreenProps<typeof caseStudyPath>) {
         action={
           <>
             {mayRetry(error) ? <ReloadButton /> : null}
-            <BackLink to={caseStudiesPath.href()}>{t('back')}</BackLink>
+            {back}
           </>
         }
       >
