@@ -14,6 +14,8 @@ export const studyListTexts = defineTexts({
     newer: 'Newer case studies',
     empty: 'No case studies here yet',
     emptyHint: 'We are writing the first ones. Book a free call and ask us about our work.',
+    emptyFeatured: 'No case study is featured at the moment',
+    emptyFeaturedHint: 'All of them can be read under All.',
     book: 'Book a consultation',
     failed: 'Failed to load case studies',
     failedHint: 'There was a problem fetching the data. Please try again later.',
@@ -32,6 +34,8 @@ export const studyListTexts = defineTexts({
     empty: 'Ainda não há casos de estudo aqui',
     emptyHint:
       'Estamos a escrever os primeiros. Marque uma consulta gratuita e pergunte-nos pelo nosso trabalho.',
+    emptyFeatured: 'De momento não há casos de estudo em destaque',
+    emptyFeaturedHint: 'Pode ler todos no separador Todos.',
     book: 'Marcar consulta',
     failed: 'Não foi possível carregar os casos de estudo',
     failedHint: 'Houve um problema ao obter os dados. Tente novamente mais tarde.',

@@ -92,7 +92,7 @@ test('without a network nothing is lost, and the next press sends the same under
   await screen.choose(await firstFreeSlot(server));
   await screen.fill(person);
   await screen.confirm.click();
-  await expect(screen.toast).toContainText('The booking did not go through');
+  await expect(screen.toast).toContainText('We cannot say yet whether you are booked');
   await expect(screen.toast).toHaveClass(/toast--bad/);
   await expect(screen.notice).toContainText('We got no answer.');
   await expect(screen.notice.getByRole('link', { name: /\+351/ })).toHaveAttribute(

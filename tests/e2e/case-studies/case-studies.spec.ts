@@ -16,6 +16,8 @@ const words = {
     retry: 'Retry',
     nav: 'Case studies',
     empty: 'No case studies here yet',
+    emptyFeatured: 'No case study is featured at the moment',
+    allHeading: 'All case studies',
   },
   pt: {
     path: '/pt/case-studies',
@@ -32,6 +34,8 @@ const words = {
     retry: 'Tentar de novo',
     nav: 'Casos de estudo',
     empty: 'Ainda não há casos de estudo aqui',
+    emptyFeatured: 'De momento não há casos de estudo em destaque',
+    allHeading: 'Todos os casos de estudo',
   },
 } as const;
 
@@ -140,9 +144,21 @@ for (const language of ['en', 'pt'] as const) {
 
     test('says so when there are none', async ({ page }) => {
       await page.route(isList, (route) => route.fulfill({ json: [] }));
+      await page.goto(t.path.replace('case-studies', 'blog'));
+      await page.getByRole('contentinfo').getByRole('link', { name: t.nav }).click();
+      await expect(page.getByRole('heading', { name: t.empty })).toBeVisible();
+    });
+
+    test('says so when none is featured, and leads to all', async ({ page }) => {
+      await page.route(isList, (route) => route.fulfill({ json: [] }));
       await page.goto(t.path);
       await page.getByRole('tab', { name: t.featured, exact: true }).click();
-      await expect(page.getByRole('heading', { name: t.empty })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.emptyFeatured })).toBeVisible();
+      await page.getByRole('tabpanel').getByRole('link', { name: t.allHeading }).click();
+      await expect(page.getByRole('tab', { name: t.all, exact: true })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
     });
   });
 }

@@ -94,6 +94,7 @@ export const bookingScreenTexts = defineTexts({
     alreadyTitle: 'This e-mail address already has a booking',
     alreadyMore: 'You can have one booking at a time. We sent its link again by e-mail.',
     failedTitle: 'The booking did not go through',
+    unknownTitle: 'We cannot say yet whether you are booked',
     failedNetwork: 'We got no answer. Check your connection and press the button again.',
     failedBusy: 'Too many attempts in a short time. Try again later.',
     failedServer: 'Something broke on our side. Please press the button again in a moment.',
@@ -206,6 +207,7 @@ export const bookingScreenTexts = defineTexts({
     alreadyTitle: 'Este e-mail já tem uma marcação',
     alreadyMore: 'Só é possível uma marcação de cada vez. Voltámos a enviar a ligação por e-mail.',
     failedTitle: 'A marcação não foi concluída',
+    unknownTitle: 'Ainda não sabemos se a marcação ficou feita',
     failedNetwork:
       'Não obtivemos resposta. Verifique a ligação à Internet e carregue de novo no botão.',
     failedBusy: 'Demasiadas tentativas em pouco tempo. Tente mais tarde.',

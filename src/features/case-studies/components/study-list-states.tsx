@@ -1,5 +1,6 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
+import { caseStudiesPath } from '#site/pages/case-studies/case-studies.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { ReloadButton } from '#ui/controls/reload-button.tsx';
@@ -16,8 +17,23 @@ export function FailedStudies() {
   );
 }
 
-export function EmptyStudies() {
+/** The panel of a tab without case studies: of the featured ones, others may exist. */
+export function EmptyStudies({ featured }: { featured: boolean }) {
   const t = useTexts(studyListTexts);
+  if (featured)
+    return (
+      <StatePanel
+        kind="empty"
+        title={t('emptyFeatured')}
+        action={
+          <Link className={buttonClass({ variant: 'line' })} to={caseStudiesPath.href()}>
+            {t('allHeading')}
+          </Link>
+        }
+      >
+        {t('emptyFeaturedHint')}
+      </StatePanel>
+    );
   const book = (
     <Link className={buttonClass({ variant: 'line' })} to={bookConsultationPath.href()}>
       {t('book')}

@@ -33,7 +33,7 @@ function StudyCards({ featured, page: first }: StudyListView) {
   const search = studyListSearch({ featured, page: 1 });
   if (failed) return <FailedStudies />;
   if (!items) return <LoadingStudies />;
-  if (items.length === 0) return <EmptyStudies />;
+  if (items.length === 0) return <EmptyStudies featured={featured} />;
   return (
     <>
       {first > 1 ? (

@@ -22,5 +22,7 @@ export function refusedBookingMessage(refusal: PlainRefusal, language: Language)
   if (refusal.kind === 'refused' && refusal.code === 'already_booked')
     return { title: t('alreadyTitle'), text: t('alreadyMore'), toast: t('alreadyMore'), ...rest };
   const reason = reasonText(refusal, language);
-  return { title: t('failedTitle'), text: `${reason} ${t('failedKept')}`, toast: reason, ...rest };
+  const isUnknown = refusal.kind === 'failed' && refusal.cause === 'network';
+  const title = t(isUnknown ? 'unknownTitle' : 'failedTitle');
+  return { title, text: `${reason} ${t('failedKept')}`, toast: reason, ...rest };
 }
