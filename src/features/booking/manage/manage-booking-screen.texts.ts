@@ -12,7 +12,8 @@ export const manageBookingTexts = defineTexts({
       'It may be incomplete or too old. Open the link in our latest e-mail, call or write to us, or book again.',
     bookOne: 'Book a consultation',
     failed: 'We could not load your booking',
-    failedMore: 'Check your connection and try again. The booking itself is not affected.',
+    failedMore:
+      'Try again in a moment, and check your connection if that fails too. The booking itself is not affected.',
     reach: 'Would you rather talk to a person?',
     reachMore: 'Call or write to us, whatever it is about.',
   },
@@ -26,7 +27,8 @@ export const manageBookingTexts = defineTexts({
       'Pode estar incompleta ou ser demasiado antiga. Abra a ligação do e-mail mais recente que recebeu de nós, contacte-nos ou marque de novo.',
     bookOne: 'Marcar uma consulta',
     failed: 'Não foi possível carregar a sua marcação',
-    failedMore: 'Verifique a ligação à Internet e tente de novo. A marcação em si mantém-se.',
+    failedMore:
+      'Tente de novo dentro de momentos e, se voltar a falhar, verifique a ligação à Internet. A marcação em si mantém-se.',
     reach: 'Prefere falar com uma pessoa?',
     reachMore: 'Telefone ou escreva-nos, seja qual for o assunto.',
   },

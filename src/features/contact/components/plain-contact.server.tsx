@@ -23,8 +23,10 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import { type ContactField, type ContactFormInput, contactFields } from '../contact.input.ts';
 import { contactErrorText } from '../contact.texts.ts';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
+import { ContactDetails } from './contact-details.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactTopic } from './contact-topic.tsx';
+import { OfficeMap } from './office-map.tsx';
 import '#ui/layout/card.css';
 import './contact-form.css';
 
@@ -64,6 +66,7 @@ export function PlainContactForm(props: PlainContactFormProps) {
   const t = useTexts(contactScreenTexts);
   const address = useFormAddress();
   const to = forgetsTopic ? contactPath.href() : address;
+  const { data: company } = useQuery(companyQuery());
   const wrong = contactFields.filter((name) => errors[name] !== undefined);
   const listed = wrong.map((id) => ({
     id,
@@ -72,8 +75,9 @@ export function PlainContactForm(props: PlainContactFormProps) {
   return (
     <>
       <PageHead title={t('title')} lead={usePageWords('contact')('contactLead')} />
-      <div className="wrap plain">
-        <section className="card card--pad" aria-labelledby="write">
+      <div className="wrap contact-screen">
+        {company ? <ContactDetails company={company} /> : null}
+        <section className="card card--pad contact-form" aria-labelledby="write">
           <h2 id="write">{t('formTitle')}</h2>
           <PlainErrors errors={listed} />
           {failure ? (
@@ -98,6 +102,7 @@ export function PlainContactForm(props: PlainContactFormProps) {
             </div>
           </PlainForm>
         </section>
+        {company ? <OfficeMap company={company} /> : null}
       </div>
     </>
   );

@@ -58,7 +58,7 @@ export const payingTexts = defineTexts({
     renews:
       '{amount} today, then the same every period until you end it, on the page that each receipt links to.',
     secureStripe: 'Encrypted by our payment provider. Card details never reach our servers.',
-    secureSandbox: 'The sandbox checks the card number and forgets it.',
+    secureSandbox: 'Test mode checks the card number and does not keep it.',
     paymentFailed: 'Payment failed',
     endedTitle: 'The order had expired',
     endedText:

@@ -9,7 +9,7 @@ export const waitingTexts = defineTexts({
     how1: 'Choose',
     how1Menu: 'Pagamento de serviços',
     how2: 'Enter the three numbers',
-    how3: 'Keep the slip. We see the payment within minutes',
+    how3: 'Keep the slip: we see the payment within minutes',
     entity: 'Entity',
     reference: 'Reference',
     amount: 'Amount',
@@ -71,7 +71,7 @@ export const waitingTexts = defineTexts({
     how1: 'Escolha',
     how1Menu: 'Pagamento de serviços',
     how2: 'Introduza os três números',
-    how3: 'Guarde o talão. O pagamento chega-nos em poucos minutos',
+    how3: 'Guarde o talão: vemos o pagamento em poucos minutos',
     entity: 'Entidade',
     reference: 'Referência',
     amount: 'Valor',
@@ -88,7 +88,7 @@ export const waitingTexts = defineTexts({
     phoneTitle: 'Veja o seu telemóvel',
     phoneLead: 'Há um pedido de {amount} à sua espera na aplicação MB WAY.',
     phoneLeadEnd:
-      'Há um pedido de {amount} à sua espera na aplicação MB WAY, para o número que termina em {end}.',
+      'Há um pedido de {amount} à sua espera na aplicação MB WAY, para o número que termina em\u00a0{end}.',
     timeLeft: 'Restam {minutes} minutos e {seconds} segundos',
     phoneHelp:
       'Não aparece nada? Abra a aplicação ou envie um novo pedido. O anterior deixa de poder ser aceite, por isso não paga duas vezes.',

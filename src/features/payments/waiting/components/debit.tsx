@@ -1,5 +1,7 @@
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
+import { onOneLine } from '#i18n/unbroken-words.ts';
 import { debitDaysOf } from '#platform/payments/payment-wait.ts';
 import { formatShortDay } from '../../format-day.ts';
 import type { WaitingPayment } from '../../outcome/payment.ts';
@@ -11,7 +13,7 @@ export function Debit({ payment }: { payment: WaitingPayment }) {
   const { language } = useLanguage();
   const t = useTexts(waitingTexts);
   const { waiting } = payment;
-  const format = (day: string) => formatShortDay(day, language);
+  const format = (day: string) => onOneLine(formatShortDay(day, language));
   const { first, last } = debitDaysOf(waiting);
   const ordered = readClock(waiting.orderedAt, companyZone).day;
   const params = { ordered: format(ordered), first: format(first), last: format(last) };
@@ -22,7 +24,9 @@ export function Debit({ payment }: { payment: WaitingPayment }) {
         <h2 id="wait-heading" className="wait__title">
           {t('debitTitle')}
         </h2>
-        <p className="wait__lead">{t('debitLead', params)}</p>
+        <p className="wait__lead">
+          <Unbroken>{t('debitLead', params)}</Unbroken>
+        </p>
       </header>
       <div>
         <div className="debit" role="img" aria-label={t('debitPicture', params)}>
