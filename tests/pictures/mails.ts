@@ -1,8 +1,12 @@
 import { loadSource } from './load-source.ts';
+import type { Look } from './looks.ts';
 import type { Subject } from './subject.ts';
 
+/** A mail in both languages, with its images within its HTML. */
+type HtmlMail = { name: string; html: Record<Look['language'], string> };
+
 /** Every mail of the product by the file that builds it, numbered where one file builds several. */
-export function mailSubjects(): Promise<Subject[]> {
+export function htmlMails(): Promise<HtmlMail[]> {
   return loadSource(async (load) => {
     const { mailsIn } = (await load(
       '/tests/api/mail/every-mail.ts',
@@ -22,13 +26,17 @@ export function mailSubjects(): Promise<Subject[]> {
         html,
       );
     return Object.entries(mails.en).flatMap(([builder, built]) =>
-      built.map((_, index) => ({
+      built.map((mail, index) => ({
         name: `mail-${builder.split('/').at(-1)}${index === 0 ? '' : `-${index + 1}`}`,
-        open: ({ page, look }) =>
-          page.setContent(inline(mails[look.language][builder]?.[index]?.html ?? ''), {
-            waitUntil: 'load',
-          }),
+        html: { en: inline(mail.html), pt: inline(mails.pt[builder]?.[index]?.html ?? '') },
       })),
     );
   });
+}
+
+export async function mailSubjects(): Promise<Subject[]> {
+  return (await htmlMails()).map(({ name, html }) => ({
+    name,
+    open: ({ page, look }) => page.setContent(html[look.language], { waitUntil: 'load' }),
+  }));
 }

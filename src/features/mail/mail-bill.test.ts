@@ -163,8 +163,8 @@ test('a numbered step hangs', () => {
   expect(html).toMatch(/<div style="[^"]*text-indent:-1.12em">1. We call you/);
 });
 
-test('what comes before all else keeps its days whole', () => {
-  const before = [{ label: 'Repay by', lines: ['Monday 7\u00a0December 2026'] }];
+test('what comes before all else keeps a day and its month on one line', () => {
+  const before = [{ label: 'Repay by', lines: ['Monday 7 December 2026'] }];
   const { html } = renderMail({ ...receipt, bill: { ...bill, before } }, company);
-  expect(html).toContain('Monday 7\u00a0December\u00a02026');
+  expect(html).toContain('Monday 7\u00a0December 2026');
 });

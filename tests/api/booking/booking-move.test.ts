@@ -66,7 +66,7 @@ describe('a booking that is moved', () => {
     expect(text).toContain(
       'The consultation on Tuesday 24 November 2026 at 10:00, Lisbon time, has moved',
     );
-    expect(mail?.html).toContain('The consultation on Tuesday 24\u00a0November\u00a02026');
+    expect(mail?.html).toContain('The consultation on Tuesday 24\u00a0November 2026');
     expect(text).toContain('When Wednesday 25 November 2026 15:00 to 15:30, Lisbon');
     expect(text).toContain('Your time 19:00 to 19:30, Dubai');
     expect(text).toMatch(/https:\/\/entrada\.example\/manage-booking\/[\w-]{43}(?![\w-])/);
