@@ -4,7 +4,10 @@ import { renderMail } from './render-mail.server.ts';
 import { sampleCompany as company } from './sample-company.ts';
 
 const bill = {
-  before: [{ label: 'Test mode', lines: ['Nothing was charged.'] }],
+  before: [
+    { label: 'Test mode:', lines: ['nothing was charged.'] },
+    { label: 'Contact by', lines: ['Tuesday 24 November 2026'] },
+  ],
   title: { label: 'Service', name: 'Growth Partner' },
   lines: [
     { label: 'Net', lines: ['€634.15'] },
@@ -37,27 +40,29 @@ test('the HTML has all of a bill before the facts: what it is, its rows, the tot
     .replace(/\|+/g, '|');
   expect(said).toContain(
     [
-      '|Test mode| |Nothing was charged.|Service|Growth Partner|Net|€634.15|IVA 23%|€145.85',
+      '|Test mode:| |nothing was charged.|Contact by| |Tuesday 24 November 2026|Service|Growth Partner|Net|€634.15|IVA 23%|€145.85',
       'IVA at the rate of Madeira.|Amount|€780.00|per month',
       'Date|Monday 23 November 2026, 08:30 (Lisbon)|Order|EN-7K4QXN|Next|1. We call you.|',
     ].join('|'),
   );
 });
 
-test('in plain text a bill is facts, and its total stands apart', () => {
+test('in plain text a bill is facts, its total stands apart, and what comes before it is sentences', () => {
   expect(renderMail(receipt, company).text).toContain(
     [
-      'Test mode   Nothing was charged.',
-      'Service     Growth Partner',
-      'Net         €634.15',
-      'IVA 23%     €145.85',
+      'Test mode: nothing was charged.',
+      'Contact by Tuesday 24 November 2026',
+      '',
+      'Service   Growth Partner',
+      'Net       €634.15',
+      'IVA 23%   €145.85',
       '',
       'IVA at the rate of Madeira.',
       '',
-      'Amount      €780.00 per month',
+      'Amount    €780.00 per month',
       '',
-      'Date        Monday 23 November 2026, 08:30 (Lisbon)',
-      'Order       EN-7K4QXN',
+      'Date      Monday 23 November 2026, 08:30 (Lisbon)',
+      'Order     EN-7K4QXN',
       '',
       'Next:',
       '1. We call you.',
@@ -155,7 +160,7 @@ test('the first fact below a bill has no rule, the others have', () => {
 });
 
 test('the label of what comes before all else is quieter than what it says', () => {
-  expect(renderMail(receipt, company).html).toMatch(/style="color:#47506b">Test mode</);
+  expect(renderMail(receipt, company).html).toMatch(/style="color:#47506b">Test mode:</);
 });
 
 test('a numbered step hangs', () => {

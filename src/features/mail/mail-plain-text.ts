@@ -34,8 +34,9 @@ const emptyLine: MailFact = { label: '', lines: [], isText: true };
 /** A bill as facts; its total, with the numbers typed together with it, and when it is due stand apart. */
 function factsOf({ before, title, lines, numbers = [], total, due, facts }: MailBill): MailFact[] {
   const amount = [total.amount, total.more].filter((part) => part !== '').join(' ');
+  const said = before.map(({ label, lines: words }) => [label, ...words].join(' '));
   return [
-    ...before,
+    { label: '', lines: said, isText: true },
     { label: title.label, lines: [title.name] },
     ...lines,
     emptyLine,

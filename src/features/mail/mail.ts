@@ -24,7 +24,7 @@ export type MailFact = { label: string; lines: string[]; onTicket?: boolean; isT
 
 /** An order: the rows above the total, the total and how often it is charged, and facts about it. */
 export type MailBill = {
-  /** What is said before all else, such as that the order is a test. */
+  /** What is said before all else, each a sentence that begins with its label: "Contact by", then when. */
   before: MailFact[];
   /** What is bought, below what that is: "Service". */
   title: { label: string; name: string };

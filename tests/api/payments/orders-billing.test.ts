@@ -149,7 +149,7 @@ describe('the mails of a paid order', () => {
       'Monday 23 November 2026, 08:30 (Lisbon)',
       'Completed',
       reference,
-      'Nothing was charged.',
+      'nothing was charged.',
       'NIF 500697256',
       'Germany',
       'E-mail confirmation',

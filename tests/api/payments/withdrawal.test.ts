@@ -137,7 +137,7 @@ describe('a withdrawal', () => {
     const [notice] = await mailsOf(site, 'withdrawal-notice');
     expect(notice).toMatchObject({ to: 'ola@entrada.example', replyTo: email });
     for (const mail of [confirmation, notice])
-      expect(mail?.text).toMatch(/Test mode +No money was moved\./);
+      expect(mail?.text).toContain('Test mode: no money was moved.');
     expect(notice?.text).toContain(`/admin/orders/${reference}`);
   });
 

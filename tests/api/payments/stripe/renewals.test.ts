@@ -37,8 +37,8 @@ describe("Stripe's failed renewals", () => {
   });
 
   it.for([
-    ['en', 'If not paid, next attempt'],
-    ['pt', 'Se não for pago, nova tentativa'],
+    ['en', 'Next attempt'],
+    ['pt', 'Nova tentativa'],
   ] as const)(
     'the mails say when the bank is asked again, which Stripe may move: %s',
     async ([language, label], { site }) => {

@@ -1,5 +1,4 @@
 import type { MailSender } from '#features/mail/mail-builder.server.ts';
-import { capitalize } from '#i18n/capitalize.ts';
 import { codeText, translate } from '#i18n/texts.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { DisputeStatus } from '#platform/payments/payment-provider.server.ts';
@@ -39,7 +38,7 @@ export function disputeNotification(
     heading: d(`${status}_heading`),
     lead: d(`${status}_lead`),
     bill: {
-      before: [builder.modeFact(t('test_mode_back')), { label: d('due'), lines: [capitalize(by)] }],
+      before: [builder.modeLine(t('test_mode_back')), { label: d('due'), lines: [by] }],
       title: builder.title,
       lines: [],
       total: { label: d('disputed'), amount, more: '' },

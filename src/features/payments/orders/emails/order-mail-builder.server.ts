@@ -2,6 +2,7 @@ import { periodTexts } from '#features/catalog/catalog.texts.ts';
 import type { MailFact } from '#features/mail/mail.ts';
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { vatRows, vatTexts } from '#features/vat/vat.texts.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import { localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { isTestProvider } from '#platform/payments/provider-name.ts';
@@ -43,9 +44,9 @@ export function orderMailBuilder(order: Order, recipientLanguage: string, sender
     (language === 'pt' ? order.offerAddsPt : null) ?? order.offerAdds,
     order.fullAmountCents === null ? null : t('instead', { price: price(order.fullAmountCents) }),
   ].filter(isFilled);
-  /** Says that a test order was not paid with real money; without lines for any other order. */
-  const modeFact = (said = t('test_mode')): MailFact => ({
-    label: t('mode'),
+  /** Says before a bill that a test order was not paid with real money; without lines for any other order. */
+  const modeLine = (said = t('test_mode')): MailFact => ({
+    label: `${t('mode')}:`,
     lines: isTestProvider(order.provider) ? [said] : [],
   });
   return {
@@ -58,12 +59,14 @@ export function orderMailBuilder(order: Order, recipientLanguage: string, sender
     title,
     /** The bill of a charge; the caller adds the facts. */
     billOf: (chargedCents: number) => ({
-      before: [modeFact()],
+      before: [modeLine()],
       title,
       lines: [{ label: t('offer'), lines: offerLines }, ...vatFacts(chargedCents)],
       total: { label: t('amount'), amount: price(chargedCents), more: each },
     }),
-    modeFact,
+    modeLine,
+    /** Says it as a fact, where there is no bill. */
+    modeFact: (): MailFact => ({ label: t('mode'), lines: modeLine().lines.map(capitalize) }),
     /** The buyer's details for the invoice, one a line; empty when none were given. */
     billingLines: [order.billingName, order.billingCompany, nif, vatNumber, country].filter(
       isFilled,

@@ -1,5 +1,4 @@
 import type { MailSender } from '#features/mail/mail-builder.server.ts';
-import { capitalize } from '#i18n/capitalize.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { providerMessage } from '../../provider-message.ts';
 import type { Order } from '../orders.repository.server.ts';
@@ -51,11 +50,11 @@ export function orderNotification(
     bill: {
       ...builder.billOf(order.amountCents),
       before: [
-        builder.modeFact(),
-        { label: t('answer_by'), lines: [capitalize(by)] },
+        builder.modeLine(),
+        { label: t('answer_by'), lines: [by] },
         {
-          label: t('retry'),
-          lines: retriesAt === null ? [] : [capitalize(builder.formatInstant(retriesAt))],
+          label: `${t('retry')}:`,
+          lines: retriesAt === null ? [] : [builder.formatInstant(retriesAt)],
         },
       ],
       facts: [{ label: t('reference'), lines: [reference] }],

@@ -66,7 +66,7 @@ export function orderUpdate(
     ...(update.kind === 'refund'
       ? {
           bill: {
-            before: [builder.modeFact(t('test_mode_back'))],
+            before: [builder.modeLine(t('test_mode_back'))],
             title: builder.title,
             lines: [],
             total: { label: t('refunded_now'), amount, more: '' },

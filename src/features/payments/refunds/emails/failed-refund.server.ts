@@ -36,7 +36,7 @@ export function failedRefundNotification(
     heading: f('heading'),
     lead: f('lead'),
     bill: {
-      before: [builder.modeFact(t('test_mode_back'))],
+      before: [builder.modeLine(t('test_mode_back'))],
       title: builder.title,
       lines: [],
       total: { label: f('failed'), amount: params.amount, more: '' },

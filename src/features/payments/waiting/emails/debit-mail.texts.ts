@@ -18,7 +18,7 @@ export const debitMailTexts = defineTexts({
     next_receipt: '1. The money arrives, and we confirm it by e-mail.',
     next_contact: `2. A consultant contacts you ${promises.consultant.en}, counted from then.`,
     next_failed: 'If your bank does not pay, we tell you by e-mail, and you can pay again.',
-    test_mode: 'No account is debited.',
+    test_mode: 'no account is debited.',
     pay: 'Pay again',
   },
   pt: {
@@ -37,7 +37,7 @@ export const debitMailTexts = defineTexts({
     next_receipt: '1. O dinheiro chega e enviamos a confirmação por e-mail.',
     next_contact: `2. Um consultor contacta-o ${promises.consultant.pt}, a contar desse momento.`,
     next_failed: 'Se o seu banco não pagar, avisamos por e-mail e pode pagar de novo.',
-    test_mode: 'Nenhuma conta é debitada.',
+    test_mode: 'nenhuma conta é debitada.',
     pay: 'Pagar de novo',
   },
 });

@@ -65,7 +65,7 @@ export function orderDebit(
     lead: d(`${mail}_lead`),
     bill: {
       ...builder.billOf(amountCents),
-      before: [builder.modeFact(d('test_mode'))],
+      before: [builder.modeLine(d('test_mode'))],
       ...(isOrdered && { due: { when: d('expected'), more: d('keep') } }),
       facts: [
         { label: d('ordered'), lines: [capitalize(ordered)] },

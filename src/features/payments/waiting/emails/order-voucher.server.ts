@@ -52,7 +52,7 @@ export function orderVoucher(
     lead: v(`${mail}_lead`),
     bill: {
       ...builder.billOf(amountCents),
-      before: [builder.modeFact(v('test_mode'))],
+      before: [builder.modeLine(v('test_mode'))],
       numbers: [
         { label: v('entity'), number: entity },
         { label: v('voucher'), number: voucher },

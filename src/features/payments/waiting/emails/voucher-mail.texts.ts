@@ -16,7 +16,7 @@ export const voucherMailTexts = defineTexts({
     voucher: 'Reference',
     until: 'Until {until}',
     until_after: 'After that the reference is void, and nothing is charged.',
-    test_mode: 'This reference cannot be paid at a bank.',
+    test_mode: 'this reference cannot be paid at a bank.',
   },
   pt: {
     issued_subject: 'Para pagar por Multibanco: {name} ({reference})',
@@ -33,6 +33,6 @@ export const voucherMailTexts = defineTexts({
     voucher: 'Referência',
     until: 'Até {until}',
     until_after: 'Depois disso a referência deixa de ser válida e nada é cobrado.',
-    test_mode: 'Esta referência não pode ser paga num banco.',
+    test_mode: 'esta referência não pode ser paga num banco.',
   },
 });

@@ -33,10 +33,7 @@ export function withdrawalNotification(
     lead: t('notice_lead'),
     bill: {
       ...builder.billOf(cents),
-      before: [
-        builder.modeFact(builder.t('test_mode_back')),
-        { label: t('repay'), lines: [capitalize(by)] },
-      ],
+      before: [builder.modeLine(builder.t('test_mode_back')), { label: t('repay'), lines: [by] }],
       facts: [{ label: builder.t('reference'), lines: [reference] }],
     },
     facts: [

@@ -32,7 +32,7 @@ export function withdrawalReceipt(
     lead: t('received_lead'),
     bill: {
       ...builder.billOf(order.amountCents),
-      before: [builder.modeFact(builder.t('test_mode_back'))],
+      before: [builder.modeLine(builder.t('test_mode_back'))],
       facts: [{ label: builder.t('reference'), lines: [reference] }],
     },
     facts: [
