@@ -81,7 +81,10 @@ export function orderMailsOf(
     'payments/refunds/emails/failed-refund': [
       failedRefundNotification(
         order,
-        { paymentId: 'pi_1', failedCents: 45_000, refundFailedCents: 45_000, refundedCents: 0 },
+        {
+          ...{ paymentId: 'pi_1', failedCents: 45_000, refundFailedCents: 45_000 },
+          ...{ refundedCents: 0, contactBy: at },
+        },
         { language, sender },
       ),
     ],

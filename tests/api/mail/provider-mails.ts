@@ -22,6 +22,7 @@ export function providerMails(
 ): OutgoingMail[] {
   const refund = {
     ...{ paymentId: order.id, failedCents: 10, refundFailedCents: 10, refundedCents: 0 },
+    contactBy: order.createdAt,
   };
   return [
     disputeNotification(order, { ...dispute, id: order.id, status: 'lost' }, { language, sender }),

@@ -30,5 +30,6 @@ export async function reportFailedRefund(
   });
   const sender = { origin: context.origin, company: await requireCompany(trx) };
   const language = await ownerLanguage(trx, order.language);
-  await enqueueMail(trx, failedRefundNotification(order, failed, { language, sender }), at);
+  const notified = { ...failed, contactBy: dueAt };
+  await enqueueMail(trx, failedRefundNotification(order, notified, { language, sender }), at);
 }

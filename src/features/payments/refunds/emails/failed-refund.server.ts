@@ -13,10 +13,13 @@ export type FailedRefund = {
   refundedCents: number;
 };
 
-/** Builds the mail that tells the company that a refund came back from the buyer's bank. */
+/** `contactBy`: until when the buyer is to be asked. */
+type NotifiedRefund = FailedRefund & { contactBy: string };
+
+/** Builds the mail that tells the company that a refund came back from the buyer's bank, and by when to ask. */
 export function failedRefundNotification(
   order: Order,
-  { paymentId, failedCents, refundFailedCents, refundedCents }: FailedRefund,
+  { paymentId, failedCents, refundFailedCents, refundedCents, contactBy }: NotifiedRefund,
   { language, sender }: { language: string; sender: MailSender },
 ): OutgoingMail {
   const builder = orderMailBuilder(order, language, sender);
@@ -36,7 +39,10 @@ export function failedRefundNotification(
     heading: f('heading'),
     lead: f('lead'),
     bill: {
-      before: [builder.modeLine(t('test_mode_back'))],
+      before: [
+        builder.modeLine(t('test_mode_back')),
+        { label: t('answer_by'), lines: [builder.formatInstant(contactBy)] },
+      ],
       title: builder.title,
       lines: [],
       total: { label: f('failed'), amount: params.amount, more: '' },
