@@ -71,6 +71,9 @@ export const orderMailTexts = defineTexts({
     renewal_failed_preheader: 'The card provider said: {message}',
     renewal_failed_heading: 'A renewal was declined.',
     renewal_failed_lead: 'The card provider said: {message}',
+    renewal_retried_lead:
+      'The card provider tries again at the time below. This time it said: {message}',
+    renewal_told: 'The client was sent a link to pay it. {lead}',
     cancelled_subject: 'Subscription ended: {name} ({reference})',
     cancelled_preheader: 'It is not charged again.',
     cancelled_heading: 'A subscription has ended.',
@@ -156,6 +159,9 @@ export const orderMailTexts = defineTexts({
     renewal_failed_preheader: 'Resposta do prestador de pagamentos: {message}',
     renewal_failed_heading: 'Uma renovação foi recusada.',
     renewal_failed_lead: 'Resposta do prestador de pagamentos: {message}',
+    renewal_retried_lead:
+      'O prestador de pagamentos volta a tentar a cobrança na data abaixo. Desta vez respondeu: {message}',
+    renewal_told: 'O cliente recebeu um e-mail com a ligação para a pagar. {lead}',
     cancelled_subject: 'Subscrição terminada: {name} ({reference})',
     cancelled_preheader: 'Não volta a ser cobrada.',
     cancelled_heading: 'Uma subscrição terminou.',

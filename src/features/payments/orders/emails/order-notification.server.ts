@@ -38,6 +38,9 @@ export function orderNotification(
   const retriesAt = event.kind === 'renewal_failed' ? event.retriesAt : null;
   const amount = builder.formatAmount(order.amountCents);
   const params = { name, reference, amount, message, by };
+  const said = t(retriesAt === null ? `${event.kind}_lead` : 'renewal_retried_lead', params);
+  const isTold = event.kind === 'renewal_failed' && billingEmail !== null;
+  const lead = isTold ? t('renewal_told', { lead: said }) : said;
   return builder.build({
     kind: mailKinds[event.kind],
     ids: [event.kind === 'renewal_failed' ? event.payment : order.id],
@@ -46,7 +49,7 @@ export function orderNotification(
     subject: t(`${event.kind}_subject`, params),
     preheader: t(`${event.kind}_preheader`, params),
     heading: t(`${event.kind}_heading`),
-    lead: t(`${event.kind}_lead`, params),
+    lead,
     bill: {
       ...builder.billOf(order.amountCents),
       before: [
