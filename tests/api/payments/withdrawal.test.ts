@@ -58,6 +58,9 @@ describe('the link to withdraw', () => {
     const [receipt] = await mailsOf(site, 'order-receipt');
     expect(receipt?.text).toContain('Resolver o contrato aqui');
     expect(receipt?.text).toContain(`/pt/withdrawal/${token}`);
+    expect(receipt?.text.replace(/\s+/g, ' ')).toContain(
+      'Como consumidor, pode exercer a livre resolução até 7 de dezembro de 2026, sem indicar o motivo',
+    );
     const { status, body } = await send(site, `/api/withdrawals/${token}`, { method: 'GET' });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -76,7 +79,7 @@ describe('the link to withdraw', () => {
   it('is not in the receipt of a business, whose page says why', async ({ site }) => {
     const { token } = await purchase(site, { billing: { company: 'Cedar Lda' } });
     const [receipt] = await mailsOf(site, 'order-receipt');
-    expect(receipt?.text).not.toContain('/withdrawal/');
+    expect(receipt?.text).not.toMatch(/\/withdrawal\/|As a consumer/);
     const refused = await send(site, '/api/withdrawals', statement(token));
     expect(refused).toMatchObject({ status: 409, body: { code: 'business' } });
   });

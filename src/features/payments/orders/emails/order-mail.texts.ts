@@ -38,6 +38,8 @@ export const orderMailTexts = defineTexts({
     next_session: '3. Schedule a session: choose a day and time that suit you.',
     schedule: 'Schedule a session',
     withdraw: 'Withdraw from contract here',
+    withdraw_until:
+      'As a consumer you can withdraw until {day}, without a reason, with the link above. If you asked us to begin early, you pay for what has been done, and the right ends once the service is complete.',
     paid_subject: 'Paid: {name}, {amount} ({reference})',
     paid_preheader: 'Contact the client by {by}.',
     paid_heading: 'An order was paid.',
@@ -125,6 +127,8 @@ export const orderMailTexts = defineTexts({
     next_session: '3. Marcar uma sessão: escolha o dia e a hora que lhe convêm.',
     schedule: 'Marcar uma sessão',
     withdraw: 'Resolver o contrato aqui',
+    withdraw_until:
+      'Como consumidor, pode exercer a livre resolução até {day}, sem indicar o motivo, pela ligação acima. Se nos pediu para começar mais cedo, paga o que já tiver sido feito, e o direito termina quando o serviço estiver concluído.',
     paid_subject: 'Pago: {name}, {amount} ({reference})',
     paid_preheader: 'Contactar o cliente até {by}.',
     paid_heading: 'Uma encomenda foi paga.',

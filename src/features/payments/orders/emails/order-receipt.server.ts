@@ -3,6 +3,8 @@ import { capitalize } from '#i18n/capitalize.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { withdrawOrderPath } from '#site/pages/withdraw-order/withdraw-order.path.ts';
+import { formatLongDay } from '../../format-day.ts';
+import { concludedAt, endOfWithdrawal, lastWithdrawalDay } from '../../withdrawal/withdrawal.ts';
 import type { OrderCharge } from '../charges.repository.server.ts';
 import type { Order } from '../orders.repository.server.ts';
 import { orderMailBuilder } from './order-mail-builder.server.ts';
@@ -36,6 +38,9 @@ export function orderReceipt(
   const params = { name, reference: order.reference, amount };
   const { phone } = sender.company;
   const also = other && isFirst ? [t('also_paid_text', { reference: other, phone })] : [];
+  const concluded = concludedAt(order);
+  const canWithdraw = withdrawal !== null && charge.paidAt < endOfWithdrawal(concluded);
+  const lastDay = formatLongDay(lastWithdrawalDay(concluded), builder.language);
   const next = [t('next_mail'), t('next_contact'), t('next_session')];
   return builder.build({
     kind: 'order-receipt',
@@ -67,6 +72,7 @@ export function orderReceipt(
         ? []
         : [{ label: t('withdraw'), href: pageUrl(withdrawOrderPath.href({ token: withdrawal })) }]),
     ],
+    ...(canWithdraw && { after: t('withdraw_until', { day: lastDay }) }),
     reason: t('receipt_reason'),
     maxPerDay: 5,
   });
