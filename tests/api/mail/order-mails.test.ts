@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { orderNotification } from '#features/payments/orders/emails/order-notification.server.ts';
 import { orderReceipt } from '#features/payments/orders/emails/order-receipt.server.ts';
-import { charge, declined, order, sender } from './mail-samples.ts';
+import { withdrawalLinkMail } from '#features/payments/withdrawal/emails/withdrawal-link.server.ts';
+import { withdrawalNotification } from '#features/payments/withdrawal/emails/withdrawal-notification.server.ts';
+import { withdrawalReceipt } from '#features/payments/withdrawal/emails/withdrawal-receipt.server.ts';
+import { charge, declined, link, order, real, sender, withdrawal } from './mail-samples.ts';
 
 const told = 'The client was sent a link to pay it.';
 const retried = 'The card provider tries again at the time below.';
@@ -37,3 +40,23 @@ it.for([
     );
   },
 );
+
+it('the mail with the link to withdraw names the last day, to a consumer who has paid', () => {
+  const consumer = { ...order, billingCompany: null, billingVatNumber: null };
+  const textOf = (change: object) =>
+    withdrawalLinkMail({ ...consumer, ...change }, { ...link, language: 'en' }).text;
+  expect(textOf({})).toMatch(/Last day +7 December 2026/);
+  expect(textOf({ billingCompany: 'Cedar Lda' })).not.toContain('Last day');
+  expect(textOf({ paidAt: null })).not.toContain('Last day');
+});
+
+it('the mails of a withdrawal show the price of the order, without its offer and VAT', () => {
+  const sold = { ...order, ...real };
+  for (const { text } of [
+    withdrawalReceipt(sold, withdrawal, sender),
+    withdrawalNotification(sold, withdrawal, { language: 'en', ...sender }),
+  ]) {
+    expect(text).toMatch(/^Price +€1,450\.00$/m);
+    expect(text).not.toMatch(/Instead of|^Amount|IVA/m);
+  }
+});

@@ -64,6 +64,13 @@ export function orderMailBuilder(order: Order, recipientLanguage: string, sender
       lines: [{ label: t('offer'), lines: offerLines }, ...vatFacts(chargedCents)],
       total: { label: t('amount'), amount: price(chargedCents), more: each },
     }),
+    /** The bill of an order that is undone: what it costs, and neither what came with it nor its VAT. */
+    undoneBill: () => ({
+      before: [modeLine(t('test_mode_back'))],
+      title,
+      lines: [],
+      total: { label: t('price'), amount: price(order.amountCents), more: each },
+    }),
     modeLine,
     /** Says it as a fact, where there is no bill. */
     modeFact: (): MailFact => ({ label: t('mode'), lines: modeLine().lines.map(capitalize) }),

@@ -1,7 +1,9 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { withdrawOrderPath } from '#site/pages/withdraw-order/withdraw-order.path.ts';
+import { formatLongDay } from '../../format-day.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
+import { isConsumer, lastWithdrawalDay } from '../withdrawal.ts';
 import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
 
 type Link = MailSender & {
@@ -13,10 +15,16 @@ type Link = MailSender & {
 
 /** Builds the mail with the link to withdraw from an order, for whoever asked on the general page. */
 export function withdrawalLinkMail(
-  { id, reference, name, namePt, billingEmail }: Order & { billingEmail: string },
+  order: Order & { billingEmail: string },
   { attempt, token, language, ...sender }: Link,
 ): OutgoingMail {
-  const { t, build, pageUrl } = mailBuilder(withdrawalMailTexts, language, sender);
+  const builder = mailBuilder(withdrawalMailTexts, language, sender);
+  const { t, build, pageUrl } = builder;
+  const { id, reference, name, namePt, billingEmail, paidAt } = order;
+  const lastDay =
+    paidAt !== null && isConsumer(order)
+      ? [formatLongDay(lastWithdrawalDay(paidAt), builder.language)]
+      : [];
   return build({
     kind: 'withdrawal-link',
     ids: [id, attempt],
@@ -28,6 +36,7 @@ export function withdrawalLinkMail(
     facts: [
       { label: t('service'), lines: [(language === 'pt' ? namePt : null) ?? name] },
       { label: t('reference'), lines: [reference] },
+      { label: t('last_day'), lines: lastDay },
     ],
     button: { label: t('link_button'), href: pageUrl(withdrawOrderPath.href({ token })) },
     reason: t('link_reason'),

@@ -18,8 +18,9 @@ export const withdrawalMailTexts = defineTexts({
     link_preheader: 'The link opens the form; nothing is withdrawn before you confirm.',
     link_heading: 'Withdraw from your order.',
     link_lead:
-      'Someone asked for the form to withdraw from this order. Nothing has happened yet: the page shows the statement, and it is only sent when you press the button. If it was not you, do nothing.',
+      'Someone asked for the form to withdraw from this order. Nothing has happened yet: the link below opens the page with the statement, and nothing is sent before you confirm there. If it was not you, do nothing.',
     link_button: 'Withdraw from contract here',
+    last_day: 'Last day',
     link_reason: 'You are receiving this because this address was given for an order on our site.',
     notice_subject: 'Withdrawal: {service}, {amount} ({reference})',
     notice_preheader: 'Repay by {by}.',
@@ -48,8 +49,9 @@ export const withdrawalMailTexts = defineTexts({
     link_preheader: 'A ligação abre o formulário; o contrato só é resolvido depois de confirmar.',
     link_heading: 'Resolver o contrato da sua encomenda.',
     link_lead:
-      'Alguém pediu o formulário de livre resolução desta encomenda. Ainda nada aconteceu: a página mostra a declaração, que só é enviada quando carregar no botão. Se o pedido não foi seu, não faça nada.',
+      'Alguém pediu o formulário de livre resolução desta encomenda. Ainda nada aconteceu: a ligação abaixo abre a página com a declaração, e nada é enviado antes de confirmar nessa página. Se o pedido não foi seu, não faça nada.',
     link_button: 'Resolver o contrato aqui',
+    last_day: 'Último dia',
     link_reason:
       'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso site.',
     notice_subject: 'Livre resolução: {service}, {amount} ({reference})',

@@ -22,6 +22,7 @@ export function withdrawalNotification(
   const amount = builder.formatPrice({ cents, currency });
   const until = toInstant(new Date(Date.parse(receivedAt) + repayWithin));
   const by = builder.formatInstant(until);
+  const undone = builder.undoneBill();
   return builder.build({
     kind: 'withdrawal-notice',
     ids: [order.id],
@@ -32,8 +33,8 @@ export function withdrawalNotification(
     heading: t('notice_heading'),
     lead: t('notice_lead'),
     bill: {
-      ...builder.billOf(cents),
-      before: [builder.modeLine(builder.t('test_mode_back')), { label: t('repay'), lines: [by] }],
+      ...undone,
+      before: [...undone.before, { label: t('repay'), lines: [by] }],
       facts: [{ label: builder.t('reference'), lines: [reference] }],
     },
     facts: [

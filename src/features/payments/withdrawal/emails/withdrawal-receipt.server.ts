@@ -31,8 +31,7 @@ export function withdrawalReceipt(
     heading: t('received_heading'),
     lead: t('received_lead'),
     bill: {
-      ...builder.billOf(order.amountCents),
-      before: [builder.modeLine(builder.t('test_mode_back'))],
+      ...builder.undoneBill(),
       facts: [{ label: builder.t('reference'), lines: [reference] }],
     },
     facts: [
