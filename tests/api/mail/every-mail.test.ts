@@ -289,8 +289,9 @@ it.for([
   ['payments/withdrawal/emails/withdrawal-receipt', '>€1,450.00<'],
 ] as const)('%s shows a call as its ticket and an order as its bill', ([file, largest]) => {
   const mails = mailsByFile[file] ?? [];
-  expect(mails.length).toBeGreaterThan(0);
-  for (const { html } of mails) {
+  const sheets = mails.filter(({ kind }) => kind !== 'order-subscription-ended');
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const { html } of sheets) {
     const [before = '', sheet = ''] = html.split('class="e-ticket"');
     expect(sheet).toContain(largest);
     expect(before).not.toContain('<th');

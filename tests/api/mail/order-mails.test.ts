@@ -60,3 +60,12 @@ it('the mails of a withdrawal show the price of the order, without its offer and
     expect(text).not.toMatch(/Instead of|^Amount|IVA/m);
   }
 });
+
+it('the mail of a subscription that has ended shows no bill', () => {
+  const { html, text } = orderNotification(order, { kind: 'cancelled' }, 'en', sender);
+  expect(html).not.toContain('class="e-ticket"');
+  expect(text).toMatch(
+    /^Test mode +Nothing was charged\.\nService +Company Setup\nOrder +EN-7K4QXN$/m,
+  );
+  expect(text).not.toContain('€');
+});

@@ -11,7 +11,7 @@ export const orderMailTexts = defineTexts({
     renewal_preheader: '{amount} for {name}. Nothing to do.',
     renewal_heading: 'Your subscription continues.',
     renewal_lead:
-      'The next period is paid. This e-mail confirms it; it is not an invoice. You can end the subscription with the link below. To change it, reply to this e-mail or call {phone}.',
+      'The next period is paid. This e-mail confirms it; it is not an invoice. The link below shows when the next charge is, and lets you end the subscription. To change it, reply to this e-mail or call {phone}.',
     receipt_reason:
       'You are receiving this because this address was given for an order on our site.',
     service: 'Service',
@@ -56,7 +56,7 @@ export const orderMailTexts = defineTexts({
     ending_preheader: 'It ends on {day} and is not charged again.',
     ending_heading: 'Your subscription will end.',
     ending_lead:
-      'It ends on {day}; until then nothing changes, and you are not charged again. If you did not ask for this, reply to this e-mail or call {phone}.',
+      'It ends on {day}; until then nothing changes, and you are not charged again. You can continue it with the link below. If you did not ask for this, reply to this e-mail or call {phone}.',
     manage: 'See or end the subscription',
     show: 'See the subscription',
     card_subject: 'New card for your subscription: {name} ({reference})',
@@ -101,7 +101,7 @@ export const orderMailTexts = defineTexts({
     renewal_preheader: '{amount} por {name}. Não precisa de fazer nada.',
     renewal_heading: 'A sua subscrição continua.',
     renewal_lead:
-      'O período seguinte está pago. Este e-mail confirma-o; não é uma fatura. Pode terminar a subscrição pela ligação abaixo. Para a alterar, responda a este e-mail ou ligue para {phone}.',
+      'O período seguinte está pago. Este e-mail confirma-o; não é uma fatura. Na ligação abaixo vê quando é a próxima cobrança e pode terminar a subscrição. Para a alterar, responda a este e-mail ou ligue para {phone}.',
     receipt_reason:
       'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso site.',
     service: 'Serviço',
@@ -146,7 +146,7 @@ export const orderMailTexts = defineTexts({
     ending_preheader: 'Continua ativa até {day}, e não volta a ser cobrada.',
     ending_heading: 'A sua subscrição vai terminar.',
     ending_lead:
-      'Continua ativa até {day}. Até lá nada muda, e não lhe será cobrado mais nada. Se não pediu isto, responda a este e-mail ou ligue para {phone}.',
+      'Continua ativa até {day}. Até lá nada muda, e não lhe será cobrado mais nada. Se mudar de ideias, pode mantê-la na ligação abaixo. Se não pediu isto, responda a este e-mail ou ligue para {phone}.',
     manage: 'Ver ou terminar a subscrição',
     card_subject: 'Novo cartão para a sua subscrição: {name} ({reference})',
     card_preheader: 'A próxima cobrança é feita no novo cartão.',

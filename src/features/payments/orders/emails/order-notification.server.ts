@@ -41,6 +41,20 @@ export function orderNotification(
   const said = t(retriesAt === null ? `${event.kind}_lead` : 'renewal_retried_lead', params);
   const isTold = event.kind === 'renewal_failed' && billingEmail !== null;
   const lead = isTold ? t('renewal_told', { lead: said }) : said;
+  const orderFact = { label: t('reference'), lines: [reference] };
+  const retry = retriesAt === null ? [] : [builder.formatInstant(retriesAt)];
+  const bill = {
+    ...builder.billOf(order.amountCents),
+    before: [
+      builder.modeLine(),
+      { label: t('answer_by'), lines: [by] },
+      { label: `${t('retry')}:`, lines: retry },
+    ],
+    facts: [orderFact],
+  };
+  // Nothing is charged any more, so there is no bill.
+  const ended = [builder.modeFact(), { label: t('service'), lines: [name] }, orderFact];
+  const hasEnded = event.kind === 'cancelled';
   return builder.build({
     kind: mailKinds[event.kind],
     ids: [event.kind === 'renewal_failed' ? event.payment : order.id],
@@ -50,19 +64,9 @@ export function orderNotification(
     preheader: t(`${event.kind}_preheader`, params),
     heading: t(`${event.kind}_heading`),
     lead,
-    bill: {
-      ...builder.billOf(order.amountCents),
-      before: [
-        builder.modeLine(),
-        { label: t('answer_by'), lines: [by] },
-        {
-          label: `${t('retry')}:`,
-          lines: retriesAt === null ? [] : [builder.formatInstant(retriesAt)],
-        },
-      ],
-      facts: [{ label: t('reference'), lines: [reference] }],
-    },
+    ...(!hasEnded && { bill }),
     facts: [
+      ...(hasEnded ? ended : []),
       {
         label: t('bought_twice'),
         lines: earlier === null ? [] : [t('bought_twice_text', { reference: earlier })],
