@@ -27,7 +27,8 @@ function Ends({ more }: { more: string }) {
   if (until === undefined) return more;
   return (
     <>
-      {onOneLine(until)} <span style={styleOf('clockPlace')}>{place}</span>
+      {onOneLine(until)}{' '}
+      <span style={styleOf('clockPlace')}>{place?.replace(/^.+(?= \()/, onOneLine)}</span>
     </>
   );
 }

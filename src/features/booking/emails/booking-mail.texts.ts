@@ -60,7 +60,8 @@ export const bookingMailTexts = defineTexts({
     open: 'See your booking',
     again: 'Book another time',
     attached: 'The calendar file is attached too.',
-    change: 'To move or cancel, use the links above, reply to this e-mail or call {phone}.',
+    change:
+      'Until the consultation begins, you can move or cancel it: use the links above, reply to this e-mail or call {phone}.',
     reason: 'You are receiving this because a consultation was booked with this address.',
     held_reason:
       'You are receiving this because someone asked for a consultation with this address.',
@@ -75,7 +76,7 @@ export const bookingMailTexts = defineTexts({
     moved_subject: 'A sua consulta mudou: {day}, {from} em Lisboa',
     moved_preheader: '{yours}Referência {reference}.',
     moved_heading: 'A nova hora está marcada{name}.',
-    moved_lead: 'A consulta de {day}, às {from} em Lisboa, passou para outra hora.',
+    moved_lead: 'A consulta de {day}, às {from} em Lisboa, foi remarcada.',
     cancelled_subject: 'A sua consulta foi cancelada: {day}, {from} em Lisboa',
     cancelled_preheader: 'Não é preciso fazer mais nada. Referência {reference}.',
     cancelled_heading: 'A sua consulta foi cancelada.',
@@ -126,7 +127,7 @@ export const bookingMailTexts = defineTexts({
     again: 'Marcar outra hora',
     attached: 'O ficheiro para o calendário também vai em anexo.',
     change:
-      'Para mudar ou cancelar, use as ligações acima, responda a este e-mail ou ligue para {phone}.',
+      'Até a consulta começar, pode mudá-la ou cancelá-la: use as ligações acima, responda a este e-mail ou ligue para {phone}.',
     reason: 'Recebe este e-mail porque foi marcada uma consulta com este endereço.',
     held_reason: 'Recebe este e-mail porque alguém pediu uma consulta com este endereço.',
     event: 'Consulta com a {brand}',

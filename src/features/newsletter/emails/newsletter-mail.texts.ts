@@ -18,7 +18,7 @@ export const newsletterMailTexts = defineTexts({
     unsubscribe: 'Unsubscribe',
     leaving_subject: 'Your link to leave the {brand} newsletter',
     leaving_preheader: 'One click on the page that it opens ends the subscription.',
-    leaving_heading: 'Leave the newsletter.',
+    leaving_heading: 'Do you want to leave the newsletter?',
     leaving_lead:
       'This address was entered on our site to leave the newsletter. The link below opens a page where one click ends the subscription. If it was not you, ignore this e-mail: nothing changes.',
     leaving_reason:
@@ -43,7 +43,7 @@ export const newsletterMailTexts = defineTexts({
     unsubscribe: 'Cancelar a subscrição',
     leaving_subject: 'A sua ligação para sair da newsletter da {brand}',
     leaving_preheader: 'A ligação abre uma página onde basta um clique para cancelar a subscrição.',
-    leaving_heading: 'Sair da newsletter.',
+    leaving_heading: 'Quer sair da newsletter?',
     leaving_lead:
       'Este endereço foi indicado no nosso site para sair da newsletter. A ligação abaixo abre uma página onde basta um clique para cancelar a subscrição. Se o pedido não foi seu, ignore este e-mail: nada muda.',
     leaving_reason:

@@ -3,13 +3,13 @@ import { defineTexts } from '#i18n/texts.ts';
 /** The provider's words for why a buyer disputes a charge. */
 export const disputeReasonTexts = defineTexts({
   en: {
-    fraudulent: 'They say that they did not pay this',
+    fraudulent: 'The client says that they did not make this payment',
     duplicate: 'Charged twice',
     product_not_received: 'The service was not received',
     product_unacceptable: 'The service was not as described',
     subscription_canceled: 'The subscription had been cancelled',
     credit_not_processed: 'A promised refund did not arrive',
-    unrecognized: 'They do not recognise the payment',
+    unrecognized: 'The client does not recognise the payment',
     general: 'No reason was given',
   },
   pt: {
