@@ -58,6 +58,20 @@ it('a task that was done comes back for a later charge alone', async ({ site, la
   expect(await findLateInvoices(site.context)).toBe(1);
 });
 
+it('a receipt says that the invoice follows, where one is expected', async ({ site }) => {
+  const owner = await becomeOwner(site);
+  await expectThem(owner, false);
+  await buyPackage(site);
+  await expectThem(owner, true);
+  await buyPackage(site, { packageId: 'store-care' });
+  const receipts = await site.database.read((db) =>
+    db.selectFrom('outbox').select('payload').where('kind', '=', 'order-receipt').execute(),
+  );
+  const followsOf = ({ payload }: { payload: unknown }) =>
+    JSON.stringify(payload).includes('The invoice follows by');
+  expect(receipts.map(followsOf).sort()).toEqual([false, true]);
+});
+
 it('nothing is late where no invoice is expected', async ({ site, later }) => {
   const owner = await becomeOwner(site);
   await buyPackage(site);

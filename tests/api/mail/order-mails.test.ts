@@ -33,7 +33,7 @@ it.for([
 ] as const)(
   'a receipt of a charge at %s says until when a consumer can withdraw: %s',
   ([paidAt, isSaid]) => {
-    const links = { withdrawal: 't', manageUrl: null, other: null };
+    const links = { withdrawal: 't', manageUrl: null, other: null, isInvoiced: false };
     const { text } = orderReceipt(order, { ...charge, paidAt }, { ...sender, ...links });
     expect(text.replace(/\s+/g, ' ').includes('you can withdraw until 7 December 2026')).toBe(
       isSaid,

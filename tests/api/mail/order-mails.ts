@@ -92,12 +92,12 @@ export function orderMailsOf(
       orderReceipt(
         order,
         { ...charge, currency },
-        { ...sender, withdrawal: 't', other: 'EN-AAAAAA', manageUrl: null },
+        { ...sender, withdrawal: 't', other: 'EN-AAAAAA', manageUrl: null, isInvoiced: false },
       ),
       orderReceipt(
         { ...order, ...real },
         { ...charge, currency },
-        { ...sender, withdrawal: 't', other: null, manageUrl: null },
+        { ...sender, withdrawal: 't', other: null, manageUrl: null, isInvoiced: true },
       ),
       orderReceipt(
         {
@@ -109,7 +109,7 @@ export function orderMailsOf(
           offerAddsPt: null,
         },
         { ...charge, currency, paymentId: 'pi_3' },
-        { ...managed, withdrawal: null, other: null },
+        { ...managed, withdrawal: null, other: null, isInvoiced: false },
       ),
     ],
     'payments/waiting/emails/order-debit': [

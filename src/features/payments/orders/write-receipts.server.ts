@@ -3,6 +3,7 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { getInvoiceSettings } from '../invoices/late-invoices.repository.server.ts';
 import { lockBuyerMails } from '../lock-buyer-mails.server.ts';
 import { subscriberUrl } from '../subscriber/subscriber-url.server.ts';
 import { isConsumer } from '../withdrawal/withdrawal.ts';
@@ -30,9 +31,11 @@ export async function writeReceipts(
   await lockBuyerMails(context.database, trx, billingEmail);
   const withdrawal = isConsumer(order) ? await withdrawalToken(trx, order.id) : null;
   const other = await findOtherPurchase(trx, order, { onNetwork: false });
+  const invoices = await getInvoiceSettings(trx);
   for (const charge of charges) {
     if (charge.receiptAt !== null || charge.currency !== currency) continue;
-    const setting = { origin: context.origin, company, withdrawal, manageUrl, other };
+    const isInvoiced = invoices?.expected === true && invoices.since <= charge.paidAt;
+    const setting = { origin: context.origin, company, withdrawal, manageUrl, other, isInvoiced };
     const receipt = orderReceipt({ ...order, billingEmail }, charge, setting);
     // Above the limit the charge stays without a receipt, so that a later check writes it.
     if (!(await enqueueMail(trx, receipt, now))) return;

@@ -1,6 +1,6 @@
 import { defineTexts } from '#i18n/texts.ts';
 
-/** The one place where a mail speaks of an invoice: it brings the certified one. */
+/** The mail that brings a certified invoice or credit note; a receipt only says whether one follows. */
 export const invoiceMailTexts = defineTexts({
   en: {
     invoice_subject: 'Your invoice {number}: {name} ({reference})',

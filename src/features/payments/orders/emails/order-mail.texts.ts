@@ -7,11 +7,14 @@ export const orderMailTexts = defineTexts({
     receipt_preheader: `{amount} for {name}. A consultant contacts you ${promises.consultant.en}.`,
     receipt_heading: 'Payment received. Thank you.',
     receipt_lead:
-      'Your payment is complete. This e-mail confirms it; it is not an invoice. For questions reply to this e-mail or call {phone}.',
+      'Your payment is complete. {confirms} For questions reply to this e-mail or call {phone}.',
     renewal_preheader: '{amount} for {name}. Nothing to do.',
     renewal_heading: 'Your subscription continues.',
     renewal_lead:
-      'The next period is paid. This e-mail confirms it; it is not an invoice. The link below shows when the next charge is, and lets you end the subscription. To change it, reply to this e-mail or call {phone}.',
+      'The next period is paid. {confirms} The link below shows when the next charge is, and lets you end the subscription. To change it, reply to this e-mail or call {phone}.',
+    confirms: 'This e-mail confirms it; it is not an invoice.',
+    confirms_before_invoice:
+      'This e-mail confirms it; it is not an invoice. The invoice follows by e-mail.',
     receipt_reason:
       'You are receiving this because this address was given for an order on our site.',
     service: 'Service',
@@ -97,11 +100,13 @@ export const orderMailTexts = defineTexts({
     receipt_preheader: `{amount} por {name}. Um consultor contacta-o ${promises.consultant.pt}.`,
     receipt_heading: 'Pagamento recebido. Obrigado.',
     receipt_lead:
-      'O seu pagamento está concluído. Este e-mail confirma-o; não é uma fatura. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
+      'O seu pagamento está concluído. {confirms} Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
     renewal_preheader: '{amount} por {name}. Não precisa de fazer nada.',
     renewal_heading: 'A sua subscrição continua.',
     renewal_lead:
-      'O período seguinte está pago. Este e-mail confirma-o; não é uma fatura. Na ligação abaixo vê quando é a próxima cobrança e pode terminar a subscrição. Para a alterar, responda a este e-mail ou ligue para {phone}.',
+      'O período seguinte está pago. {confirms} Na ligação abaixo vê quando é a próxima cobrança e pode terminar a subscrição. Para a alterar, responda a este e-mail ou ligue para {phone}.',
+    confirms: 'Este e-mail confirma-o; não é uma fatura.',
+    confirms_before_invoice: 'Este e-mail confirma-o; não é uma fatura. A fatura segue por e-mail.',
     receipt_reason:
       'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso site.',
     service: 'Serviço',

@@ -12,12 +12,13 @@ import { orderMailBuilder } from './order-mail-builder.server.ts';
 /**
  * `withdrawal`: the token of the link to withdraw, or null for a business. `manageUrl`: the
  * subscriber's page, or null for what is paid once. `other`: the reference of another paid order of
- * the package, or null.
+ * the package, or null. `isInvoiced`: whether the owner attaches a certified invoice to each charge.
  */
 type ReceiptSetting = MailSender & {
   withdrawal: string | null;
   manageUrl: string | null;
   other: string | null;
+  isInvoiced: boolean;
 };
 
 /**
@@ -28,7 +29,7 @@ type ReceiptSetting = MailSender & {
 export function orderReceipt(
   order: Order & { billingEmail: string },
   charge: OrderCharge,
-  { withdrawal, manageUrl, other, ...sender }: ReceiptSetting,
+  { withdrawal, manageUrl, other, isInvoiced, ...sender }: ReceiptSetting,
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
   const { t, pageUrl, name, taxLines } = builder;
@@ -37,6 +38,7 @@ export function orderReceipt(
   const amount = builder.formatAmount(charge.amountCents);
   const params = { name, reference: order.reference, amount };
   const { phone } = sender.company;
+  const confirms = t(isInvoiced ? 'confirms_before_invoice' : 'confirms');
   const also = other && isFirst ? [t('also_paid_text', { reference: other, phone })] : [];
   const concluded = concludedAt(order);
   const canWithdraw = withdrawal !== null && charge.paidAt < endOfWithdrawal(concluded);
@@ -49,7 +51,7 @@ export function orderReceipt(
     subject: t('receipt_subject', params),
     preheader: t(`${kind}_preheader`, params),
     heading: t(`${kind}_heading`),
-    lead: t(`${kind}_lead`, { phone }),
+    lead: t(`${kind}_lead`, { phone, confirms }),
     bill: {
       ...builder.billOf(charge.amountCents),
       facts: [
