@@ -54,7 +54,7 @@ test('other times, days, length and place than the usual are what the screen sho
   await screen.open();
   await expect(page.getByRole('main')).toContainText('45 minutes');
   await expect(screen.slots).toHaveCount(2);
-  await expect(screen.summary).toContainText('08:30 to 13:00');
+  await expect(screen.summary).toContainText('Between 08:30 and 13:00');
   await expect(screen.summary).toContainText('By video');
   const free = await freeSlots(server);
   const saturday = free.find(({ date }) => new Date(date).getUTCDay() === 6);

@@ -18,7 +18,7 @@ const scripts: Record<string, number> = {
   '/complaints': 78_700,
   '/api': 79_300,
   '/checkout': 94_200,
-  '/payment-success': 96_700,
+  '/payment-success': 96_850,
   '/client-portal': 86_300,
   '/manage-booking/no-such-booking': 110_650,
   '/no-such-page': 79_000,

@@ -50,10 +50,11 @@ export function DraftTicket(props: DraftTicketProps) {
     const times = [...rules.slotTimes, ...Object.values(weekdaySlots ?? {}).flat()].sort();
     const [first = '', last = first] = time ? [time] : [times[0], times.at(-1)];
     const hours = { from: first, to: slotEndTime(last, minutes) };
-    const isAnyDay = date || time || weekdays.some((weekday) => weekday > 5);
+    const isAnyDay = date || weekdays.some((weekday) => weekday > 5);
+    const offered = isAnyDay ? 'hoursAnyDay' : 'hours';
     return (
       <div className="clocks">
-        <p>{t(isAnyDay ? 'hoursAnyDay' : 'hours', hours)}</p>
+        <p>{t(time ? 'hoursOfTime' : offered, hours)}</p>
       </div>
     );
   }

@@ -42,6 +42,8 @@ export function TicketFacts({ booking, zone, how, status, ruler, children }: Tic
   const { startsAt, endsAt, reference, place, videoLink, topic, aboutText } = booking;
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
   const { day } = readClock(startsAt, companyZone);
+  const name = formatLongDay(day, language);
+  const withoutYear = name.replace(/\s(de\s)?\d{4}$/, '');
   return (
     <Ticket state={how} stub={<TicketStub how={how ?? (videoLink ? 'join' : (place ?? 'any'))} />}>
       <div className="ticket__top">
@@ -53,7 +55,10 @@ export function TicketFacts({ booking, zone, how, status, ruler, children }: Tic
       </div>
       <div className="ticket__day">
         <DayLeaf day={day} />
-        <h2>{formatLongDay(day, language)}</h2>
+        <h2>
+          {withoutYear}
+          <span className="ticket__year">{name.slice(withoutYear.length)}</span>
+        </h2>
         <TicketClocks span={booking} zone={zone} />
       </div>
       {topic || aboutText ? (
