@@ -42,7 +42,7 @@ test('the HTML has all of a bill before the facts: what it is, its rows, the tot
     [
       '|Test mode:| |nothing was charged.|Contact by| |Tuesday 24 November 2026|Service|Growth Partner|Net|€634.15|IVA 23%|€145.85',
       'IVA at the rate of Madeira.|Amount|€780.00|per month',
-      'Date|Monday 23 November 2026, 08:30 (Lisbon)|Order|EN-7K4QXN|Next|1. We call you.|',
+      'Date|Monday |23 November 2026,| 08:30 (Lisbon)|Order|EN-7K4QXN|Next|1. We call you.|',
     ].join('|'),
   );
 });
@@ -172,4 +172,9 @@ test('what comes before all else keeps a day and its month on one line', () => {
   const before = [{ label: 'Repay by', lines: ['Monday 7 December 2026'] }];
   const { html } = renderMail({ ...receipt, bill: { ...bill, before } }, company);
   expect(html).toContain('Monday 7\u00a0December 2026');
+});
+
+test('a row loses the year of a day only where a whole line is too short for it', () => {
+  const { html } = renderMail(receipt, company);
+  expect(html).toMatch(/Monday <span [^>]*inline-block[^>]*>23\u00a0November 2026,<.span>/);
 });

@@ -1,18 +1,39 @@
+import { keepTogether } from './keep-together.ts';
 import type { MailBill as Bill, MailCompany, MailFact } from './mail.ts';
 import { layoutTable, MailSheet } from './mail-sheet.tsx';
 import { styleOf } from './mail-styles.ts';
 import { MailText } from './mail-text.tsx';
+import { unbroken } from './unbroken.tsx';
 
 type RowProps = { line: MailFact; company: MailCompany };
 
 /** Longer lines stand below their label on the narrowest phones, as the total does. */
 const longLine = 20;
 
+/** A day with its year, and what follows it at once, as `keepTogether` leaves them. */
+const fullDay = /(\d{1,2}\u00a0(?:de\u00a0)?\p{L}+ (?:de\u00a0)?\d{4}(?!\d)[.,]?)/u;
+
+/** What a row says. Balanced lines would part a day from its year even where both fit on one. */
+function Said({ text, company }: { text: string; company: MailCompany }) {
+  return keepTogether(text, company)
+    .split(fullDay)
+    .map((part, place) =>
+      place % 2 === 0 ? (
+        unbroken(part)
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+        <span key={place} style={styleOf('day')}>
+          {part}
+        </span>
+      ),
+    );
+}
+
 /** A row of its own, with its amount at the right; a text takes the whole row. */
 function Row({ line: { label, lines, isText }, company }: RowProps) {
   const said = lines.map((line) => (
     <div key={line}>
-      <MailText text={line} company={company} />
+      <Said text={line} company={company} />
     </div>
   ));
   const isLong = lines.some((line) => line.length > longLine);

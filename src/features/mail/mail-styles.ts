@@ -42,6 +42,7 @@ const styles = {
     textWrap: 'balance',
   },
   sentence: { display: 'inline-block' },
+  day: { display: 'inline-block' },
   quiet: { color: quietInk },
   // As wide as a digit, a full stop and a space.
   step: { paddingLeft: '1.12em', textIndent: '-1.12em' },
@@ -158,10 +159,11 @@ const styles = {
   },
   totalLabel: {
     verticalAlign: 'top',
-    padding: '14px 12px 12px 0',
+    // On one line with the figure, which is larger.
+    padding: '19px 12px 12px 0',
     borderTop: '1px solid #d8dadb',
     fontSize: 16,
-    lineHeight: '34px',
+    lineHeight: '24px',
     color: ink,
     textAlign: 'left',
     fontWeight: 600,
