@@ -87,7 +87,11 @@ it.for(cases.filter(([, { to }]) => to === company.email))(
     const due = /^(?:(?:Answer|Contact|Repay) by|Next attempt:) +\S/;
     const lines = text.split('\n');
     const dues = lines.filter((line) => due.test(line));
-    if (/order-paid|refund-failed|renewal-failed|withdrawal-notice|contact-message/.test(kind))
+    if (
+      /order-paid|order-dispute|refund-failed|renewal-failed|withdrawal-notice|contact-message/.test(
+        kind,
+      )
+    )
       expect(dues).toHaveLength(1);
     const first = lines.find((line) => due.test(line) || /^\S.* {3,}\S/.test(line));
     if (dues.length > 0) expect(dues).toEqual([first]);

@@ -34,13 +34,14 @@ export function orderMailsOf(
   withdrawal: WithdrawalSample,
 ): Record<string, OutgoingMail[]> {
   const { currency, language } = order;
+  const subscription = { ...order, interval: 'month' };
   const managed = { ...sender, manageUrl: `${origin}/subscription/t` };
   return {
     'payments/orders/emails/order-notification': [
       orderNotification(order, { ...paid, earlier: null }, language, sender),
       orderNotification(order, { ...paid, earlier: 'EN-AAAAAA' }, language, sender),
-      orderNotification(order, declined, language, sender),
-      orderNotification(order, { kind: 'cancelled' }, language, sender),
+      orderNotification(subscription, declined, language, sender),
+      orderNotification(subscription, { kind: 'cancelled' }, language, sender),
     ],
     'payments/orders/emails/order-update': [
       orderUpdate(
@@ -54,17 +55,21 @@ export function orderMailsOf(
         },
         managed,
       ),
-      orderUpdate(order, { kind: 'ending', endsAt: at }, managed),
-      orderUpdate(order, { kind: 'ended' }, managed),
-      orderUpdate(order, { kind: 'card', change: 'seti_1' }, managed),
+      orderUpdate(subscription, { kind: 'ending', endsAt: at }, managed),
+      orderUpdate(subscription, { kind: 'ended' }, managed),
+      orderUpdate(subscription, { kind: 'card', change: 'seti_1' }, managed),
     ],
     'payments/disputes/emails/dispute-notification': [
-      disputeNotification(order, { ...dispute, currency, status: 'lost' }, { language, sender }),
+      disputeNotification(
+        order,
+        { ...dispute, currency, status: 'needs_response' },
+        { language, sender },
+      ),
     ],
     'payments/renewals/emails/payment-due': [
       ...(['declined', 'returned', 'authentication'] as const).map((reason) =>
         paymentDue(
-          { ...order, interval: 'month' },
+          subscription,
           { ...unpaid, reason },
           { ...sender, manageUrl: `${origin}/subscription/t` },
         ),
