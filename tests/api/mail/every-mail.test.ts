@@ -98,15 +98,6 @@ it.for(cases.filter(([, { to }]) => to === company.email))(
   },
 );
 
-it('a line before a bill, in pt, writes its weekday in small letters, as within a sentence', () => {
-  const texts = Object.values(mailsIn('pt')).flatMap((mails) => mails.map(({ text }) => text));
-  const lines = texts.flatMap(
-    (text) => text.match(/^(?:\S+ até|Nova tentativa:) \p{L}+-feira/gimu) ?? [],
-  );
-  expect(lines.length).toBeGreaterThanOrEqual(4);
-  expect(lines.filter((line) => /\p{Lu}\p{Ll}+-feira/u.test(line))).toEqual([]);
-});
-
 it.for([
   ['en', 'Test mode:', ['nothing was charged.', 'no money was moved.'], ['€1,450.00', '€450.00']],
   [

@@ -5,6 +5,7 @@ import { withdrawalLinkMail } from '#features/payments/withdrawal/emails/withdra
 import { withdrawalNotification } from '#features/payments/withdrawal/emails/withdrawal-notification.server.ts';
 import { withdrawalReceipt } from '#features/payments/withdrawal/emails/withdrawal-receipt.server.ts';
 import { charge, declined, link, order, real, sender, withdrawal } from './mail-samples.ts';
+import { orderMailsOf } from './order-mails.ts';
 
 const told = 'The client was sent a link to pay it.';
 const retried = 'The card provider tries again at the time below.';
@@ -68,4 +69,15 @@ it('the mail of a subscription that has ended shows no bill', () => {
     /^Test mode +Nothing was charged\.\nService +Company Setup\nOrder +EN-7K4QXN$/m,
   );
   expect(text).not.toContain('€');
+});
+
+it('a line before a bill, in pt, writes its weekday in small letters, as within a sentence', () => {
+  const texts = Object.values(orderMailsOf({ ...order, language: 'pt' }, withdrawal)).flatMap(
+    (mails) => mails.map(({ text }) => text),
+  );
+  const lines = texts.flatMap(
+    (text) => text.match(/^(?:\S+ até|Nova tentativa:) \p{L}+-feira/gimu) ?? [],
+  );
+  expect(lines.length).toBeGreaterThanOrEqual(4);
+  expect(lines.filter((line) => /\p{Lu}\p{Ll}+-feira/u.test(line))).toEqual([]);
 });
