@@ -127,7 +127,7 @@ export const paymentTexts = defineTexts({
     send: 'Enviar',
     sending: 'A enviar',
     sendFailed: 'Não foi possível. Tente novamente ou telefone-nos.',
-    nextMailPendingText: 'Traz o recibo e os passos seguintes.',
+    nextMailPendingText: 'Traz o comprovativo e os passos seguintes.',
     nextContact: 'Um consultor contacta-o no prazo de 24 horas',
     nextContactText: 'Por e-mail, ou por telefone se indicou um número.',
     nextSession: 'Marcar uma sessão',

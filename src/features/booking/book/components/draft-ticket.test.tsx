@@ -45,11 +45,11 @@ it('shows both clocks with cities, never the name of a zone', () => {
 
 it('asks for the time of a day with the hours of any day', () => {
   const text = textOf('en', { time: null });
-  expect(text).toContain('Tuesday 24 November: choose a time 09:00 to 16:30 in Lisbon');
+  expect(text).toContain('Tuesday 24 November: choose a time Between 09:00 and 16:30 in Lisbon');
 });
 
 it('asks for no time where it does not follow the presses', () => {
   const text = textOf('en', { time: null, isLive: false });
-  expect(text).toContain('Tuesday 24 November 09:00 to 16:30 in Lisbon');
+  expect(text).toContain('Tuesday 24 November Between 09:00 and 16:30 in Lisbon');
   expect(text).not.toContain('choose a time');
 });

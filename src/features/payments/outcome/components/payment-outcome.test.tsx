@@ -73,7 +73,7 @@ describe('a successful payment', () => {
 
   it('says what happens next', () => {
     expect(markup).toContain('<h2>What happens next</h2>');
-    expect(markup).toMatch(/E-mail confirmation.*within 24 hours.*schedule a session/is);
+    expect(markup).toMatch(/E-mail confirmation.*within 24\shours.*schedule a session/is);
   });
 
   it('dates the call of the consultant and leads to the booking', () => {
@@ -233,7 +233,9 @@ describe('a payment that waits', () => {
 
   it('for a debit names the days on which it may arrive', () => {
     const markup = render(waitingFor('sepa_debit'));
-    expect(markup).toContain('between Thursday 3\u00a0December and Wednesday 9\u00a0December');
+    expect(markup).toContain(
+      'between Thursday\u00a03\u00a0December and Wednesday\u00a09\u00a0December',
+    );
   });
 
   it('lets a tester end it, in the sandbox alone', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../feedback/skeleton.tsx';
+import { Skeleton } from './skeleton.tsx';
 import '../art/art-frame.css';
-import './article-head.css';
+import '../layout/article-head.css';
 
 /** An article while it loads: its way back, and where title, facts and picture will stand. */
 export function ArticleSkeleton({ back, label }: { back: ReactNode; label: string }) {
