@@ -53,7 +53,12 @@ it('has figures, steps and a quote that its page and the API show', async ({ sit
     quote: { text: 'It opened.', textPt: 'Abriu.', name: 'Ingrid', role: 'Director' },
   });
   const page = await textOf(site, `/pt/case-studies/${live.id}`);
-  for (const word of ['até à primeira fatura', '14 de agosto de 2026', 'outubro de 2026', 'Abriu.'])
+  for (const word of [
+    'até à primeira fatura',
+    '14 de agosto de 2026',
+    'outubro\u00a0de\u00a02026',
+    'Abriu.',
+  ])
     expect(page).toContain(word);
   expect(page).not.toContain('never shown');
 
