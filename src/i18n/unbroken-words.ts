@@ -23,16 +23,6 @@ export function keepDaysWhole(text: string): string {
     .replace(/\bde (?=\d{4})/g, 'de\u00a0');
 }
 
-/**
- * Keeps a number with the span of time that it counts, which is told by its first letters, and both
- * ends of a range, on one line.
- */
-export function keepCountsWhole(text: string): string {
-  return text
-    .replace(/(\d) (?=day|hou|min|wee|mon|yea|dia|hor|sem|mes|ano)/g, '$1\u00a0')
-    .replace(/(\d) (to|às|a) (?=\d)/g, '$1\u00a0$2\u00a0');
-}
-
 /** Cuts a text before and after each word that is read as one: those are at the odd places. */
 export function splitUnbroken(text: string): string[] {
   return text.split(unbroken);

@@ -1,15 +1,15 @@
 import { Children, type ReactNode } from 'react';
-import { keepCountsWhole, keepDaysWhole, splitUnbroken } from './unbroken-words.ts';
+import { keepDaysWhole, splitUnbroken } from './unbroken-words.ts';
 
 /**
  * A sentence in which no e-mail, reference, or verb with its pronoun is broken at its hyphen, and no
- * day is parted from its month, nor a number from the days or hours that it counts. Parts that are no text are left as they are.
+ * day is parted from its month. Parts that are no text are left as they are.
  */
 export function Unbroken({ children }: { children: ReactNode }) {
   return Children.map(children, (child) =>
     typeof child !== 'string'
       ? child
-      : splitUnbroken(keepCountsWhole(keepDaysWhole(child))).map((part, place) =>
+      : splitUnbroken(keepDaysWhole(child)).map((part, place) =>
           place % 2 === 0 ? (
             part
           ) : (

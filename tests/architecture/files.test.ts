@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { type ProjectFile, projectFiles } from './project-files.ts';
+import { fileSizes, type ProjectFile, projectFiles } from './project-files.ts';
 
 const longest = 300;
 const mostInFolder = 30;
+const mostBytes = 250_000;
 const vagueNames = /(^|\/)(utils?|helpers?|common|misc|libs?|shared)(\/|\.[^/]+$)/i;
 
 function tooLong(files: ProjectFile[]): string[] {
@@ -90,4 +91,8 @@ test.each([
   ['src/ui/parts.ts', `export { a } from './a.ts';`],
 ])('a barrel is found: %s %s', (path, text) => {
   expect(barrels([{ path, text }])).toEqual([path]);
+});
+
+test('no file is so large that it came here by mistake', () => {
+  expect(fileSizes().filter(({ bytes }) => bytes > mostBytes)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,8 +13,8 @@ export function readProjectFile(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** Every text file that git tracks or would track, whose path the pattern matches. */
-export function projectFiles(pattern: RegExp = /./): ProjectFile[] {
+/** The path of every file that git tracks or would track. */
+function projectPaths(): string[] {
   const list = execFileSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -24,10 +24,19 @@ export function projectFiles(pattern: RegExp = /./): ProjectFile[] {
       maxBuffer: 64 * 1024 * 1024,
     },
   );
-  const paths = list.split('\0').filter((path) => path !== '' && pattern.test(path));
-  return paths
-    .filter((path) => !binary.test(path) && existsSync(join(root, path)))
+  return list.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
+}
+
+/** Every text file that git tracks or would track, whose path the pattern matches. */
+export function projectFiles(pattern: RegExp = /./): ProjectFile[] {
+  return projectPaths()
+    .filter((path) => pattern.test(path) && !binary.test(path))
     .map((path) => ({ path, text: readProjectFile(path) }));
+}
+
+/** Every file that git tracks or would track, with its size in bytes. */
+export function fileSizes(): { path: string; bytes: number }[] {
+  return projectPaths().map((path) => ({ path, bytes: statSync(join(root, path)).size }));
 }
 
 /** True when git would leave a file at this path out of the repository. */

@@ -41,7 +41,7 @@ for (const { language, help, call } of [
     await screen.choose(await firstFreeSlot(server));
     await screen.fill(newPerson());
     await screen.confirm.click();
-    await expect(page.locator('.ticket')).toBeVisible();
+    await expect(page.locator('article.ticket')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(help)).toBeVisible();
     await expect(page.getByText(call, { exact: true })).toBeVisible();

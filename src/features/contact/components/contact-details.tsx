@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type Company, telHref } from '#features/company/company.ts';
+import { keepCountsWhole } from '#i18n/keep-counts-whole.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { IconMail, IconPhone, IconSpeech } from '#ui/icons/frame-icons.tsx';
@@ -73,7 +74,11 @@ export function ContactDetails({ company }: { company: Company }) {
         </Fact>
         <Fact icon={IconClock} label={t('hours')}>
           <dd>
-            <Localized en={company.openingHours} pt={company.openingHoursPt} />, {t('zone')}
+            <Localized
+              en={keepCountsWhole(company.openingHours)}
+              pt={keepCountsWhole(company.openingHoursPt)}
+            />
+            , {t('zone')}
           </dd>
         </Fact>
         <Fact icon={IconBuilding} label={t('company')}>

@@ -1,3 +1,4 @@
+import { keepCountsWhole } from '#i18n/keep-counts-whole.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -8,7 +9,7 @@ type Values = { values: Record<string, string> };
 
 function Inline({ text, values }: { text: string } & Values) {
   return splitLinks(text).map(({ text: label, href }, place) => {
-    const shown = fillIn(label, values);
+    const shown = keepCountsWhole(fillIn(label, values));
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text keep their places
     if (href === undefined) return <Unbroken key={place}>{shown}</Unbroken>;
     if (href.startsWith('/'))
