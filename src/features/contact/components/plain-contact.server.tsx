@@ -77,7 +77,7 @@ export function PlainContactForm(props: PlainContactFormProps) {
       <PageHead title={t('title')} lead={usePageWords('contact')('contactLead')} />
       <div className="wrap contact-screen">
         {company ? <ContactDetails company={company} /> : null}
-        <section className="card card--pad contact-form" aria-labelledby="write">
+        <section className="card card--pad contact-form stack" aria-labelledby="write">
           <h2 id="write">{t('formTitle')}</h2>
           <PlainErrors errors={listed} />
           {failure ? (
