@@ -109,7 +109,7 @@ test('on a desk somebody is booked from a free slot by the keyboard, in Portugue
   await dialog.getByLabel('Das').fill('05:00');
   await dialog.getByLabel('Às').fill('05:30');
   await dialog.getByRole('button', { name: 'Fechar estas horas' }).press('Enter');
-  await expect(page.getByText(/^Fechado: .+, das 05:00\sàs\s05:30$/)).toBeVisible();
+  await expect(page.getByText(/^Fechado: .+, das 05:00 às 05:30$/)).toBeVisible();
   await page.getByRole('link', { name: 'Mês' }).press('Enter');
   await expect(page.getByRole('table')).toBeVisible();
 });

@@ -73,7 +73,7 @@ describe('a successful payment', () => {
 
   it('says what happens next', () => {
     expect(markup).toContain('<h2>What happens next</h2>');
-    expect(markup).toMatch(/E-mail confirmation.*within 24\shours.*schedule a session/is);
+    expect(markup).toMatch(/E-mail confirmation.*within 24 hours.*schedule a session/is);
   });
 
   it('dates the call of the consultant and leads to the booking', () => {
