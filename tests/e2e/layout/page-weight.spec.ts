@@ -1,39 +1,56 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 
-/** Scripts that a page loads before its first screen is alive, in bytes of brotli. */
-const scripts: Record<string, number> = {
-  '/': 79_990,
-  '/services': 83_950,
-  '/case-studies': 83_900,
-  '/case-studies/halden': 84_450,
-  '/blog': 84_950,
-  '/blog/iva-oss': 85_450,
-  '/contact': 97_200,
-  '/book-consultation': 110_750,
-  '/privacy': 81_500,
-  '/terms': 79_500,
-  '/cookies': 79_650,
-  '/accessibility': 79_000,
-  '/complaints': 78_700,
-  '/api': 79_300,
-  '/checkout': 94_200,
-  '/payment-success': 96_850,
-  '/client-portal': 86_300,
-  '/manage-booking/no-such-booking': 110_750,
-  '/no-such-page': 79_000,
+/**
+ * Budgets are alarms, in bytes of brotli, with about 5 % of slack over what the kind of page loaded when
+ * they were set. Where one is in the way of words, colour, accessibility or plain code, raise it, and
+ * say in the commit what the reader gets for it.
+ */
+const scriptBudgets = { home: 84_000, reading: 90_500, paying: 102_000, form: 116_000 };
+const budget = { style: 22_000, fonts: 43_500, pictures: 12_600, html: 17_300, reference: 57_000 };
+const most = { scripts: 4, fonts: 2, pictures: 3 };
+
+const kinds: Record<string, keyof typeof scriptBudgets> = {
+  '/': 'home',
+  '/services': 'reading',
+  '/case-studies': 'reading',
+  '/case-studies/halden': 'reading',
+  '/blog': 'reading',
+  '/blog/iva-oss': 'reading',
+  '/contact': 'form',
+  '/book-consultation': 'form',
+  '/privacy': 'reading',
+  '/terms': 'reading',
+  '/cookies': 'reading',
+  '/accessibility': 'reading',
+  '/complaints': 'reading',
+  '/api': 'reading',
+  '/checkout': 'paying',
+  '/payment-success': 'paying',
+  '/client-portal': 'reading',
+  '/manage-booking/no-such-booking': 'form',
+  '/no-such-page': 'reading',
 };
 
-/** What is fetched before the first paint, in bytes of brotli; the reference of the API is long. */
-const budget = { style: 20_900, fonts: 41_500, pictures: 12_000, html: 16_450, reference: 54_300 };
-const most = { scripts: 4, fonts: 2, pictures: 3 };
+/** What is loaded before the first screen is alive: measured, and at most. */
+type Weight = { what: string; bytes: number; most: number };
+
+function expectWithin(weights: Weight[], kind: string): void {
+  const over = weights.filter(({ bytes, most }) => bytes > most);
+  const rows = weights.map(
+    ({ what, bytes, most }) =>
+      `${what.padEnd(10)} ${String(bytes).padStart(8)} of ${most}${bytes > most ? '  OVER' : ''}`,
+  );
+  const advice = `A ${kind} page is over its budget. If the change is worth its bytes, raise the budget here and say in the commit what readers get for it.`;
+  expect(over, [...rows, advice].join('\n')).toEqual([]);
+}
 
 function all(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, value = '']) => value);
 }
 
 for (const prefix of ['', '/pt'])
-  for (const [path, mostScript] of Object.entries(scripts))
+  for (const [path, kind] of Object.entries(kinds))
     test(`${prefix}${path} loads no more than it may before it is painted and alive`, async ({
       request,
     }) => {
@@ -61,22 +78,34 @@ for (const prefix of ['', '/pt'])
       expect(inline).toHaveLength(1);
       expect(brotliCompressSync(inline.join()).length, 'in the head').toBeLessThan(900);
       expect(others.length + 1).toBeLessThanOrEqual(most.scripts);
-      expect(await compressed([first]), 'the first script').toBeLessThan(700);
-      expect(await compressed([first, ...others])).toBeLessThanOrEqual(mostScript);
+      expect(await compressed([first]), 'the first script').toBeLessThan(735);
 
       const styles = all(html, /<link rel="stylesheet" href="([^"]+)">/g);
       expect(styles).toHaveLength(1);
-      expect(await compressed(styles)).toBeLessThanOrEqual(budget.style);
       expect(all(html, /<link rel="stylesheet" href="([^"]+)" media="print">/g)).toHaveLength(1);
 
       const fonts = all(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
       expect(fonts.length).toBeLessThanOrEqual(most.fonts);
       const fontBytes = (await bytesOf(fonts)).reduce((sum, { length }) => sum + length, 0);
-      expect(fontBytes).toBeLessThanOrEqual(budget.fonts);
 
       const pictures = all(html, /<img(?![^>]*loading="lazy")[^>]* src="([^"]+)"/g);
       expect(pictures.length).toBeLessThanOrEqual(most.pictures);
-      expect(await compressed(pictures)).toBeLessThanOrEqual(budget.pictures);
-      const mostHtml = path === '/api' ? budget.reference : budget.html;
-      expect(brotliCompressSync(html).length).toBeLessThanOrEqual(mostHtml);
+
+      const weights: Weight[] = [
+        {
+          what: 'scripts',
+          bytes: await compressed([first, ...others]),
+          most: scriptBudgets[kind],
+        },
+        { what: 'style', bytes: await compressed(styles), most: budget.style },
+        { what: 'fonts', bytes: fontBytes, most: budget.fonts },
+        { what: 'pictures', bytes: await compressed(pictures), most: budget.pictures },
+        {
+          what: 'HTML',
+          bytes: brotliCompressSync(html).length,
+          most: path === '/api' ? budget.reference : budget.html,
+        },
+      ];
+      console.log(`${prefix}${path}: ${weights.map((w) => `${w.what} ${w.bytes}`).join(', ')}`);
+      expectWithin(weights, kind);
     });
