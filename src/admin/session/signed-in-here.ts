@@ -1,3 +1,4 @@
+import { sharedStore } from '#core/browser-storage.ts';
 import { HttpError } from '#core/http-error.ts';
 import type { AuthUser } from '#features/auth/auth.ts';
 
@@ -5,11 +6,8 @@ const key = 'staff';
 
 /** Notes who signs in, for all tabs of this browser: they share the session's cookie. */
 export function noteSignedIn(user: AuthUser): AuthUser {
-  try {
-    // Where there is no room for another, nobody is noted.
-    localStorage.removeItem(key);
-    localStorage.setItem(key, String(user.id));
-  } catch {}
+  // Where there is no room for it, each tab knows its own person alone.
+  sharedStore.set(key, String(user.id));
   return user;
 }
 
@@ -25,9 +23,6 @@ export const otherPerson = new HttpError(
 
 /** Throws if somebody else has signed in since `user` did: a call would be made in their name. */
 export function requireStill({ id }: AuthUser): void {
-  let noted: string | null = null;
-  try {
-    noted = localStorage.getItem(key);
-  } catch {}
+  const noted = sharedStore.get(key);
   if (noted !== null && noted !== String(id)) throw otherPerson;
 }

@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { homePath } from '#site/pages/home/home.path.ts';
 import { privacyPath } from '#site/pages/privacy/privacy.path.ts';
+import { Note } from '#ui/admin/note.tsx';
 import { IconLanguage } from '#ui/icons/frame-icons.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import './gate.css';
@@ -55,6 +56,11 @@ export function Gate({ children }: { children: ReactNode }) {
           </button>
         </header>
         <main id="main" className="gate__main">
+          {navigator.cookieEnabled ? null : (
+            <Note tone="bad" title={t('noCookies')}>
+              {t('noCookiesText')}
+            </Note>
+          )}
           {children}
         </main>
         <footer className="gate__foot">

@@ -17,6 +17,9 @@ export const catalogTexts = defineTexts({
     redirecting: 'Redirecting to checkout for {name}',
     paymentError: 'Payment Error',
     paymentErrorDescription: 'An error occurred during payment processing. Please try again.',
+    notKept:
+      'Your browser keeps nothing for this site: cookies and site data are blocked, or its storage is full. The order can go along in the address instead.',
+    continueTo: 'Continue to the checkout for {name}',
     otherwise: 'Something else in mind?',
     customQuote: 'Request a custom quote',
     adaptQuote: 'Custom quote',
@@ -39,6 +42,9 @@ export const catalogTexts = defineTexts({
     redirecting: 'A redirecionar para o pagamento de {name}',
     paymentError: 'Erro de pagamento',
     paymentErrorDescription: 'Ocorreu um erro ao processar o pagamento. Tente novamente.',
+    notKept:
+      'O seu navegador não guarda nada deste site: os cookies e dados de sites estão bloqueados, ou já não tem espaço. A encomenda pode seguir no próprio endereço.',
+    continueTo: 'Continuar para o pagamento de {name}',
     otherwise: 'Tem outra coisa em mente?',
     customQuote: 'Pedir orçamento à medida',
     adaptQuote: 'Orçamento à medida',

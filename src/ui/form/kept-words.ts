@@ -1,7 +1,9 @@
-/** Reads what a form keeps in the session storage of this tab; null for nothing, or without storage. */
+import { tabStore } from '#core/browser-storage.ts';
+
+/** Reads what a form keeps in the session storage of this tab; null for nothing. */
 export function readKept(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return JSON.parse(tabStore.get(key) ?? 'null');
   } catch {
     return null;
   }
@@ -9,12 +11,9 @@ export function readKept(key: string): unknown {
 
 /** Keeps what is typed into a form through a reload, in this tab alone; null removes it. */
 export function keep(key: string, typed: object | null): void {
-  try {
-    if (typed === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(typed));
-  } catch {
-    // Without storage a reload loses it.
-  }
+  if (typed === null) tabStore.remove(key);
+  // Without storage a reload loses it.
+  else tabStore.set(key, JSON.stringify(typed));
 }
 
 /** Returns the texts of known fields, without those that are empty. */

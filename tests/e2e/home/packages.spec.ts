@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { catalogTexts } from '#features/catalog/catalog.texts.ts';
 import { currentOrderKey } from '#features/payments/checkout/checkout.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { languages, sectionOf, toast, words } from './home-page.ts';
@@ -67,7 +68,7 @@ for (const language of languages) {
     await expect(toast(page, w.paymentError)).toContainText(w.paymentErrorText);
     await expect(button).toHaveText(w.getStarted);
     await expect(button).toBeEnabled();
-    await expect(sectionOf(page, w.packages)).toContainText(w.paymentErrorText);
+    await expect(sectionOf(page, w.packages)).toContainText(catalogTexts[language].notKept);
   });
 }
 

@@ -13,6 +13,9 @@ export const signInTexts = defineTexts({
     contact: 'Contact us',
     privacy: 'Privacy',
     cookie: 'Nothing here follows you: the only cookies are those that sign you in.',
+    noCookies: 'Your browser blocks cookies for this site.',
+    noCookiesText:
+      'Signing in needs one, which says who you are. Allow cookies for this site and load this page again.',
     askTitle: 'Come in',
     askLead: 'For the team. We send you a code, so there is no password to remember.',
     email: 'Email',
@@ -84,6 +87,9 @@ export const signInTexts = defineTexts({
     contact: 'Contacte-nos',
     privacy: 'Privacidade',
     cookie: 'Aqui ninguém o segue: os únicos cookies são os que servem para iniciar sessão.',
+    noCookies: 'O seu navegador bloqueia os cookies deste site.',
+    noCookiesText:
+      'Para iniciar sessão é preciso um, que diz quem é. Permita os cookies deste site e volte a carregar esta página.',
     askTitle: 'Iniciar sessão',
     askLead: 'Para a equipa. Enviamos-lhe um código por e-mail: não há palavra-passe para decorar.',
     email: 'E-mail',

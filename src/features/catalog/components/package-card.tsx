@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { amountOfPrice } from '#core/money.ts';
 import { hrefAbout } from '#core/page-path.ts';
 import { withPrefix } from '#core/site-address.ts';
 import type { Offer } from '#features/offers/offers.ts';
 import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { Localized, localize } from '#i18n/localized.tsx';
+import { Localized } from '#i18n/localized.tsx';
 import { translate } from '#i18n/texts.ts';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
@@ -18,6 +17,7 @@ import { Badge } from '#ui/layout/badge.tsx';
 import { Reveal } from '#ui/layout/reveal.tsx';
 import { catalogTexts, periodTexts } from '../catalog.texts.ts';
 import { displayPrice, isOneTime, type ServicePackage } from '../catalog.ts';
+import { orderFields } from '../order-fields.ts';
 import { PackageOffer } from './package-offer.tsx';
 import { PackageVat } from './package-vat.tsx';
 
@@ -106,13 +106,9 @@ export function PackageCard({ pack, offer, processing, onPurchase }: PackageCard
           onPurchase({ ...pack, price });
         }}
       >
-        <input type="hidden" name="packageId" value={pack.id} />
-        <input
-          type="hidden"
-          name="packageName"
-          value={localize(language, pack.name, pack.namePt).text}
-        />
-        <input type="hidden" name="packagePrice" value={amountOfPrice(price)} />
+        {Object.entries(orderFields({ ...pack, price }, language)).map(([name, value]) => (
+          <input type="hidden" key={name} name={name} value={value} />
+        ))}
       </form>
     </Reveal>
   );

@@ -1,8 +1,11 @@
+import { withPrefix } from '#core/site-address.ts';
 import { runningOffersQuery } from '#features/offers/offers.queries.ts';
 import { findOffer } from '#features/offers/offers.ts';
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
-import { useTexts } from '#i18n/language-context.tsx';
+import { prefixOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
@@ -10,21 +13,44 @@ import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { servicePackagesQuery } from '../catalog.queries.ts';
 import { catalogTexts } from '../catalog.texts.ts';
 import type { ServicePackage } from '../catalog.ts';
+import { orderFields } from '../order-fields.ts';
 import { PackageCard } from './package-card.tsx';
 import './packages.css';
 import '#ui/controls/text-link.css';
 
 const skeletons = 4;
 
+/** A purchase that could not begin. `payable` has its checkout's address: only the browser's storage refused it. */
+export type PurchaseFailure = { payable: ServicePackage | null };
+
 /** State and action of a purchase, provided by the payments feature. */
 export type Purchase = {
   /** Id of the package that is being bought, if any. */
   processing: string | null;
-  failed: boolean;
+  failure: PurchaseFailure | null;
   purchase: (pack: ServicePackage) => void;
 };
 
-function Packages({ processing, failed, purchase }: Purchase) {
+/** What keeps an order from being stored, and its checkout with the order in the address. */
+function BlockedStorage({ pack }: { pack: ServicePackage }) {
+  const { language } = useLanguage();
+  const t = useTexts(catalogTexts);
+  const order = orderFields(pack, language);
+  const checkout = withPrefix(prefixOf[language], checkoutPath.href());
+  return (
+    <div className="plans__error--note">
+      <p className="list-error">{t('notKept')}</p>
+      <p>
+        <a className="link" href={`${checkout}?${new URLSearchParams(order)}`}>
+          {t('continueTo', { name: order.packageName })}
+          <IconArrowRight />
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Packages({ processing, failure, purchase }: Purchase) {
   const t = useTexts(catalogTexts);
   const { data, isPending } = useQuery(servicePackagesQuery());
   const { data: offers } = useQuery(runningOffersQuery());
@@ -59,7 +85,8 @@ function Packages({ processing, failed, purchase }: Purchase) {
           />
         ))}
       </div>
-      {failed ? (
+      {failure?.payable ? <BlockedStorage pack={failure.payable} /> : null}
+      {failure?.payable === null ? (
         <p className="list-error plans__error--note">
           {t('paymentError')}: {t('paymentErrorDescription')}
         </p>

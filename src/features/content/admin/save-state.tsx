@@ -1,3 +1,4 @@
+import { sharedStore } from '#core/browser-storage.ts';
 import { failureOf } from '#core/call-failure.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { describeCallFailure } from '#ui/admin/calls/describe-call-failure.ts';
@@ -19,7 +20,7 @@ export function SaveState({ draft }: { draft: Draft }) {
       <Note
         tone="bad"
         isAlert
-        title={t('notSaved')}
+        title={t(sharedStore.keeps() ? 'notSaved' : 'notSavedHere')}
         action={
           <Button variant="soft" onClick={() => dispatch({ kind: 'retried' })}>
             {t('retry')}

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type CurrentOrder,
   clearCurrentOrder,
@@ -17,19 +17,22 @@ const store = {
 
 beforeEach(() => {
   kept = new Map();
+  vi.stubGlobal('sessionStorage', store);
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the current order', () => {
   it('is read as it was stored, and gone once cleared', () => {
-    writeCurrentOrder(order, store);
-    expect(readCurrentOrder(store)).toEqual({ ok: true, value: order });
-    clearCurrentOrder(store);
-    expect(readCurrentOrder(store)).toEqual({ ok: true, value: null });
+    writeCurrentOrder(order);
+    expect(readCurrentOrder()).toEqual({ ok: true, value: order });
+    clearCurrentOrder();
+    expect(readCurrentOrder()).toEqual({ ok: true, value: null });
   });
 
   it('returns only id, name and price', () => {
     kept.set(currentOrderKey, JSON.stringify({ ...order, card: '4242' }));
-    expect(readCurrentOrder(store)).toEqual({ ok: true, value: order });
+    expect(readCurrentOrder()).toEqual({ ok: true, value: order });
   });
 
   it('is not stored without an id, a name or a price', () => {
@@ -39,8 +42,14 @@ describe('the current order', () => {
       { ...order, price: 0 },
       { ...order, price: Number.NaN },
     ];
-    for (const value of broken) expect(() => writeCurrentOrder(value, store)).toThrow(TypeError);
+    for (const value of broken)
+      expect(writeCurrentOrder(value)).toEqual({ ok: false, refusal: 'unpayable' });
     expect(kept.size).toBe(0);
+  });
+
+  it('says that the next page will not find it where the browser keeps nothing', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(writeCurrentOrder(order)).toEqual({ ok: false, refusal: 'not_kept' });
   });
 
   it.each([
@@ -55,6 +64,6 @@ describe('the current order', () => {
     '{"id":1,"name":"A","price":390}',
   ])('is unparseable when the storage holds %s', (text) => {
     kept.set(currentOrderKey, text);
-    expect(readCurrentOrder(store)).toMatchObject({ ok: false });
+    expect(readCurrentOrder()).toMatchObject({ ok: false });
   });
 });

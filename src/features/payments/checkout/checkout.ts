@@ -1,3 +1,4 @@
+import { tabStore } from '#core/browser-storage.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 
 /** The order to be paid; `price` in euros. The server charges the catalogue's price. */
@@ -5,8 +6,6 @@ export type CurrentOrder = { id: string; name: string; price: number };
 
 /** The `sessionStorage` key of the current order. */
 export const currentOrderKey = 'currentOrder';
-
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Returns whether a value is a payable order: non-empty texts and a finite price above 0. */
 export function isOrder(value: unknown): value is CurrentOrder {
@@ -16,17 +15,18 @@ export function isOrder(value: unknown): value is CurrentOrder {
   return texts && typeof price === 'number' && Number.isFinite(price) && price > 0;
 }
 
-/** Stores the order for the checkout. Throws if it is not payable, or if storage is full or blocked. */
-export function writeCurrentOrder(order: CurrentOrder, store: Store = sessionStorage): void {
-  if (!isOrder(order)) throw new TypeError('The order lacks an id, a name or a price');
-  store.setItem(currentOrderKey, JSON.stringify(order));
+/**
+ * Stores the order for the checkout. Refuses one that is not payable, and says `not_kept` where the
+ * browser's storage is full or blocked: the next page does not find it.
+ */
+export function writeCurrentOrder(order: CurrentOrder): Result<null, 'unpayable' | 'not_kept'> {
+  if (!isOrder(order)) return refuse('unpayable');
+  return tabStore.set(currentOrderKey, JSON.stringify(order)) ? accept(null) : refuse('not_kept');
 }
 
 /** Reads the stored order; null if there is none, `unparseable` if the stored text is not an order. */
-export function readCurrentOrder(
-  store: Store = sessionStorage,
-): Result<CurrentOrder | null, 'unparseable'> {
-  const stored = store.getItem(currentOrderKey);
+export function readCurrentOrder(): Result<CurrentOrder | null, 'unparseable'> {
+  const stored = tabStore.get(currentOrderKey);
   if (stored === null) return accept(null);
   try {
     const value: unknown = JSON.parse(stored);
@@ -37,6 +37,6 @@ export function readCurrentOrder(
   return refuse('unparseable');
 }
 
-export function clearCurrentOrder(store: Store = sessionStorage): void {
-  store.removeItem(currentOrderKey);
+export function clearCurrentOrder(): void {
+  tabStore.remove(currentOrderKey);
 }

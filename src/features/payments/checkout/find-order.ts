@@ -21,27 +21,17 @@ function isPayable(order: CurrentOrder): boolean {
 }
 
 function storedOrder(): FoundOrder {
-  try {
-    const stored = readCurrentOrder();
-    if (!stored.ok) return stored.refusal;
-    if (stored.value === null) return 'missing';
-    return isPayable(stored.value) ? stored.value : 'unparseable';
-  } catch {
-    // The browser blocks storage.
-    return 'missing';
-  }
+  const stored = readCurrentOrder();
+  if (!stored.ok) return stored.refusal;
+  if (stored.value === null) return 'missing';
+  return isPayable(stored.value) ? stored.value : 'unparseable';
 }
 
 /** Returns the order of a checkout URL. An order in the query replaces the one in the session. */
 export function findOrder(search: string): FoundOrder {
   const requested = orderOfQuery(search);
   if (requested === null) return storedOrder();
-  if (typeof requested === 'object') {
-    try {
-      writeCurrentOrder(requested);
-    } catch {
-      // The order is still in the URL.
-    }
-  }
+  // Where the browser does not keep it, it is still in the URL.
+  if (typeof requested === 'object') writeCurrentOrder(requested);
   return requested;
 }

@@ -1,3 +1,4 @@
+import { tabStore } from '#core/browser-storage.ts';
 import { createIdempotencyKeys } from '#ui/form/idempotency-key.ts';
 import type { Buyer, OrderSecret } from './billing.ts';
 import { saveBillingDraft } from './billing-draft.ts';
@@ -21,8 +22,6 @@ export type Purchase = {
 /** The `sessionStorage` key of the purchase, beside the current order. */
 export const currentPurchaseKey = 'currentOrderAttempt';
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 function parsePurchase(value: unknown): Purchase | null {
   if (typeof value !== 'object' || value === null) return null;
   const { packageId, key, orderId, clientSecret, buyer, agreed } = value as Record<string, unknown>;
@@ -37,24 +36,23 @@ function parsePurchase(value: unknown): Purchase | null {
   };
 }
 
-/** Reads the purchase from the session; null if there is none, or no storage. */
-export function readPurchase(store: () => Store = () => sessionStorage): Purchase | null {
+/** Reads the purchase from the session; null if there is none. */
+export function readPurchase(): Purchase | null {
   try {
-    return parsePurchase(JSON.parse(store().getItem(currentPurchaseKey) ?? 'null'));
+    return parsePurchase(JSON.parse(tabStore.get(currentPurchaseKey) ?? 'null'));
   } catch {
     return null;
   }
 }
 
-/** Saves the purchase in the session and in the history entry, which remains after the payment. */
-export function savePurchase(purchase: Purchase, store: () => Store = () => sessionStorage): void {
+/**
+ * Saves the purchase in the session and in the history entry, which remains after the payment, and is
+ * all that a reload finds without storage.
+ */
+export function savePurchase(purchase: Purchase): void {
   const { packageId, key } = purchase;
   history.replaceState({ ...history.state, attempt: { packageId, key } }, '');
-  try {
-    store().setItem(currentPurchaseKey, JSON.stringify(purchase));
-  } catch {
-    // Without storage only the history entry has it.
-  }
+  tabStore.set(currentPurchaseKey, JSON.stringify(purchase));
 }
 
 /** Returns a new purchase, with a new key. */
@@ -75,20 +73,13 @@ export function purchaseFor(packageId: string): Purchase {
 }
 
 /** Removes the current order and its purchase from the session if they are the ones that were paid. */
-export function clearPaidPurchase(
-  paid: OrderSecret,
-  store: () => Store = () => sessionStorage,
-): void {
-  const stored = readPurchase(store);
+export function clearPaidPurchase(paid: OrderSecret): void {
+  const stored = readPurchase();
   const isThis =
     stored !== null &&
     (stored.clientSecret === paid.clientSecret || stored.orderId === paid.orderId);
   if (!isThis) return;
   saveBillingDraft(null);
-  try {
-    store().removeItem(currentPurchaseKey);
-    clearCurrentOrder(store());
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  tabStore.remove(currentPurchaseKey);
+  clearCurrentOrder();
 }

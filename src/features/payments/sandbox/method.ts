@@ -1,3 +1,4 @@
+import { tabStore } from '#core/browser-storage.ts';
 import type { WaitKind } from '#platform/payments/payment-wait.ts';
 
 export type SandboxMethod = 'card' | WaitKind;
@@ -7,18 +8,11 @@ const methodKey = 'sandboxMethod';
 
 /** Returns the method that was chosen last, if it is offered, so that a request can be sent again. */
 export function readMethod(offered: readonly SandboxMethod[]): SandboxMethod {
-  try {
-    const stored = sessionStorage.getItem(methodKey);
-    return offered.find((method) => method === stored) ?? 'card';
-  } catch {
-    return 'card';
-  }
+  const stored = tabStore.get(methodKey);
+  return offered.find((method) => method === stored) ?? 'card';
 }
 
 export function saveMethod(method: SandboxMethod): void {
-  try {
-    sessionStorage.setItem(methodKey, method);
-  } catch {
-    // Without storage the card comes first again.
-  }
+  // Without storage the card comes first again after a reload.
+  tabStore.set(methodKey, method);
 }

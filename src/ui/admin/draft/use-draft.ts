@@ -6,15 +6,15 @@ import { type Draft, forgetOldDrafts, readDraft, saveDraft } from './draft-store
  * browser. `name` says of whom and of what; a component keeps its first one.
  */
 export function useDraft(name: string) {
-  const [restored, setRestored] = useState<Draft | null>(() => readDraft(localStorage, name));
+  const [restored, setRestored] = useState<Draft | null>(() => readDraft(name));
   const [text, setText] = useState(restored?.text ?? '');
   const [saved, setSaved] = useState<Draft | null>(restored);
-  useEffect(() => forgetOldDrafts(localStorage, new Date()), []);
+  useEffect(() => forgetOldDrafts(new Date()), []);
 
   const change = useCallback(
     (next: string) => {
       setText(next);
-      setSaved(saveDraft(localStorage, name, next, new Date()));
+      setSaved(saveDraft(name, next, new Date()));
     },
     [name],
   );

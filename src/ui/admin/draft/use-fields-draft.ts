@@ -10,20 +10,20 @@ export function useFieldsDraft<Values extends Record<string, string>>(
   name: string,
   initial: Values,
 ) {
-  const [restored] = useState(() => restoreFields(readDraft(localStorage, name), initial));
+  const [restored] = useState(() => restoreFields(readDraft(name), initial));
   const [values, setValues] = useState(restored ?? initial);
   const [isRestored, setIsRestored] = useState(restored !== null);
-  useEffect(() => forgetOldDrafts(localStorage, new Date()), []);
+  useEffect(() => forgetOldDrafts(new Date()), []);
 
   function change(changes: Partial<Values>): void {
     const next = { ...values, ...changes };
     setValues(next);
-    saveDraft(localStorage, name, JSON.stringify(next), new Date());
+    saveDraft(name, JSON.stringify(next), new Date());
   }
   /** Forgets what was stored, once it is sent. */
   function forget(): void {
     setIsRestored(false);
-    saveDraft(localStorage, name, '', new Date());
+    saveDraft(name, '', new Date());
   }
   function discard(): void {
     forget();

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { sharedStore } from '#core/browser-storage.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { isCharacter, type Shortcut, shortcutOf } from './shortcut-keys.ts';
 import { type Registered, ShortcutsContext } from './shortcuts-context.ts';
@@ -10,7 +11,7 @@ const storageKey = 'admin-shortcuts';
 /** Runs the shortcuts of what is shown; `?` lists them. The switch is kept in this browser. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const registered = useRef(new Set<Registered>());
-  const [areOn, setAreOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
+  const [areOn, setAreOn] = useState(() => sharedStore.get(storageKey) !== 'off');
   const [listed, setListed] = useState<readonly Shortcut[]>([]);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -45,7 +46,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
 
   function switchTo(next: boolean): void {
     setAreOn(next);
-    localStorage.setItem(storageKey, next ? 'on' : 'off');
+    sharedStore.set(storageKey, next ? 'on' : 'off');
   }
 
   const state = useMemo(() => ({ register, showList, areOn }), [register, showList, areOn]);

@@ -1,3 +1,4 @@
+import { sharedStore } from '#core/browser-storage.ts';
 import type { UnsavedValues } from './draft-state.ts';
 
 /** Whose words they are, and of which record: nobody else who signs in here is offered them. */
@@ -12,42 +13,30 @@ export function newUnsavedKey(place: UnsavedPlace, now = Date.now()): string {
 
 /** Returns the keys of what editors of a record kept in this browser, of the last to open first. */
 export function listUnsavedKeys(place: UnsavedPlace): string[] {
-  try {
-    const beginning = beginningOf(place);
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(beginning));
-    return keys.sort().reverse();
-  } catch {
-    return [];
-  }
+  const beginning = beginningOf(place);
+  const keys = sharedStore.keys().filter((key) => key.startsWith(beginning));
+  return keys.sort().reverse();
 }
 
-/** Keeps values until they reach the server; null forgets them. Does nothing where storage is off. */
+/** Keeps values until they reach the server; null forgets them. */
 export function keepUnsaved(key: string, unsaved: UnsavedValues | null): void {
-  try {
-    if (unsaved === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(unsaved));
-  } catch {
-    // Full, or switched off: the server's copy is the only one.
-  }
+  if (unsaved === null) sharedStore.remove(key);
+  else sharedStore.set(key, JSON.stringify(unsaved));
 }
 
 /** Forgets values that reached the server, unless more was typed since. */
 export function dropUnsaved(key: string, saved: UnsavedValues): void {
-  try {
-    if (localStorage.getItem(key) === JSON.stringify(saved)) localStorage.removeItem(key);
-  } catch {
-    // Switched off: nothing was kept.
-  }
+  if (sharedStore.get(key) === JSON.stringify(saved)) sharedStore.remove(key);
 }
 
 /** Moves what another editor kept to this one's key; returns it, or null if it is gone. */
 export function takeUnsaved(from: string, key: string): UnsavedValues | null {
+  const text = sharedStore.get(from);
+  if (text === null) return null;
   try {
-    const text = localStorage.getItem(from);
-    if (text === null) return null;
     const unsaved = JSON.parse(text) as UnsavedValues;
-    localStorage.setItem(key, text);
-    localStorage.removeItem(from);
+    sharedStore.set(key, text);
+    sharedStore.remove(from);
     return unsaved;
   } catch {
     return null;

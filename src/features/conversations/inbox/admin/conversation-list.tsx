@@ -121,7 +121,7 @@ export function ConversationList(props: ConversationListProps) {
             href={hrefOf(one.id)}
             isCurrent={one.id === currentId}
             isChosen={chosen.ids.has(one.id)}
-            hasDraft={readDraft(localStorage, draftName(me, one.id, 'reply')) !== null}
+            hasDraft={readDraft(draftName(me, one.id, 'reply')) !== null}
             onOpen={onOpen}
             onChoose={(isChosen) => chosen.choose(one.id, isChosen)}
           />

@@ -35,8 +35,8 @@ export function useReply(options: ReplyOptions) {
     onReturn();
     const showText = whileHere(onReturn);
     const { text = '' } = await takeStep(revision, { path: `replies/${reply}`, method: 'DELETE' });
-    const since = readDraft(localStorage, draft)?.text;
-    saveDraft(localStorage, draft, since ? `${text}\n\n${since}` : text, new Date());
+    const since = readDraft(draft)?.text;
+    saveDraft(draft, since ? `${text}\n\n${since}` : text, new Date());
     showText();
   }
 

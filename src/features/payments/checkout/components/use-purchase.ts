@@ -4,6 +4,7 @@ import { amountOfPrice } from '#core/money.ts';
 import { withPrefix } from '#core/site-address.ts';
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
 import type { ServicePackage } from '#features/catalog/catalog.ts';
+import type { PurchaseFailure } from '#features/catalog/components/packages-section.tsx';
 import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
@@ -26,7 +27,7 @@ export function usePurchase() {
   const { language } = useLanguage();
   const t = useTexts(catalogTexts);
   const [processing, setProcessing] = useState<string | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<PurchaseFailure | null>(null);
   const pending = useRef<Pending | null>(null);
   useEffect(() => () => clearTimeout(pending.current?.timer), []);
 
@@ -36,15 +37,16 @@ export function usePurchase() {
     setProcessing(null);
   }
 
-  function purchase({ id, name: en, namePt, price }: ServicePackage): void {
+  function purchase(pack: ServicePackage): void {
+    const { id, name: en, namePt, price } = pack;
     if (pending.current?.id === id) return;
     stop();
-    setFailed(false);
+    setFailure(null);
     const name = localize(language, en, namePt).text;
-    try {
-      writeCurrentOrder({ id, name, price: amountOfPrice(price) });
-    } catch {
-      setFailed(true);
+    const written = writeCurrentOrder({ id, name, price: amountOfPrice(price) });
+    if (!written.ok) {
+      const isPayable = written.refusal === 'not_kept';
+      setFailure({ payable: isPayable ? pack : null });
       showToast({
         title: t('paymentError'),
         description: t('paymentErrorDescription'),
@@ -66,5 +68,5 @@ export function usePurchase() {
     });
   }
 
-  return { processing, failed, purchase };
+  return { processing, failure, purchase };
 }
