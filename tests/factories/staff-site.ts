@@ -79,7 +79,7 @@ export async function addStaff(
       .insertInto('people')
       .values({
         ...{ id, email, emailKey: email.toLowerCase(), name: 'Staff', phone: '', language },
-        ...{ createdAt: at, erasedAt: null, mergedInto: null },
+        ...{ createdAt: at, erasedAt: null, mergedInto: null, company: '', staffFields: '' },
       })
       .execute();
     await trx

@@ -5,6 +5,8 @@ import { codeText, defineTexts } from '#i18n/texts.ts';
 export const auditActionTexts = defineTexts({
   en: {
     'person.note': 'Added a note',
+    'person.change': 'Corrected a person',
+    'person.leave': 'Left a person as they are, other than a form says',
     'person.merge': 'Merged two people',
     'person.unmerge': 'Undid a merge',
     'person.export': 'Downloaded a person’s data',
@@ -86,6 +88,8 @@ export const auditActionTexts = defineTexts({
   },
   pt: {
     'person.note': 'Acrescentou uma nota',
+    'person.change': 'Corrigiu uma pessoa',
+    'person.leave': 'Deixou uma pessoa como está, apesar do que diz um formulário',
     'person.merge': 'Juntou duas pessoas',
     'person.unmerge': 'Anulou uma junção',
     'person.export': 'Descarregou os dados de uma pessoa',

@@ -42,7 +42,7 @@ async function store(context: Context, trx: Queryable, attempt: Attempt): Promis
   const now = context.clock();
   const fields = newMessage(attempt, now);
   await context.database.lock(trx, `contact-email:${fields.emailKey}`);
-  const personId = await recordPerson(context, trx, fields);
+  const personId = await recordPerson(context, trx, { ...fields, company: fields.businessName });
   const topic = await findTopic(trx, attempt.input.about);
   const message = { ...fields, ...topicColumns(topic), personId };
   await insertMessage(trx, message);

@@ -113,7 +113,10 @@ export async function emptyPerson(trx: Queryable, id: string, erasedAt: string):
     await trx
       .updateTable('people')
       .set({ email: '', emailKey: `erased:${person.id}`, name: '', phone: '', erasedAt })
+      .set({ company: '', staffFields: '' })
       .where('id', '=', person.id)
       .execute();
+  const erased = ids.map((person) => person.id);
+  await trx.deleteFrom('personLeftDetails').where('personId', 'in', erased).execute();
   await trx.deleteFrom('personMerges').where('intoId', '=', id).execute();
 }

@@ -1,5 +1,6 @@
 import { apiRequest } from '#core/api-request.ts';
 import type { Language } from '#i18n/language.ts';
+import type { Details, Difference } from './details/details.ts';
 import type { Erasure } from './people.schema.ts';
 
 const urlOf = (id: string) => `/api/admin/people/${encodeURIComponent(id)}`;
@@ -8,6 +9,24 @@ const exportTimeout = 120_000;
 
 export async function addNote(id: string, text: string, locale: Language): Promise<void> {
   await apiRequest(`${urlOf(id)}/notes`, { body: { text, locale } });
+}
+
+/** Sets what is known of a person; only the fields that are given. */
+export async function changePerson(
+  id: string,
+  details: { readonly [Field in keyof Details]?: string },
+  locale: Language,
+): Promise<void> {
+  await apiRequest(urlOf(id), { method: 'PATCH', body: { ...details, locale } });
+}
+
+/** Leaves a person as they are, other than a form says. */
+export async function leaveDetail(
+  id: string,
+  { field, value }: Pick<Difference, 'field' | 'value'>,
+  locale: Language,
+): Promise<void> {
+  await apiRequest(`${urlOf(id)}/leave`, { body: { field, value, locale } });
 }
 
 /** Merges a person into another, who stays. */

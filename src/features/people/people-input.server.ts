@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { hasNoNul, locale, missingOr, token } from '#core/fields.ts';
+import { hasNoNul, line, locale, missingOr, token } from '#core/fields.ts';
+import { longestName, longestPhone } from '#core/longest-text.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
+import { detailFields } from './details/details.ts';
 import { timelineFilters } from './timeline/timeline.ts';
 
 const longestNote = 5000;
@@ -24,6 +26,33 @@ export const noteInput = z.object({
   text: z
     .string({ error: missingOr('invalid_type') })
     .check(z.trim(), z.minLength(1, 'required'), z.maxLength(longestNote, 'too_long')),
+  locale,
+});
+
+const phone = line(longestPhone).check(
+  z.refine((text) => text === '' || /\d/.test(text), 'invalid_phone'),
+);
+
+/** Body of `PATCH /api/admin/people/:id`: the fields to set; an empty one is not known. */
+export const personInput = z
+  .object({
+    name: z.optional(line(longestName)),
+    phone: z.optional(phone),
+    company: z.optional(line(longestName)),
+    language: z.optional(z.enum(['en', 'pt'], 'invalid_locale')),
+    locale,
+  })
+  .check(
+    z.refine((input) => detailFields.some((field) => input[field] !== undefined), {
+      error: 'nothing_to_change',
+      path: ['body'],
+    }),
+  );
+
+/** Body of `POST /api/admin/people/:id/leave`: what a form says and the person is not. */
+export const leaveInput = z.object({
+  field: z.enum(detailFields, 'invalid_field'),
+  value: token(longestName),
   locale,
 });
 

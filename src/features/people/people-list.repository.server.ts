@@ -19,7 +19,9 @@ function found(db: Queryable, { scope, q }: Search) {
     .where('erasedAt', 'is', null)
     .where('mergedInto', 'is', null);
   if (q === '') return people;
-  const searched = ['name', 'emailKey', 'phone'].map((column) => contains(sql.ref(column), q));
+  const searched = ['name', 'emailKey', 'phone', 'company'].map((column) =>
+    contains(sql.ref(column), q),
+  );
   return people.where(({ or }) => or(searched));
 }
 
@@ -37,7 +39,7 @@ export async function listPeople(
   { limit, offset }: { limit: number; offset: number },
 ) {
   return found(db, search)
-    .select(['id', 'name', 'email', 'phone', 'language', 'createdAt'])
+    .select(['id', 'name', 'email', 'phone', 'company', 'language', 'createdAt'])
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(limit)

@@ -9,7 +9,7 @@ export async function listPersonIds(db: Queryable): Promise<string[]> {
 export async function listPeopleToFind(db: Queryable, ids: string[]) {
   const people = await db
     .selectFrom('people')
-    .select(['id', 'name', 'email', 'phone', 'createdAt'])
+    .select(['id', 'name', 'email', 'phone', 'company', 'createdAt'])
     .where('id', 'in', ids)
     .where('erasedAt', 'is', null)
     .where('mergedInto', 'is', null)

@@ -5,12 +5,20 @@ import { problem } from '#platform/http/problem.server.ts';
 import { guarded, type StaffContext } from '#platform/permissions/guarded.server.ts';
 import { scopeOf } from '#platform/permissions/permissions.ts';
 import { addNote } from './add-note.server.ts';
+import { changePerson, leaveDetail } from './details/change-person.server.ts';
 import { erasePerson } from './erase-person.server.ts';
 import { exportPerson } from './export-person.server.ts';
 import { mergePeople, undoMerge } from './merge/merge-people.server.ts';
 import * as docs from './people.docs.server.ts';
 import { peopleErrorText } from './people.texts.ts';
-import { mergeInput, noteInput, peopleQuery, timelineQuery } from './people-input.server.ts';
+import {
+  leaveInput,
+  mergeInput,
+  noteInput,
+  peopleQuery,
+  personInput,
+  timelineQuery,
+} from './people-input.server.ts';
 import { countPeople, listPeople } from './people-list.repository.server.ts';
 import { showPerson } from './show-person.server.ts';
 
@@ -72,6 +80,29 @@ export function peopleAdminApi(): Hono<ApiEnv> {
         const asked = { scope: readScope(context), filter, ...pageOf(query.value) };
         const person = await showPerson(context, idOf(c), asked);
         return person ? c.json(person) : refusal(c, 'not_found');
+      }),
+    )
+    .patch(
+      '/api/admin/people/:id',
+      docs.describeChange,
+      guarded('people.change', async (c, context) => {
+        const body = await readJson(c, personInput, peopleErrorText);
+        if (!body.ok) return body.refusal;
+        const { locale: _locale, ...details } = body.value;
+        const outcome = await changePerson(context, idOf(c), details);
+        if (!outcome.ok) return refusal(c, outcome.refusal);
+        const asked = { scope: readScope(context), filter: null, ...pageOf({}) };
+        return c.json(await showPerson(context, idOf(c), asked));
+      }),
+    )
+    .post(
+      '/api/admin/people/:id/leave',
+      docs.describeLeave,
+      guarded('people.change', async (c, context) => {
+        const body = await readJson(c, leaveInput, peopleErrorText);
+        if (!body.ok) return body.refusal;
+        const outcome = await leaveDetail(context, idOf(c), body.value);
+        return outcome.ok ? c.body(null, 204) : refusal(c, outcome.refusal);
       }),
     )
     .post(

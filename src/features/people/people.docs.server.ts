@@ -7,7 +7,14 @@ import {
   peoplePageSchema,
   personSchema,
 } from './people.schema.ts';
-import { mergeInput, noteInput, peopleQuery, timelineQuery } from './people-input.server.ts';
+import {
+  leaveInput,
+  mergeInput,
+  noteInput,
+  peopleQuery,
+  personInput,
+  timelineQuery,
+} from './people-input.server.ts';
 
 const notFound = { 404: '`not_found`' };
 
@@ -29,6 +36,20 @@ export const describePerson = describeStaffCall({
   parameters: queryOf(Object.keys(timelineQuery.shape)),
   responses: { 200: { description: 'The person', content: json(personSchema) } },
   problems: { ...notFound, 422: '`invalid_fields`' },
+});
+
+export const describeChange = describeStaffCall({
+  summary: 'Corrects a person; no form changes afterwards what was set',
+  body: personInput,
+  responses: { 200: { description: 'The person', content: json(personSchema) } },
+  problems: { ...notFound, 409: '`is_merged`' },
+});
+
+export const describeLeave = describeStaffCall({
+  summary: 'Leaves a person as they are, other than a form says; that value is not shown again',
+  body: leaveInput,
+  responses: { 204: { description: 'Left' } },
+  problems: { ...notFound, 409: '`is_merged`' },
 });
 
 export const describeNote = describeStaffCall({

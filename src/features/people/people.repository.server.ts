@@ -1,11 +1,21 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { PersonNoteTable } from './people.tables.ts';
 import type { Person } from './people.ts';
 
+/** What a form may fill in of a person: what is empty and what staff have not set. */
+const filled = ['name', 'phone', 'company'] as const;
+
+function valueToKeep(field: (typeof filled)[number], value: RawBuilder<unknown>) {
+  const known = sql.ref(`people.${field}`);
+  return sql<string>`case when ${known} = '' and people.staff_fields not like ${`%${field}%`}
+    then ${value} else ${known} end`;
+}
+
 /**
- * Inserts a person, or updates the one of the same address with what is not empty. Concurrent calls
- * for one address wait for each other and return the same row.
+ * Inserts a person, or fills in what is empty of the one with the same address. Nothing that is known
+ * is replaced: anyone can enter another person's address. Concurrent calls for one address wait for
+ * each other and return the same row.
  */
 export async function upsertPerson(
   trx: Queryable,
@@ -16,13 +26,30 @@ export async function upsertPerson(
     .values(person)
     .onConflict((conflict) =>
       conflict.column('emailKey').doUpdateSet({
-        name: sql`case when excluded.name = '' then people.name else excluded.name end`,
-        phone: sql`case when excluded.phone = '' then people.phone else excluded.phone end`,
-        language: sql`excluded.language`,
+        name: valueToKeep('name', sql`excluded.name`),
+        phone: valueToKeep('phone', sql`excluded.phone`),
+        company: valueToKeep('company', sql`excluded.company`),
       }),
     )
     .returning(['id', 'mergedInto'])
     .executeTakeFirstOrThrow();
+}
+
+/** Fills in what is empty of a person, as `upsertPerson` does. */
+export async function fillPerson(
+  trx: Queryable,
+  id: string,
+  details: Pick<Person, (typeof filled)[number]>,
+): Promise<void> {
+  await trx
+    .updateTable('people')
+    .set({
+      name: valueToKeep('name', sql.val(details.name)),
+      phone: valueToKeep('phone', sql.val(details.phone)),
+      company: valueToKeep('company', sql.val(details.company)),
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /**

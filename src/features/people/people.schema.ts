@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { detailFields } from './details/details.ts';
 import { timelineCountsSchema, timelineEntrySchema } from './timeline/timeline.schema.ts';
 
 const personFields = {
@@ -6,9 +7,24 @@ const personFields = {
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  company: z.string(),
   language: z.enum(['en', 'pt']),
   createdAt: z.string(),
 };
+
+const differenceSchema = z.object({
+  field: z.enum(detailFields),
+  value: z.string(),
+  /** The form that says so, or a person merged into this one. */
+  kind: z.enum(['booking', 'message', 'newsletter', 'order', 'person']),
+  /** What the record's address in the back office is made of. */
+  record: z.string(),
+  at: z.string(),
+  /** Whether somebody who reads the mail of the address has confirmed the form. */
+  isConfirmed: z.boolean(),
+  /** Every record that says so. */
+  records: z.array(z.string()),
+});
 
 /** Response of `GET /api/admin/people`. */
 export const peoplePageSchema = z.object({
@@ -25,8 +41,8 @@ export const personSchema = z.object({
   mergedInto: z.nullable(z.string()),
   /** Merges into this person that can still be undone. */
   merges: z.array(z.object({ id: z.string(), email: z.string(), createdAt: z.string() })),
-  /** The company that they last named; null if none. */
-  company: z.nullable(z.string()),
+  /** What forms say otherwise and staff have not looked at yet, the newest first. */
+  differences: z.array(differenceSchema),
   /** What they have paid, less what was refunded, in whole cents of each currency. */
   paid: z.array(z.object({ cents: z.int(), currency: z.string() })),
   newsletter: z.nullable(z.enum(['unconfirmed', 'confirmed', 'unsubscribed'])),

@@ -1,4 +1,5 @@
 import type { SearchSource } from '#platform/search/search-source.server.ts';
+import { nameOf } from './people.ts';
 import { listPeopleToFind, listPersonIds } from './people-search.repository.server.ts';
 
 /** People, found by what they wrote of themselves and by notes about them. */
@@ -8,9 +9,16 @@ export const peopleSearch: SearchSource = {
   listIds: listPersonIds,
   async read(db, ids) {
     const people = await listPeopleToFind(db, ids);
-    return people.map(({ id, name, email, phone, createdAt, notes }) => ({
-      ...{ id, title: name || email, detail: name ? email : '', at: createdAt },
-      texts: [name, email, phone, ...notes],
-    }));
+    return people.map(({ id, name, email, phone, company, createdAt, notes }) => {
+      const title = nameOf({ name, company, email });
+      const rest = [name ? company : '', title === email ? '' : email];
+      return {
+        id,
+        title,
+        detail: rest.filter(Boolean).join(', '),
+        at: createdAt,
+        texts: [name, email, phone, company, ...notes],
+      };
+    });
   },
 };

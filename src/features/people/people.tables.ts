@@ -7,14 +7,25 @@ export type PersonTable = {
   email: string;
   /** The address in lower case, which identifies a person; `erased:<id>` after an erasure. */
   emailKey: string;
-  /** Empty if none was given; the newest one otherwise. */
+  /** Empty if none was given; else what the first form said, until staff set another. */
   name: string;
   phone: string;
+  company: string;
   language: 'en' | 'pt';
+  /** The fields that staff set, such as `name phone`; a form fills none of them. */
+  staffFields: string;
   createdAt: Instant;
   erasedAt: Instant | null;
   /** The person whose rows this one's are now; null unless merged. Never a chain. */
   mergedInto: string | null;
+};
+
+/** What a form said of a person and staff left as it is, so that it is not shown again. */
+export type PersonLeftDetailTable = {
+  personId: string;
+  field: 'name' | 'phone' | 'company' | 'language';
+  value: string;
+  at: Instant;
 };
 
 /** What one of the staff wrote about a person. */
@@ -27,7 +38,7 @@ export type PersonNoteTable = {
   createdAt: Instant;
 };
 
-/** The ids of the rows that a merge moved, by table. */
+/** The ids of the rows that a merge moved, by table; `filled`: the fields that it filled in. */
 export type MovedRows = Record<string, string[]>;
 
 export type PersonMergeTable = {
@@ -41,6 +52,7 @@ export type PersonMergeTable = {
 
 export type PeopleTables = {
   people: PersonTable;
+  personLeftDetails: PersonLeftDetailTable;
   personNotes: PersonNoteTable;
   personMerges: PersonMergeTable;
 };

@@ -6,6 +6,9 @@ export const peopleErrorTexts = defineTexts({
   en: {
     required: 'This field is required',
     too_long: 'This text is too long',
+    invalid_phone: 'Please enter a phone number with digits',
+    invalid_field: 'The field must be name, phone, company or language',
+    nothing_to_change: 'Name, phone, company or language is missing',
     invalid_type: 'This field must be a text',
     invalid_locale: 'The language must be en or pt',
     not_found: 'There is no such person',
@@ -17,6 +20,9 @@ export const peopleErrorTexts = defineTexts({
   pt: {
     required: 'Este campo é obrigatório',
     too_long: 'Este texto é demasiado longo',
+    invalid_phone: 'Indique um número de telefone com algarismos',
+    invalid_field: 'O campo tem de ser name, phone, company ou language',
+    nothing_to_change: 'Falta o nome, o telefone, a empresa ou o idioma',
     invalid_type: 'Este campo tem de ser texto',
     invalid_locale: 'O idioma tem de ser en ou pt',
     not_found: 'Essa pessoa não existe',

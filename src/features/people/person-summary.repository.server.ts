@@ -2,27 +2,6 @@ import type { Money } from '#core/money.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { PersonView } from './people.schema.ts';
 
-/** Returns the company that the person last named; null if none. */
-export async function getCompanyOf(db: Queryable, personId: string): Promise<string | null> {
-  const booked = db
-    .selectFrom('bookings')
-    .select(['company as name', 'createdAt'])
-    .where('personId', '=', personId)
-    .where('company', '!=', '');
-  const written = db
-    .selectFrom('contactMessages')
-    .select(['businessName as name', 'createdAt'])
-    .where('personId', '=', personId)
-    .where('businessName', '!=', '');
-  const rows = await db
-    .selectFrom(booked.unionAll(written).as('named'))
-    .select('name')
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .execute();
-  return rows[0]?.name ?? null;
-}
-
 /** Returns what the person has paid, less what was refunded, in each currency. */
 export async function listPaidBy(db: Queryable, personId: string): Promise<Money[]> {
   const rows = await db

@@ -2,19 +2,26 @@ import { newId } from '#core/ids.server.ts';
 import { languageOf } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { upsertPerson } from './people.repository.server.ts';
+import { fillPerson, upsertPerson } from './people.repository.server.ts';
 
-/** What a form says of a person; an empty text leaves what is known. */
-export type PersonDetails = { email: string; name?: string; phone?: string; language: string };
+/** What a form says of a person. */
+export type PersonDetails = {
+  email: string;
+  name?: string;
+  phone?: string;
+  company?: string;
+  language: string;
+};
 
 /**
  * Finds or makes the person of an address and returns the id, of the person merged into if there is
- * one. Call it before any mail is enqueued: every transaction then takes its locks in one order.
+ * one. Fills in what is empty and replaces nothing. Call it before any mail is enqueued: every
+ * transaction then takes its locks in one order.
  */
 export async function recordPerson(
   { clock }: Context,
   trx: Queryable,
-  { email, name = '', phone = '', language }: PersonDetails,
+  { email, name = '', phone = '', company = '', language }: PersonDetails,
 ): Promise<string> {
   const { id, mergedInto } = await upsertPerson(trx, {
     id: newId(),
@@ -22,10 +29,14 @@ export async function recordPerson(
     emailKey: email.toLowerCase(),
     name,
     phone,
+    company,
     language: languageOf(language),
+    staffFields: '',
     createdAt: clock().toISOString(),
     erasedAt: null,
     mergedInto: null,
   });
-  return mergedInto ?? id;
+  if (mergedInto === null) return id;
+  await fillPerson(trx, mergedInto, { name, phone, company });
+  return mergedInto;
 }

@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Scope } from '#platform/permissions/permissions.ts';
+import { listDifferences } from './details/list-differences.server.ts';
 import { listUndoableMerges, undoableSince } from './merge/merges.repository.server.ts';
 import type { PersonView } from './people.schema.ts';
 import { getVisiblePerson } from './people-list.repository.server.ts';
 import {
-  getCompanyOf,
   getNewsletterStatus,
   getWaitingConversation,
   listPaidBy,
@@ -17,9 +17,8 @@ type Asked = { scope: Scope; filter: TimelineFilter | null; limit: number; offse
 
 /** What a role that reads the conversations is told of a person; nobody else is. */
 async function summarize(db: Queryable, id: string, scope: Scope) {
-  if (scope !== 'all') return { company: null, newsletter: null, waiting: null };
+  if (scope !== 'all') return { newsletter: null, waiting: null };
   return {
-    company: await getCompanyOf(db, id),
     newsletter: await getNewsletterStatus(db, id),
     waiting: await getWaitingConversation(db, id),
   };
@@ -34,9 +33,10 @@ export async function showPerson(
   return database.read(async (db) => {
     const person = await getVisiblePerson(db, id, scope);
     if (!person) return null;
-    const { emailKey: _emailKey, ...shown } = person;
+    const { emailKey: _emailKey, staffFields: _staffFields, ...shown } = person;
     return {
       ...shown,
+      differences: scope === 'all' ? await listDifferences(db, person) : [],
       ...(await summarize(db, id, scope)),
       paid: await listPaidBy(db, id),
       merges: await listUndoableMerges(db, id, undoableSince(clock())),

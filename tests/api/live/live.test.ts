@@ -139,7 +139,13 @@ describe('the topics', () => {
     const before = await version(site, 'people');
     const values = (id: string) => ({
       ...{ id, email: id, emailKey: id, name: '', phone: '', language: 'en' as const },
-      ...{ createdAt: site.clock.now.toISOString(), erasedAt: null, mergedInto: null },
+      ...{
+        createdAt: site.clock.now.toISOString(),
+        erasedAt: null,
+        mergedInto: null,
+        company: '',
+        staffFields: '',
+      },
     });
     await Promise.all(
       Array.from({ length: writers }, (_, index) =>

@@ -46,9 +46,10 @@ it('is one for a booking, a message, a subscription and an order, whatever the c
   expect(others).toEqual([]);
   expect(person).toMatchObject({
     email: 'One@Tessera.example',
-    name: 'Noor A.',
+    // The first form that says something counts: the newsletter its language, the booking the rest.
+    name: 'Noor El-Amin',
     phone: '+971 50 000 0000',
-    language: 'en',
+    language: 'pt',
     createdAt: '2026-11-23T08:30:00.000Z',
   });
   expect(await ownersOf(site)).toEqual(Array(4).fill(person?.id));

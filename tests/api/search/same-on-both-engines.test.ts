@@ -80,7 +80,7 @@ it('600 random searches find what the words say, in the same order', async ({ si
     ...{ id: `p${number}`, email: `p${number}@x.example`, emailKey: `p${number}@x.example` },
     ...{ name: makeText(3), phone: makeText(2), language: 'en' as const },
     createdAt: new Date(Date.UTC(2026, 0, 1 + (number % 40))).toISOString(),
-    ...{ erasedAt: null, mergedInto: null },
+    ...{ erasedAt: null, mergedInto: null, company: '', staffFields: '' },
   }));
   await site.database.transaction((trx) => trx.insertInto('people').values(people).execute());
   await updateSearchIndex(site.context, searchSources);

@@ -1,8 +1,17 @@
 import { BookingView } from '#features/booking/staff/admin/booking-view.tsx';
+import { RecordNote } from '#features/people/details/admin/record-note.tsx';
 import type { ScreenProps } from '../../define-screen.ts';
 import { calendarLinks } from '../calendar/calendar-links.ts';
 import type { bookingPath } from './booking.path.ts';
 
 export function Screen({ params: { id } }: ScreenProps<typeof bookingPath>) {
-  return <BookingView id={id} links={calendarLinks} />;
+  return (
+    <BookingView
+      id={id}
+      links={calendarLinks}
+      renderNote={({ id: record, personId }) => (
+        <RecordNote personId={personId} record={record} personHref={calendarLinks.person} />
+      )}
+    />
+  );
 }

@@ -1,7 +1,9 @@
+import { RecordNote } from '#features/people/details/admin/record-note.tsx';
 import { personQuery } from '#features/people/people.queries.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { PartFailure } from '#ui/admin/list/list-states.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
+import { personPath } from '../person/person.path.ts';
 
 const most = 4;
 
@@ -14,6 +16,18 @@ export function SenderTimeline({ personId, conversationId }: SenderTimelineProps
   const entries = useQuery(personQuery(personId)).data?.entries ?? [];
   const others = entries.filter(({ id }) => id !== conversationId).slice(0, most);
   const history = useLoaded(others.length > 0, loadHistory);
-  if (others.length === 0) return null;
-  return history.part ? <history.part entries={others} /> : <PartFailure of={history} />;
+  return (
+    <>
+      <RecordNote
+        personId={personId}
+        record={conversationId}
+        personHref={(id) => personPath.href({ id })}
+      />
+      {others.length === 0 ? null : history.part ? (
+        <history.part entries={others} />
+      ) : (
+        <PartFailure of={history} />
+      )}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { sessionQuery } from '#features/auth/auth.queries.ts';
 import { OrdersView } from '#features/payments/orders/admin/orders-view.tsx';
+import { RecordNote } from '#features/people/details/admin/record-note.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { orderPath } from '../order/order.path.ts';
@@ -25,6 +26,13 @@ export function Screen({ params }: { params: { reference?: string } }) {
       listHref={ordersPath.href()}
       orderHref={(reference) => orderPath.href({ reference })}
       personHref={(id) => personPath.href({ id })}
+      renderNote={({ reference, personId }) => (
+        <RecordNote
+          personId={personId}
+          record={reference}
+          personHref={(id) => personPath.href({ id })}
+        />
+      )}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { hashToken, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import { setPersonDetails } from '#features/people/details/set-person-details.server.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -72,6 +73,7 @@ async function decide(
   const { name, email, locale: language } = input;
   const personId = await recordPerson(context, trx, { name, email, language });
   await setStaffEmail(trx, personId, email);
+  await setPersonDetails(context, trx, personId, { name, language });
   const since = toInstant(context.clock());
   await saveStaffMember(trx, { personId, role: 'owner', name, language, since });
   const subject = { kind: 'person', id: personId };

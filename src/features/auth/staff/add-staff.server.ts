@@ -1,5 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import { setPersonDetails } from '#features/people/details/set-person-details.server.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -23,6 +24,7 @@ export async function addStaff(
     if (await getStaffByEmail(trx, email)) return refuse('already_staff');
     const personId = await recordPerson(context, trx, { email, name, language });
     await setStaffEmail(trx, personId, email);
+    await setPersonDetails(context, trx, personId, { name, language });
     const since = toInstant(context.clock());
     await saveStaffMember(trx, { personId, role, name, language, since });
     const subject = { kind: 'person', id: personId };

@@ -129,8 +129,14 @@ async function decide(
   if (!slot.ok) return slot;
   const caller = await judgeCaller(context, trx, attempt);
   if (!caller.ok) return caller;
-  const { email, name, phone, locale } = input;
-  const personId = await recordPerson(context, trx, { email, name, phone, language: locale });
+  const { email, name, phone, company, locale } = input;
+  const personId = await recordPerson(context, trx, {
+    email,
+    name,
+    phone,
+    company,
+    language: locale,
+  });
   const { startsAt } = slot.value;
   const topic = await findTopic(trx, input.about);
   const known = { personId, topic, now };

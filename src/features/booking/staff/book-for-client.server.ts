@@ -38,11 +38,11 @@ async function decide(
   if (existing) return accept(await detailOf(trx, existing, now));
   await cancelLapsedHolds(trx, now.toISOString());
   const availability = await loadAvailabilityContext(trx, now, { through: input.date });
-  const { email, name, phone, language, date, time, word } = input;
+  const { email, name, phone, company, language, date, time, word } = input;
   const open = await getOpenBooking(trx, email.toLowerCase(), now.toISOString());
   const slot = requestStaffSlot(input, availability, open ? ['already_booked'] : []);
   if (!slot.ok) return slot;
-  const personId = await recordPerson(context, trx, { email, name, phone, language });
+  const personId = await recordPerson(context, trx, { email, name, phone, company, language });
   const topic = await findTopic(trx, input.about);
   // Staff vouch for the address, and neither holds nor the limits of a network are theirs.
   const rules = { ...availability.rules, holdMinutes: null };

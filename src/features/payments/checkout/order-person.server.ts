@@ -7,8 +7,13 @@ import type { Order } from '../orders/orders.repository.server.ts';
 export async function personOf(
   context: Context,
   trx: Queryable,
-  { billingEmail, billingName, language }: Order,
+  { billingEmail, billingName, billingCompany, language }: Order,
 ): Promise<string | null> {
   if (!billingEmail) return null;
-  return recordPerson(context, trx, { email: billingEmail, name: billingName ?? '', language });
+  return recordPerson(context, trx, {
+    email: billingEmail,
+    name: billingName ?? '',
+    company: billingCompany ?? '',
+    language,
+  });
 }

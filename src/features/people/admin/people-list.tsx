@@ -11,6 +11,7 @@ import { useAddressSearch } from '#ui/controls/use-address-search.ts';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { peopleQuery } from '../people.queries.ts';
 import type { PeoplePage } from '../people.schema.ts';
+import { nameOf } from '../people.ts';
 import { peopleTexts } from './people-admin.texts.ts';
 import '#ui/admin/layout/panel.css';
 import '#ui/admin/layout/rows.css';
@@ -20,17 +21,21 @@ type PersonHref = (id: string) => string;
 
 function PersonRow({ person, href }: { person: Person; href: string }) {
   const t = useTexts(peopleTexts);
-  const name = person.name || t('noName');
+  const name = nameOf(person);
+  const isNamed = person.name !== '' || person.company !== '';
+  const rest = [
+    isNamed ? person.email : t('noName'),
+    person.name ? person.company : '',
+    person.phone,
+  ];
   return (
     <li>
-      <Initials name={person.name || person.email} />
+      <Initials name={name} />
       <div>
         <b>
           <Link to={href}>{name}</Link>
         </b>
-        <small className="cut cut--1">
-          {[person.email, person.phone].filter(Boolean).join(', ')}
-        </small>
+        <small className="cut cut--1">{rest.filter(Boolean).join(', ')}</small>
       </div>
       <small>
         <Instant at={person.createdAt} />

@@ -10,10 +10,12 @@ import { Link } from '#ui/controls/link.tsx';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
 import { IconMail, IconPhone } from '#ui/icons/frame-icons.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
+import { Differences } from '../details/admin/differences.tsx';
 import { MergePanel } from '../merge/admin/merge-panel.tsx';
 import { Merges } from '../merge/admin/merges.tsx';
 import { peoplePageSize, personQuery } from '../people.queries.ts';
 import type { Erasure, PersonView } from '../people.schema.ts';
+import { nameOf } from '../people.ts';
 import type { EntryHref } from '../timeline/admin/timeline.tsx';
 import { TimelinePanel } from '../timeline/admin/timeline-panel.tsx';
 import { filterOf } from '../timeline/timeline.ts';
@@ -143,8 +145,8 @@ export function PersonCard({
     <>
       <PageHeading
         above={back}
-        title={person.name || t('noName')}
-        lead={person.email}
+        title={nameOf(person)}
+        lead={person.name || person.company ? person.email : t('noName')}
         actions={
           isActive ? <Reach {...person} bookHref={allowed.change ? bookHref : null} /> : undefined
         }
@@ -152,6 +154,16 @@ export function PersonCard({
       {isActive ? null : (
         <Ended person={person} href={hrefOf(person.mergedInto ?? '')} erasure={erasure} />
       )}
+      {isActive ? (
+        <Differences
+          personId={id}
+          differences={person.differences}
+          mayChange={allowed.change}
+          hrefOf={entryHref}
+          personHref={hrefOf}
+          onChanged={refetch}
+        />
+      ) : null}
       {isActive ? <Waiting person={person} hrefOf={entryHref} /> : null}
       {allowed.change && isActive ? <Merges merges={person.merges} onChanged={refetch} /> : null}
       <div className="cols2 cols2--side">
@@ -166,7 +178,13 @@ export function PersonCard({
           />
         </div>
         <div className="lane">
-          {person.erasedAt ? null : <PersonFacts person={person} />}
+          {person.erasedAt ? null : (
+            <PersonFacts
+              person={person}
+              mayChange={allowed.change && isActive}
+              onChanged={refetch}
+            />
+          )}
           {allowed.change && isActive ? <MergePanel person={person} onChanged={refetch} /> : null}
           {allowed.erase && isActive ? (
             <DataPanel

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatSums } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { detailsTexts } from '../details/admin/details.texts.ts';
+import { PersonForm } from '../details/admin/person-form.tsx';
 import type { PersonView } from '../people.schema.ts';
 import { peopleTexts } from './people-admin.texts.ts';
 import '#ui/admin/layout/facts.css';
@@ -23,15 +26,37 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What is known about a person. */
-export function PersonFacts({ person }: { person: PersonView }) {
+type PersonFactsProps = { person: PersonView; mayChange: boolean; onChanged: () => Promise<void> };
+
+/** What is known about a person, and its correction. */
+export function PersonFacts({ person, mayChange, onChanged }: PersonFactsProps) {
   const { language: shown } = useLanguage();
   const t = useTexts(peopleTexts);
+  const texts = useTexts(detailsTexts);
+  const [isEditing, setIsEditing] = useState(false);
   const { email, phone, company, language, newsletter, paid, createdAt } = person;
+  if (isEditing)
+    return (
+      <Panel title={texts('editTitle')}>
+        <div className="pan__b">
+          <PersonForm person={person} onSaved={onChanged} onClose={() => setIsEditing(false)} />
+        </div>
+      </Panel>
+    );
   return (
-    <Panel title={t('facts')}>
+    <Panel
+      title={t('facts')}
+      action={
+        mayChange ? (
+          <Button variant="soft" onClick={() => setIsEditing(true)}>
+            {texts('edit')}
+          </Button>
+        ) : undefined
+      }
+    >
       <div className="pan__b">
         <dl className="facts">
+          <Fact name={texts('name')}>{person.name}</Fact>
           <Fact name={t('email')}>{email}</Fact>
           <Fact name={t('phone')}>{phone}</Fact>
           <Fact name={t('company')}>{company}</Fact>

@@ -5,6 +5,7 @@ import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import type { PersonView } from '../people.schema.ts';
+import { nameOf } from '../people.ts';
 import type { EntryHref } from '../timeline/admin/timeline.tsx';
 import { peopleTexts } from './people-admin.texts.ts';
 
@@ -13,13 +14,13 @@ export function Waiting({ person, hrefOf }: { person: PersonView; hrefOf: EntryH
   const { language } = useLanguage();
   const t = useTexts(peopleTexts);
   const now = useMinute() ?? Date.now();
-  const { waiting, name, email } = person;
+  const { waiting } = person;
   const href = waiting && hrefOf({ kind: 'message', record: waiting.id });
   if (!waiting || !href) return null;
   return (
     <Note
       tone="info"
-      title={t('waiting', { name: name || email })}
+      title={t('waiting', { name: nameOf(person) })}
       action={
         <Link className={buttonClass({ variant: 'soft' })} to={href}>
           {t('reply')}

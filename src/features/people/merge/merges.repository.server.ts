@@ -1,5 +1,6 @@
 import { toJson } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { fillPerson } from '../people.repository.server.ts';
 import type { MovedRows } from '../people.tables.ts';
 
 const undoableDays = 30;
@@ -16,6 +17,39 @@ const owned = [
 /** Returns the instant since which merges can be undone. */
 export function undoableSince(now: Date): string {
   return new Date(now.getTime() - undoableDays * 24 * 3_600_000).toISOString();
+}
+
+const fillable = ['name', 'phone', 'company'] as const;
+
+function readDetails(trx: Queryable, id: string) {
+  return trx
+    .selectFrom('people')
+    .select([...fillable])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Fills in what is empty of a person with what is known of another; returns the fields. */
+async function fillFrom(trx: Queryable, from: string, into: string): Promise<string[]> {
+  const before = await readDetails(trx, into);
+  await fillPerson(trx, into, await readDetails(trx, from));
+  const after = await readDetails(trx, into);
+  return fillable.filter((field) => before[field] !== after[field]);
+}
+
+/** Empties what a merge filled in, but for what has changed since. */
+async function emptyFilled(
+  trx: Queryable,
+  { fromId, intoId, moved }: { fromId: string; intoId: string; moved: MovedRows },
+): Promise<void> {
+  const from = await readDetails(trx, fromId);
+  for (const field of fillable.filter((one) => moved.filled?.includes(one)))
+    await trx
+      .updateTable('people')
+      .set({ [field]: '' })
+      .where('id', '=', intoId)
+      .where(field, '=', from[field])
+      .execute();
 }
 
 /** Moves all rows of a person to another; returns their ids by table. */
@@ -37,6 +71,7 @@ export async function moveRows(trx: Queryable, from: string, into: string): Prom
     .returning('id')
     .execute();
   moved.people = people.map(({ id }) => id);
+  moved.filled = await fillFrom(trx, from, into);
   return moved;
 }
 
@@ -53,6 +88,7 @@ export async function moveRowsBack(
         .where('id', '=', id)
         .where('personId', '=', intoId)
         .execute();
+  await emptyFilled(trx, { fromId, intoId, moved });
   for (const id of moved.people ?? [])
     await trx
       .updateTable('people')

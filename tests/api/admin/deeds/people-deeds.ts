@@ -41,11 +41,24 @@ export const peopleDeeds: Record<string, Deed> = {
     const id = await addStaff(site, { email: rui.email });
     return pressOf(`/staff/${id}`, undefined, remove);
   }),
+  'PATCH /people/:id': logs('person.change - > fields', async (stage) =>
+    pressOf(
+      `/people/${await personWith(stage, 'a@t.example')}`,
+      { name: 'Noor El-Amin' },
+      { method: 'PATCH' },
+    ),
+  ),
+  'POST /people/:id/leave': logs('person.leave - > field', async (stage) =>
+    pressOf(`/people/${await personWith(stage, 'a@t.example')}/leave`, {
+      field: 'name',
+      value: 'Eve',
+    }),
+  ),
   'POST /people/:id/notes': logs('person.note - > note', async (stage) =>
     pressOf(`/people/${await personWith(stage, 'a@t.example')}/notes`, { text: 'Mornings' }),
   ),
   'POST /people/:id/merge': logs(
-    'person.merge - > bookings, contactMessages, from, newsletterSubscribers, orders, people, personNotes',
+    'person.merge - > bookings, contactMessages, filled, from, newsletterSubscribers, orders, people, personNotes',
     merging,
   ),
   'POST /people-merges/:id/undo': logs('person.unmerge - > from', async (stage) => {

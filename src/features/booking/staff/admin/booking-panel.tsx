@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { telHref } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -106,10 +106,12 @@ type BookingPanelProps = {
   booking: StaffBookingDetail;
   onChanged: () => Promise<void>;
   links: CalendarLinks;
+  /** What is said above the booking. */
+  note?: ReactNode;
 };
 
 /** One booking: who and when on both clocks, how to reach them, and what can be done with it. */
-export function BookingPanel({ booking, onChanged, links }: BookingPanelProps) {
+export function BookingPanel({ booking, onChanged, links, note }: BookingPanelProps) {
   const t = useTexts(bookingPanelTexts);
   const { language } = useLanguage();
   const offerUndo = useUndo();
@@ -151,6 +153,7 @@ export function BookingPanel({ booking, onChanged, links }: BookingPanelProps) {
         </span>
       </div>
       <div className="pan__b">
+        {note}
         {wasChanged ? <Note tone="warn" title={t('changed')} isAlert /> : null}
         <div className="who2">
           <Initials name={name} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HttpError } from '#core/http-error.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
@@ -5,6 +6,7 @@ import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
+import type { StaffBookingDetail } from '../staff-booking.schema.ts';
 import { calendarQuery, staffBookingQuery } from '../staff-bookings.queries.ts';
 import { BookingPanel } from './booking-panel.tsx';
 import { rangeOf } from './calendar-address.ts';
@@ -14,10 +16,15 @@ import { WeekGrid } from './week-grid.tsx';
 import '#ui/admin/layout/columns.css';
 import './booking-view.css';
 
-type BookingViewProps = { id: string; links: CalendarLinks };
+type BookingViewProps = {
+  id: string;
+  links: CalendarLinks;
+  /** What is said above the booking. */
+  renderNote: (booking: StaffBookingDetail) => ReactNode;
+};
 
 /** A booking beside its week, which a phone leaves out. */
-export function BookingView({ id, links }: BookingViewProps) {
+export function BookingView({ id, links, renderNote }: BookingViewProps) {
   const t = useTexts(calendarTexts);
   const { data: booking, error, refetch } = useQuery(staffBookingQuery(id));
   const day = booking?.date ?? '';
@@ -56,6 +63,7 @@ export function BookingView({ id, links }: BookingViewProps) {
         <BookingPanel
           booking={booking}
           links={links}
+          note={renderNote(booking)}
           onChanged={async () => {
             await Promise.all([refetch(), week.refetch()]);
           }}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { isTestProvider } from '#platform/payments/provider-name.ts';
@@ -108,13 +108,15 @@ type OrderRecordProps = {
   allowed: OrdersAllowed;
   backHref: string;
   personHref: (id: string) => string;
+  /** What is said of the buyer. */
+  renderNote: (order: OrderDetail) => ReactNode;
   /** Reads the list again. */
   onChanged: () => Promise<void>;
 };
 
 /** One order: who, how much, what can be done, whether the records agree, and what happened. */
 export function OrderRecord(props: OrderRecordProps) {
-  const { reference, allowed, backHref, personHref, onChanged } = props;
+  const { reference, allowed, backHref, personHref, renderNote, onChanged } = props;
   const t = useTexts(orderRecordTexts);
   const client = useQueryClient();
   const isNarrow = useMedia(narrowWindow);
@@ -166,6 +168,7 @@ export function OrderRecord(props: OrderRecordProps) {
       {order ? (
         <>
           <Buyer order={order} personHref={personHref} />
+          {renderNote(order)}
           <OrderSums order={order} />
           {isTestProvider(order.provider) ? <Note tone="info" title={t('testMode')} /> : null}
           <LatePart load={loadDisputes} of={{ order }} isNeeded={order.disputes.length > 0} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
 import { ListFoot } from '#ui/admin/list/list-foot.tsx';
@@ -22,7 +22,7 @@ import {
   usualDirection,
 } from '../order-list.ts';
 import { ordersQuery, orderViewOf } from '../orders.queries.ts';
-import type { OrdersPage } from '../orders-admin.schema.ts';
+import type { OrderDetail, OrdersPage } from '../orders-admin.schema.ts';
 import { OrderRecord } from './order-record.tsx';
 import { ordersTexts } from './orders-admin.texts.ts';
 import { type OrdersAllowed, OrdersHeading } from './orders-heading.tsx';
@@ -156,11 +156,13 @@ type OrdersViewProps = {
   listHref: string;
   orderHref: (reference: string) => string;
   personHref: (id: string) => string;
+  /** What is said of an order's buyer. */
+  renderNote: (order: OrderDetail) => ReactNode;
 };
 
 /** The orders, and beside them the one that is open; in a narrow window one of the two. */
 export function OrdersView(props: OrdersViewProps) {
-  const { title, reference, allowed, listHref, orderHref, personHref } = props;
+  const { title, reference, allowed, listHref, orderHref, personHref, renderNote } = props;
   const isNarrow = useMedia(narrowWindow);
   const address = useListAddress();
   const view = orderViewOf(address.search);
@@ -182,6 +184,7 @@ export function OrdersView(props: OrdersViewProps) {
         allowed={allowed}
         backHref={listHref + address.search}
         personHref={personHref}
+        renderNote={renderNote}
         onChanged={list.refetch}
       />
     );

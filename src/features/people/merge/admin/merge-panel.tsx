@@ -11,6 +11,7 @@ import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { peopleTexts } from '../../admin/people-admin.texts.ts';
 import { peopleQuery } from '../../people.queries.ts';
 import type { PeoplePage, PersonView } from '../../people.schema.ts';
+import { nameOf } from '../../people.ts';
 import { mergeInto } from '../../people-calls.ts';
 import '#ui/admin/layout/rows.css';
 
@@ -35,11 +36,11 @@ function Found({ q, except, busy, onMerge }: FoundProps) {
       {others.map((other) => (
         <li key={other.id}>
           <div>
-            <b>{other.name || t('noName')}</b>
+            <b>{nameOf(other)}</b>
             <small className="cut cut--1">{other.email}</small>
           </div>
           <Button variant="soft" disabled={busy} onClick={() => onMerge(other)}>
-            {t('mergeThis', { name: other.name || other.email })}
+            {t('mergeThis', { name: nameOf(other) })}
           </Button>
         </li>
       ))}
@@ -62,7 +63,7 @@ export function MergePanel({ person, onChanged }: MergePanelProps) {
       () => mergeInto(other.id, person.id, language),
       () => {
         setQ('');
-        showToast({ title: t('mergeDone', { name: other.name || other.email }) });
+        showToast({ title: t('mergeDone', { name: nameOf(other) }) });
         return onChanged();
       },
     );
@@ -71,7 +72,7 @@ export function MergePanel({ person, onChanged }: MergePanelProps) {
   return (
     <Panel title={t('merge')}>
       <div className="pan__b">
-        <p>{t('mergeText', { name: person.name || person.email })}</p>
+        <p>{t('mergeText', { name: nameOf(person) })}</p>
         <SearchField key={person.merges.length} label={t('mergeFind')} value={q} onSearch={setQ} />
         {q.trim() === '' ? null : <Found q={q} except={person.id} busy={busy} onMerge={merge} />}
         <FailureNote failure={failure} />
