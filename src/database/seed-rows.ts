@@ -34,6 +34,7 @@ export function sampleRows(offerEndsAt: string) {
       currency: 'EUR',
       features: toJson(entry.features),
       featuresPt: toJson(entry.featuresPt),
+      fits: entry.fits ? toJson(entry.fits) : null,
       sort,
     })),
     blogTags: sampleTags,

@@ -22,6 +22,7 @@ export const samplePackages: SamplePackage[] = [
       'Valor descontado se avançar',
     ],
     popular: false,
+    fits: ['sole', 'looking'],
   },
   {
     id: 'company-setup',
@@ -46,6 +47,7 @@ export const samplePackages: SamplePackage[] = [
       'Três meses de declarações',
     ],
     popular: true,
+    fits: ['one', 'partners'],
   },
   {
     id: 'growth-partner',

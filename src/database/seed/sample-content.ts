@@ -10,6 +10,8 @@ export type SamplePackage = {
   features: string[];
   featuresPt: string[];
   popular: boolean;
+  /** The answers of the guide for founders that it is for. */
+  fits?: ('one' | 'partners' | 'branch' | 'sole' | 'looking')[];
 };
 
 type SampleFigure = {

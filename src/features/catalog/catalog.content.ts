@@ -1,4 +1,5 @@
 import type { Fields } from '#features/content/content.ts';
+import { guideAnswers } from './catalog.ts';
 
 /** What a package is made of. */
 export const packageFields = [
@@ -11,4 +12,5 @@ export const packageFields = [
   },
   { name: 'features', type: 'list', most: 300, twin: true, required: true },
   { name: 'popular', type: 'flag' },
+  { name: 'fits', type: 'choices', options: guideAnswers },
 ] as const satisfies Fields;

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { guideAnswers } from './catalog.ts';
 
 /**
  * One entry of `GET /api/service-packages`. `price` is a currency symbol or code, comma groups and a point
- * for decimals in both languages; `interval` is `one-time` or a period such as `month`.
+ * for decimals in both languages; `interval` is `one-time` or a period such as `month`; `fits` are the
+ * answers of the guide for founders that it is for.
  */
 export const servicePackageSchema = z.strictObject({
   id: z.string(),
@@ -15,6 +17,7 @@ export const servicePackageSchema = z.strictObject({
   features: z.array(z.string()),
   featuresPt: z.optional(z.array(z.string())),
   popular: z.boolean(),
+  fits: z.optional(z.array(z.enum(guideAnswers))),
 });
 
 export const servicePackagesSchema = z.array(servicePackageSchema);

@@ -1,4 +1,5 @@
 import type { Json } from '#platform/database/columns.ts';
+import type { GuideAnswer } from './catalog.ts';
 
 export type ServicePackageTable = {
   id: string;
@@ -10,8 +11,9 @@ export type ServicePackageTable = {
   currency: string;
   interval: string;
   features: Json<string[]>;
-  featuresPt: Json<string[] | null>;
+  featuresPt: Json<string[]> | null;
   popular: boolean;
+  fits: Json<GuideAnswer[]> | null;
   sort: number;
 };
 

@@ -27,7 +27,7 @@ export type RowField = {
  * A field of a kind of content.
  * `line`, `text`: one line, several. `markdown`: a text with headings, lists, links. `list`: short
  * lines, for which the titles of the kind `suggests` are offered. `money`: whole cents. `instant`: UTC. `rows`: at most `most` rows of fields. `reference`: the
- * id of a public record of the kind `to`.
+ * id of a public record of the kind `to`. `choices`: those of the options that are chosen, in their order.
  */
 export type Field = {
   name: string;
@@ -48,6 +48,7 @@ export type Field = {
   | { type: 'number'; from: number; to: number }
   | { type: 'money' }
   | { type: 'choice'; options: readonly string[] }
+  | { type: 'choices'; options: readonly string[] }
   | { type: 'instant' }
   | { type: 'day' }
   | { type: 'rows'; most: number; of: readonly RowField[] }
@@ -91,7 +92,7 @@ export function requiredOf(fields: Fields): string[] {
 }
 
 function emptyValue(field: Field): ContentValues[string] {
-  if (field.type === 'list' || field.type === 'rows') return [];
+  if (field.type === 'list' || field.type === 'rows' || field.type === 'choices') return [];
   if (field.type === 'flag') return false;
   if (field.type === 'number') return field.from;
   if (field.type === 'choice') return field.options[0] ?? '';

@@ -32,6 +32,7 @@ export async function loadRecord(
     updatedBy: stored?.updatedBy ?? null,
     updatedAt: stored?.updatedAt ?? '',
     live,
-    values: { ...kind.empty, ...values },
+    // A draft may be older than a field.
+    values: { ...kind.empty, ...live, ...values },
   };
 }

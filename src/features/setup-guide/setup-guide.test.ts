@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { ServicePackage } from '#features/catalog/catalog.ts';
 import {
   type Answers,
   areAll,
   estimate,
   fitOf,
+  longestOf,
+  paceOf,
   questionNames,
   questions,
   readAnswers,
@@ -38,14 +41,60 @@ describe('the answers in an address', () => {
 });
 
 describe('what suits', () => {
-  it.each<[Partial<Answers>, string | null, string]>([
-    [{}, 'company-setup', 'ecommerce'],
-    [{ form: 'partners', shop: 'no' }, 'company-setup', 'strategy'],
-    [{ form: 'branch', shop: 'running' }, null, 'marketing'],
-    [{ form: 'sole' }, 'blueprint', 'ecommerce'],
-    [{ form: 'branch', when: 'looking' }, 'blueprint', 'ecommerce'],
-  ])('%o: %s with %s', (changed, packageId, serviceId) => {
-    expect(fitOf({ ...founder, ...changed })).toEqual({ packageId, serviceId });
+  const pack = (id: string, fits?: ServicePackage['fits']): ServicePackage => ({
+    id,
+    name: id,
+    description: '',
+    price: '€1.00',
+    interval: 'one-time',
+    features: [],
+    popular: false,
+    ...(fits && { fits }),
+  });
+  const own = [
+    pack('shop'),
+    pack('alone', ['sole', 'one']),
+    pack('both', ['one', 'partners']),
+    pack('plan', ['looking']),
+  ];
+
+  it.each<[Partial<Answers>, string[], string]>([
+    [{}, ['alone', 'both'], 'ecommerce'],
+    [{ form: 'partners', shop: 'no' }, ['both'], 'strategy'],
+    [{ form: 'branch', shop: 'running' }, [], 'marketing'],
+    [{ form: 'sole' }, ['alone'], 'ecommerce'],
+    [{ form: 'branch', when: 'looking' }, ['plan'], 'ecommerce'],
+  ])('%o: %s with %s', (changed, ids, serviceId) => {
+    const fit = fitOf({ ...founder, ...changed }, own);
+    expect([fit.packages.map(({ id }) => id), fit.serviceId]).toEqual([ids, serviceId]);
+  });
+
+  it('is for the form where nothing is for looking around, and nothing where no package says so', () => {
+    const looking: Answers = { ...founder, when: 'looking' };
+    expect(fitOf(looking, own.slice(0, 3)).packages.map(({ id }) => id)).toEqual(['alone', 'both']);
+    expect(fitOf(founder, [pack('shop')]).packages).toEqual([]);
+  });
+});
+
+describe('the time', () => {
+  it.each<[Answers['when'], number, number, string | null]>([
+    ['soon', 2, 21, 'enough'],
+    ['soon', 8, 32, 'tight'],
+    ['soon', 32, 8, 'tight'],
+    ['soon', 22, 40, 'short'],
+    ['later', 22, 40, 'enough'],
+    ['later', 22, 126, 'tight'],
+    ['later', 126, 200, 'short'],
+    ['looking', 22, 40, null],
+  ])('%s, with steps of %i to %i working days: %s', (when, daysFrom, daysTo, pace) => {
+    expect(paceOf({ ...founder, when }, { daysFrom, daysTo })).toBe(pace);
+  });
+
+  it('is longest for the step that can take longest, if any takes a day', () => {
+    const slow = costs.map((step) => (step.id === 'bank' ? { ...step, daysTo: 20 } : step));
+    expect(longestOf(estimate(founder, slow))?.id).toBe('bank');
+    const none = costs.map((step) => ({ ...step, daysTo: 0 }));
+    expect(longestOf(estimate(founder, none))).toBeNull();
   });
 });
 

@@ -22,9 +22,14 @@ export const setupGuideTexts = defineTexts({
     show: 'Show what fits',
     missing: 'Please answer this question too.',
     answer: 'What fits',
-    fitQuote: 'A quote for your branch',
-    fitQuoteText:
+    quote_one: 'A quote for your company',
+    quote_partners: 'A quote for your company',
+    quote_branch: 'A quote for your branch',
+    quote_sole: 'A quote for your work in your own name',
+    quoteText: 'We look at your case first, then quote a price.',
+    quoteText_branch:
       'A branch depends on the company behind it. We look at its papers first, then quote a price.',
+    alsoFits: 'This fits too',
     see: 'See what it includes',
     askQuote: 'Ask for a quote',
     costs: 'What the authorities and the bank charge, and how long it takes',
@@ -36,11 +41,26 @@ export const setupGuideTexts = defineTexts({
     free: 'free',
     sameDay: 'same day',
     range: '{from} to {to}',
+    pace_soon_enough: 'Yes, one month is enough: one after another, the steps take {days}.',
+    pace_soon_tight:
+      'One month is possible, but not certain: one after another, the steps take {days}, and a month has about {limit}.',
+    pace_soon_short:
+      'One month is not enough: even if nothing is late, the steps take {days}, and a month has about {limit}.',
+    pace_later_enough: 'Yes, six months are enough: one after another, the steps take {days}.',
+    pace_later_tight:
+      'Six months are possible, but not certain: one after another, the steps take {days}, and six months have about {limit}.',
+    pace_later_short:
+      'Six months are not enough: even if nothing is late, the steps take {days}, and six months have about {limit}.',
+    oneDay: 'one working day',
+    manyDays: '{days} working days',
+    longest: 'What can take longest is “{step}”: up to {days}.',
+    faster: 'Ask in a free call what can go faster',
     caveat:
       'This is an estimate, not an offer. Fees change, and we look at your case before you pay anything.',
     book: 'Talk it over in a free call',
     bookText: 'With a consultant, who reads your four answers beforehand.',
     failed: 'The figures cannot be shown right now. Please try again in a moment.',
+    failedPackages: 'The packages cannot be shown right now. Please try again in a moment.',
   },
   pt: {
     form: 'O que quer abrir?',
@@ -63,9 +83,14 @@ export const setupGuideTexts = defineTexts({
     show: 'Ver o que me convém',
     missing: 'Responda também a esta pergunta, por favor.',
     answer: 'O que lhe convém',
-    fitQuote: 'Um orçamento para a sua sucursal',
-    fitQuoteText:
+    quote_one: 'Um orçamento para a sua empresa',
+    quote_partners: 'Um orçamento para a sua empresa',
+    quote_branch: 'Um orçamento para a sua sucursal',
+    quote_sole: 'Um orçamento para o seu trabalho em nome próprio',
+    quoteText: 'Analisamos primeiro o seu caso e só depois indicamos um preço.',
+    quoteText_branch:
       'Uma sucursal depende da empresa que está por trás. Vemos primeiro os documentos e só depois indicamos um preço.',
+    alsoFits: 'Também lhe convém',
     see: 'Ver o que inclui',
     askQuote: 'Pedir um orçamento',
     costs: 'O que cobram o Estado e o banco, e quanto tempo demora',
@@ -77,10 +102,25 @@ export const setupGuideTexts = defineTexts({
     free: 'gratuito',
     sameDay: 'no próprio dia',
     range: '{from} a {to}',
+    pace_soon_enough: 'Sim, um mês chega: uns a seguir aos outros, os passos demoram {days}.',
+    pace_soon_tight:
+      'Um mês é possível, mas não é certo: uns a seguir aos outros, os passos demoram {days}, e um mês tem cerca de {limit}.',
+    pace_soon_short:
+      'Um mês não chega: mesmo sem atrasos, os passos demoram {days}, e um mês tem cerca de {limit}.',
+    pace_later_enough: 'Sim, seis meses chegam: uns a seguir aos outros, os passos demoram {days}.',
+    pace_later_tight:
+      'Seis meses são possíveis, mas não é certo: uns a seguir aos outros, os passos demoram {days}, e seis meses têm cerca de {limit}.',
+    pace_later_short:
+      'Seis meses não chegam: mesmo sem atrasos, os passos demoram {days}, e seis meses têm cerca de {limit}.',
+    oneDay: 'um dia útil',
+    manyDays: '{days} dias úteis',
+    longest: 'O que pode demorar mais é «{step}»: até {days}.',
+    faster: 'Perguntar numa consulta gratuita o que pode ser mais rápido',
     caveat:
       'Esta é uma estimativa e não uma proposta. Os emolumentos mudam, e analisamos o seu caso antes de lhe pedirmos qualquer pagamento.',
     book: 'Falar sobre isto numa consulta gratuita',
     bookText: 'Com um consultor, que lê antes as suas quatro respostas.',
     failed: 'Não é possível mostrar os valores agora. Tente novamente dentro de momentos.',
+    failedPackages: 'Não é possível mostrar os pacotes agora. Tente novamente dentro de momentos.',
   },
 });

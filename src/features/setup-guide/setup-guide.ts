@@ -1,3 +1,5 @@
+import type { GuideAnswer, ServicePackage } from '#features/catalog/catalog.ts';
+
 /** The four questions, with the answers that each takes. */
 export const questions = {
   form: ['one', 'partners', 'branch', 'sole'],
@@ -25,19 +27,22 @@ export function areAll(answers: Partial<Answers>): answers is Answers {
   return questionNames.every((name) => answers[name] !== undefined);
 }
 
-/** What suits: a package, or a quote of its own (null), and the service that comes with it. */
+/** What suits: packages in the owner's order, none where a quote is needed, and the service that comes with them. */
 export type Fit = {
-  packageId: string | null;
+  packages: ServicePackage[];
   serviceId: 'strategy' | 'ecommerce' | 'marketing';
 };
 
 const serviceOf = { no: 'strategy', planned: 'ecommerce', running: 'marketing' } as const;
 
-/** Who only looks around, or works alone, begins with a plan; a branch needs a quote of its own. */
-export function fitOf({ form, shop, when }: Answers): Fit {
-  const serviceId = serviceOf[shop];
-  if (when === 'looking' || form === 'sole') return { packageId: 'blueprint', serviceId };
-  return { packageId: form === 'branch' ? null : 'company-setup', serviceId };
+/** Who only looks around gets what is for that, and where nothing is, what is for the form. */
+export function fitOf({ form, shop, when }: Answers, packages: readonly ServicePackage[]): Fit {
+  const isFor = (answer: GuideAnswer) => packages.filter(({ fits }) => fits?.includes(answer));
+  const toLookAround = when === 'looking' ? isFor('looking') : [];
+  return {
+    packages: toLookAround.length > 0 ? toLookAround : isFor(form),
+    serviceId: serviceOf[shop],
+  };
 }
 
 /** A step of setting up: what the authorities ask for it, and how long it takes. */
@@ -93,4 +98,24 @@ export function estimate(answers: Answers, costs: readonly SetupCost[]): Estimat
     daysFrom: sum(({ daysFrom }) => daysFrom),
     daysTo: sum(({ daysTo }) => daysTo),
   };
+}
+
+/** How long until a founder wants to start, in working days. */
+export const workingDaysUntil = { soon: 21, later: 125 } as const;
+
+/** Whether the steps are done in time: surely, if nothing is late, or not. Null for who only looks around. */
+export function paceOf(
+  { when }: Answers,
+  { daysFrom, daysTo }: Pick<Estimate, 'daysFrom' | 'daysTo'>,
+): 'enough' | 'tight' | 'short' | null {
+  if (when === 'looking') return null;
+  const until = workingDaysUntil[when];
+  if (Math.max(daysFrom, daysTo) <= until) return 'enough';
+  return Math.min(daysFrom, daysTo) <= until ? 'tight' : 'short';
+}
+
+/** Returns the step that can take longest, or null where none takes a day. */
+export function longestOf({ steps }: Estimate): SetupCost | null {
+  const [longest] = steps.toSorted((one, other) => other.daysTo - one.daysTo);
+  return longest && longest.daysTo > 0 ? longest : null;
 }

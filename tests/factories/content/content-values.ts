@@ -117,6 +117,8 @@ function arbitraryOf(field: Field, name: string, required: readonly string[]): f
       return fc.integer({ min: 1, max: 100_000_000 });
     case 'choice':
       return fc.constantFrom(...field.options);
+    case 'choices':
+      return fc.subarray([...field.options]);
     case 'instant':
       return fc
         .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })

@@ -23,7 +23,7 @@ function readJson(text: string): unknown {
 
 /**
  * Reads a cell as the value of a field; the schema of the kind then refuses what is none. Lines of a
- * list are separated by `|`, days are Lisbon's, and an empty cell is an empty field.
+ * list and choices are separated by `|`, days are Lisbon's, and an empty cell is an empty field.
  */
 export function readCell(field: Field, cell: string): unknown {
   const text = cell.trim();
@@ -36,6 +36,7 @@ export function readCell(field: Field, cell: string): unknown {
     case 'text':
       return cell.replace(/\r\n?/g, '\n').trim();
     case 'list':
+    case 'choices':
       return text === '' ? [] : text.split('|').map((item) => item.trim());
     case 'flag':
       if (yes.test(text)) return true;

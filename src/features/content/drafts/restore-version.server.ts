@@ -21,7 +21,8 @@ export function restoreVersion(
       async apply(record) {
         const version = await getVersion(trx, key, number);
         if (version === null) return refuse('no_such_version');
-        const values = { ...kind.empty, ...version.values };
+        // A version may be older than a field.
+        const values = { ...kind.empty, ...record.values, ...version.values };
         await keepVersion(context, trx, key, { note: 'restored', values });
         const fields = changedFields(record.values, values);
         const keys = changedKeys(record.values, values);

@@ -3,6 +3,7 @@ import type { FieldProps } from './field-props.ts';
 import { FlagField } from './flag-field.tsx';
 import {
   loadChoiceField,
+  loadChoicesField,
   loadDayField,
   loadInstantField,
   loadMoneyField,
@@ -21,6 +22,8 @@ export function FieldInput({ field, ...props }: FieldProps) {
   switch (field.type) {
     case 'choice':
       return <LatePart load={loadChoiceField} of={{ field, ...props }} />;
+    case 'choices':
+      return <LatePart load={loadChoicesField} of={{ field, ...props }} />;
     case 'day':
       return <LatePart load={loadDayField} of={{ field, ...props }} />;
     case 'flag':

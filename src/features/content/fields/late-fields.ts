@@ -3,6 +3,8 @@ import type { Fields } from '../content.ts';
 
 /** Controls that few kinds of content have, and the hints of those that need one. */
 export const loadChoiceField = () => import('./choice-field.tsx').then((part) => part.ChoiceField);
+export const loadChoicesField = () =>
+  import('./choices-field.tsx').then((part) => part.ChoicesField);
 export const loadDayField = () => import('./day-field.tsx').then((part) => part.DayField);
 export const loadInstantField = () =>
   import('./instant-field.tsx').then((part) => part.InstantField);
@@ -13,6 +15,7 @@ export const loadHints = () => import('./field-hints.texts.ts').then((part) => p
 
 const late: Readonly<Record<string, () => Promise<object>>> = {
   choice: loadChoiceField,
+  choices: loadChoicesField,
   day: loadDayField,
   instant: loadInstantField,
   money: loadMoneyField,

@@ -56,7 +56,7 @@ export function publicRows(
   const columns = Object.keys(emptyValues(fields));
   const lists = new Set(
     fields
-      .filter(({ type }) => type === 'list' || type === 'rows')
+      .filter(({ type }) => type === 'list' || type === 'rows' || type === 'choices')
       .flatMap(({ name }) => [name, twinName(name)]),
   );
   const optional = new Set(

@@ -16,6 +16,13 @@ function text(most: number) {
 const day = text(10).check(z.refine((value) => value === '' || isDay(value), 'invalid_date'));
 const longestId = 100;
 
+// It may be left out, as by programs that do not know it, and one order makes equal choices equal.
+function choices(options: readonly string[]) {
+  const chosen = z.array(z.enum([...options] as [string, ...string[]], 'invalid_choice'));
+  const sorted = z.overwrite<string[]>((given) => options.filter((one) => given.includes(one)));
+  return z._default(chosen.check(sorted), []);
+}
+
 // A row may be older than a field of it.
 function orEmpty(schema: z.ZodMiniType<ContentValues[string]>, { type }: RowField) {
   return z._default(schema, type === 'flag' ? false : '');
@@ -62,6 +69,8 @@ function valueSchema(field: Field | RowField): z.ZodMiniType<ContentValues[strin
       );
     case 'choice':
       return z.enum([...field.options] as [string, ...string[]], 'invalid_choice');
+    case 'choices':
+      return choices(field.options);
     case 'day':
       return day;
     // One that may be empty may be left out, as by programs that do not know it.

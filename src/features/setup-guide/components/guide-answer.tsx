@@ -1,5 +1,5 @@
 import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
-import { displayPrice } from '#features/catalog/catalog.ts';
+import { displayPrice, type ServicePackage } from '#features/catalog/catalog.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
 import { useQuery } from '#query/use-query.tsx';
@@ -12,6 +12,7 @@ import { setupCostsQuery } from '../setup-guide.queries.ts';
 import { setupGuideTexts } from '../setup-guide.texts.ts';
 import { type Answers, estimate, fitOf, questionNames } from '../setup-guide.ts';
 import { EstimateTable } from './estimate-table.tsx';
+import { Pace } from './pace.tsx';
 import './guide-answer.css';
 
 /** What suits these answers, what it costs and takes, and the way to a consultation that knows them. */
@@ -20,52 +21,67 @@ export function GuideAnswer({ answers }: { answers: Answers }) {
   const { language } = useLanguage();
   const { data: packages } = useQuery(servicePackagesQuery());
   const { data: costs } = useQuery(setupCostsQuery());
-  const { packageId, serviceId } = fitOf(answers);
-  const fitting = packages?.find(({ id }) => id === packageId);
-  const about = fitting ? `package:${fitting.id}` : `service:${serviceId}`;
+  const { packages: fitting, serviceId } = fitOf(answers, packages ?? []);
+  const [first, ...others] = fitting;
+  const about = first ? `package:${first.id}` : `service:${serviceId}`;
   const given = questionNames.map(
     (name) => `${t(name)} ${t(`${name}_${answers[name]}` as 'form_one')}`,
   );
   const booking = new URLSearchParams({ about, aboutText: given.join('\n') });
-  const name = fitting && localize(language, fitting.name, fitting.namePt).text;
+  const bookingHref = `${bookConsultationPath.href()}?${booking}`;
+  const nameOf = (pack: ServicePackage) => localize(language, pack.name, pack.namePt).text;
+  const quoted = Array.isArray(costs) ? estimate(answers, costs) : null;
   return (
     <section className="wrap guide-answer" id="answer" aria-labelledby="answer-heading">
       <div className="guide-answer__fit">
         <p className="label label--primary">{t('answer')}</p>
         <h2 id="answer-heading">
-          {fitting ? (
+          {first ? (
             <>
-              <span>{`${name},`}</span>
-              {` ${displayPrice(fitting.price, language)}`}
+              <span>{`${nameOf(first)},`}</span>
+              {` ${displayPrice(first.price, language)}`}
             </>
           ) : (
-            t('fitQuote')
+            t(`quote_${answers.form}`)
           )}
         </h2>
-        {fitting ? (
-          <Localized as="p" en={fitting.description} pt={fitting.descriptionPt} />
+        {first ? (
+          <Localized as="p" en={first.description} pt={first.descriptionPt} />
         ) : (
-          <p>{t('fitQuoteText')}</p>
+          <p>{t(answers.form === 'branch' ? 'quoteText_branch' : 'quoteText')}</p>
         )}
+        {Array.isArray(packages) ? null : <p role="alert">{t('failedPackages')}</p>}
+        {quoted ? <Pace answers={answers} estimate={quoted} bookingHref={bookingHref} /> : null}
         <p className="guide-answer__ways">
-          <Link className={buttonClass({})} to={`${bookConsultationPath.href()}?${booking}`}>
+          <Link className={buttonClass({})} to={bookingHref}>
             {t('book')}
           </Link>
           <Link
             className="link"
-            to={fitting ? `${homePath.href()}#pricing` : `${contactPath.href()}?about=${about}`}
+            to={first ? `${homePath.href()}#pricing` : `${contactPath.href()}?about=${about}`}
           >
-            {t(fitting ? 'see' : 'askQuote')}
+            {t(first ? 'see' : 'askQuote')}
           </Link>
         </p>
         <p className="muted">{t('bookText')}</p>
+        {others.length > 0 ? (
+          <>
+            <h3>{t('alsoFits')}</h3>
+            <ul className="guide-answer__others">
+              {others.map((pack) => (
+                <li key={pack.id}>
+                  <Link className="link" to={`${homePath.href()}#pricing`}>
+                    {nameOf(pack)}
+                  </Link>
+                  {`, ${displayPrice(pack.price, language)}`}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
       </div>
       <div>
-        {Array.isArray(costs) ? (
-          <EstimateTable estimate={estimate(answers, costs)} />
-        ) : (
-          <p role="alert">{t('failed')}</p>
-        )}
+        {quoted ? <EstimateTable estimate={quoted} /> : <p role="alert">{t('failed')}</p>}
         <p className="guide-answer__caveat muted">{t('caveat')}</p>
       </div>
     </section>
