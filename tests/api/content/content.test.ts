@@ -18,10 +18,13 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
 import { sortedRows } from '#features/content/kinds/sorted-rows.server.ts';
 import { faqSchema } from '#features/faq/faq.schema.ts';
+import { modesApi } from '#features/modes/modes.api.server.ts';
+import { modesSchema } from '#features/modes/modes.schema.ts';
 import { currentOfferSchema } from '#features/offers/offers.schema.ts';
 import { testimonialsSchema } from '#features/testimonials/testimonials.schema.ts';
 import { createContentSite, read, seededAt } from '../../factories/content/content-site.ts';
 import { test as it } from '../../factories/content/content-test.ts';
+import { apiSetup, mountForVisitors } from '../../factories/test-services.ts';
 
 function idsOf(entries: { id: string }[]): string[] {
   return entries.map(({ id }) => id);
@@ -135,6 +138,15 @@ describe('the content of a seeded site', () => {
     expect(sampleFieldsOf({ ...company, phone: '+351 211 111 111' })).not.toContain('phone');
   });
 
+  it.for([true, false])(
+    'tells pages whether the portal has an example: %s',
+    async (on, { site }) => {
+      const setup = apiSetup(site.services, { portalDemo: on });
+      const response = await mountForVisitors([modesApi], setup).request('/api/modes');
+      expect(z.parse(modesSchema, await response.json())).toEqual({ portalDemo: on });
+    },
+  );
+
   it('returns the price of a package only once, without cents', async ({ site }) => {
     expect(JSON.stringify(await read(site, '/api/service-packages'))).not.toMatch(/cents/i);
   });
@@ -201,6 +213,7 @@ it('describes every call in an OpenAPI document', async ({ site }) => {
     '/api/home',
     '/api/home/steps',
     '/api/legal-sentences',
+    '/api/modes',
     '/api/offers',
     '/api/offers/current',
     '/api/page-words/{page}',
