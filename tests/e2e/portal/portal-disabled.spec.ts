@@ -7,13 +7,13 @@ const words = {
     title: 'Client portal',
     lead: 'There is no portal to sign in to yet.',
     links: ['Book another consultation', 'Withdraw from a contract', 'Write to us'],
-    beside: 'There is no portal to sign in to yet.',
+    beside: 'There is no portal to sign in to yet: that page says',
   },
   '/pt': {
     title: 'Portal do cliente',
     lead: 'Ainda não há um portal onde iniciar sessão.',
     links: ['Marcar outra consulta', 'Livre resolução do contrato', 'Escrever-nos'],
-    beside: 'Ainda não há um portal onde iniciar sessão.',
+    beside: 'Ainda não há um portal onde iniciar sessão: essa página diz',
   },
 } as const;
 const targets = ['/book-consultation', '/withdrawal', '/contact'];
