@@ -17,7 +17,13 @@ export function modesApi({ settings }: ApiSetup): Hono<ApiEnv> {
       tag: 'company',
       schema: modesSchema,
     }),
-    read: async (): Promise<Modes> => ({ portalDemo: settings.portalDemo }),
+    read: async (): Promise<Modes> => ({
+      portalDemo: settings.portalDemo,
+      sendsMail: settings.smtpUrl !== null,
+      payments: settings.stripe === null ? 'sandbox' : 'stripe',
+      checksVatNumbers: settings.viesUrl !== null,
+      handsOverOrders: settings.invoices !== null,
+    }),
   });
   return mountReads([modesRead]);
 }

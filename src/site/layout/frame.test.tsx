@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
 import { modesQuery } from '#features/modes/modes.queries.ts';
+import { plainModes } from '#features/modes/modes.ts';
 import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';
@@ -30,7 +31,7 @@ const company: Company = {
 function render(part: 'bar' | 'footer', language: Language, portalDemo = true): string {
   const client = new QueryClient(async () => null);
   client.setQueryData(companyQuery(), company);
-  client.setQueryData(modesQuery(), { portalDemo });
+  client.setQueryData(modesQuery(), { ...plainModes, portalDemo });
   const prefix = language === 'pt' ? '/pt' : '';
   const address = { prefix, path: '/contact', search: '', hash: '' } as const;
   return renderToStaticMarkup(

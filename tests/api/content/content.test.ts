@@ -20,11 +20,21 @@ import { sortedRows } from '#features/content/kinds/sorted-rows.server.ts';
 import { faqSchema } from '#features/faq/faq.schema.ts';
 import { modesApi } from '#features/modes/modes.api.server.ts';
 import { modesSchema } from '#features/modes/modes.schema.ts';
+import { type Modes, plainModes } from '#features/modes/modes.ts';
 import { currentOfferSchema } from '#features/offers/offers.schema.ts';
 import { testimonialsSchema } from '#features/testimonials/testimonials.schema.ts';
+import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { createContentSite, read, seededAt } from '../../factories/content/content-site.ts';
 import { test as it } from '../../factories/content/content-test.ts';
 import { apiSetup, mountForVisitors } from '../../factories/test-services.ts';
+
+const stripeKeys = {
+  secretKey: 'sk_test_x',
+  publishableKey: 'pk_test_x',
+  webhookSecret: 'whsec_x',
+  apiUrl: null,
+};
+const invoices = { url: 'https://invoices.example', secret: 'x' };
 
 function idsOf(entries: { id: string }[]): string[] {
   return entries.map(({ id }) => id);
@@ -138,12 +148,19 @@ describe('the content of a seeded site', () => {
     expect(sampleFieldsOf({ ...company, phone: '+351 211 111 111' })).not.toContain('phone');
   });
 
-  it.for([true, false])(
-    'tells pages whether the portal has an example: %s',
-    async (on, { site }) => {
-      const setup = apiSetup(site.services, { portalDemo: on });
-      const response = await mountForVisitors([modesApi], setup).request('/api/modes');
-      expect(z.parse(modesSchema, await response.json())).toEqual({ portalDemo: on });
+  it.for<[string, Partial<ApiSetup['settings']>, Partial<Modes>]>([
+    ['nothing', {}, {}],
+    ['PORTAL_DEMO=off', { portalDemo: false }, { portalDemo: false }],
+    ['SMTP_URL', { smtpUrl: 'smtps://mail.example' }, { sendsMail: true }],
+    ['the keys of Stripe', { stripe: stripeKeys }, { payments: 'stripe' }],
+    ['VIES_URL', { viesUrl: 'https://vies.example' }, { checksVatNumbers: true }],
+    ['INVOICES_WEBHOOK_URL', { invoices }, { handsOverOrders: true }],
+  ])(
+    'tells pages what the settings make of them, with %s',
+    async ([, settings, told], { site }) => {
+      const app = mountForVisitors([modesApi], apiSetup(site.services, settings));
+      const modes = z.parse(modesSchema, await (await app.request('/api/modes')).json());
+      expect(modes).toEqual({ ...plainModes, ...told });
     },
   );
 

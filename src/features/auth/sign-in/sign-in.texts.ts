@@ -34,6 +34,8 @@ export const signInTexts = defineTexts({
     signIn: 'Sign in',
     signingIn: 'Signing in',
     nothing: 'Nothing after two minutes? Look in spam, then ask for a new code.',
+    unsent:
+      'This site sends no e-mail yet. Whoever has access to its server finds the code in the newest file of the folder mail in its data folder.',
     newCode: 'Send a new code',
     newCodeIn: 'New code in {wait}',
     wrongTitle: 'That was not the code',
@@ -105,6 +107,8 @@ export const signInTexts = defineTexts({
     signIn: 'Iniciar sessão',
     signingIn: 'A iniciar sessão',
     nothing: 'Passaram dois minutos e nada chegou? Veja no spam e depois peça outro código.',
+    unsent:
+      'Este site ainda não envia e-mails. Quem tem acesso ao servidor encontra o código no ficheiro mais recente da pasta mail, na pasta de dados.',
     newCode: 'Enviar outro código',
     newCodeIn: 'Outro código daqui a {wait}',
     wrongTitle: 'O código não era esse',

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
 import { modesQuery } from '#features/modes/modes.queries.ts';
-import type { Modes } from '#features/modes/modes.ts';
+import { type Modes, plainModes } from '#features/modes/modes.ts';
 import { type Language, prefixOf } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';
@@ -42,11 +42,11 @@ const contact = { phone: '+351 210 000 000', email: 'ola@entrada.example' };
 export function renderPaymentPage(
   part: ReactNode,
   language: Language = 'en',
-  modes: Modes = { portalDemo: true },
+  modes: Partial<Modes> = {},
 ): string {
   const client = new QueryClient(async () => null);
   client.setQueryData(companyQuery(), contact as Company);
-  client.setQueryData(modesQuery(), modes);
+  client.setQueryData(modesQuery(), { ...plainModes, sendsMail: true, ...modes });
   const prefix = prefixOf[language];
   const address = { prefix, path: '/payment-success', search: '', hash: '' } as const;
   return renderToStaticMarkup(
