@@ -16,6 +16,7 @@ import { faqApi } from '#features/faq/faq.api.server.ts';
 import { homeApi } from '#features/home/home.api.server.ts';
 import { legalApi } from '#features/legal/legal.api.server.ts';
 import { liveApi } from '#features/live/live.api.server.ts';
+import { modesApi } from '#features/modes/modes.api.server.ts';
 import { newsletterApi } from '#features/newsletter/newsletter.api.server.ts';
 import { offersApi } from '#features/offers/offers.api.server.ts';
 import { pageWordsApi } from '#features/page-words/page-words.api.server.ts';
@@ -79,6 +80,7 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
         legalApi,
         setupGuideApi,
         pageWordsApi,
+        modesApi,
         authApi,
         signInApi,
         passkeysApi,

@@ -2,6 +2,7 @@ import type { PathParams } from '#core/page-path.ts';
 import { problemOf } from '#core/problem.ts';
 import type { SiteAddress } from '#core/site-address.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
+import { modesQuery } from '#features/modes/modes.queries.ts';
 import { runningOffersQuery } from '#features/offers/offers.queries.ts';
 import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
 import type { QueryClient } from '#query/query-client.ts';
@@ -15,6 +16,7 @@ export type LoadedPage = { address: SiteAddress; page: Page; params: PathParams;
 /** The queries of the frame itself, on every page. */
 const frameQueries: readonly QueryOptions[] = [
   companyQuery(),
+  modesQuery(),
   runningOffersQuery(),
   pageWordsQuery('frame'),
 ];

@@ -123,6 +123,8 @@ export function apiSetup(
         filesS3Url: null,
         clamd: null,
         stripe: null,
+        viesUrl: null,
+        invoices: null,
       },
       // No test asks a DNS server that is not its own.
       dnsServers: ['127.0.0.1:1'],

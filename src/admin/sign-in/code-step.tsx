@@ -11,6 +11,7 @@ import { codeEnd, codeStateAt, newAttempt, timeToNewCode } from './code-state.ts
 import { NewCode } from './new-code.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useNow } from './use-now.ts';
+import { useSendsMail } from './use-sends-mail.ts';
 
 type CodeStepProps = {
   id: string;
@@ -26,6 +27,7 @@ export function CodeStep({ id, email, onAsked, onSignedIn, onBack }: CodeStepPro
   const { language } = useLanguage();
   const [attempt, setAttempt] = useState(() => newAttempt(Date.now()));
   const now = useNow();
+  const sendsMail = useSendsMail();
   const state = codeStateAt(attempt, now);
   const isOver = state === 'locked' || state === 'expired';
   const clock = (instant: number) =>
@@ -81,7 +83,7 @@ export function CodeStep({ id, email, onAsked, onSignedIn, onBack }: CodeStepPro
           onAsked={(next) => onAsked({ id: next, email })}
         />
       </div>
-      {state === 'fresh' ? <p>{t('nothing')}</p> : null}
+      {state === 'fresh' ? <p>{t(sendsMail ? 'nothing' : 'unsent')}</p> : null}
       {state !== 'fresh' ? <PasskeyButton onSignedIn={onSignedIn} /> : null}
     </>
   );

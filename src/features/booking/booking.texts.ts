@@ -26,7 +26,8 @@ export const bookingErrorTexts = defineTexts({
     too_long: 'This text is too long',
     invalid_type: 'This field must be a text',
     slot_taken: 'This time has just been taken. Please choose another one.',
-    already_booked: 'This e-mail address already has a booking. We sent its link again by e-mail.',
+    already_booked:
+      'This e-mail address already has a booking. Its link is in our latest e-mail there.',
     refused: 'This form could not be accepted. Please call or write to us.',
     too_fast: 'That was very fast. Please send the form once more.',
     idempotency_key_reused: 'This Idempotency-Key was already used for another request',
@@ -64,7 +65,8 @@ export const bookingErrorTexts = defineTexts({
     too_long: 'Este texto é demasiado longo',
     invalid_type: 'Este campo tem de ser texto',
     slot_taken: 'Este horário acabou de ser ocupado. Escolha outro, por favor.',
-    already_booked: 'Este e-mail já tem uma marcação. Voltámos a enviar a ligação por e-mail.',
+    already_booked:
+      'Este e-mail já tem uma marcação. A ligação está no e-mail mais recente que enviámos para lá.',
     refused: 'Não foi possível aceitar este formulário. Ligue-nos ou escreva-nos, por favor.',
     too_fast: 'Foi muito rápido. Envie o formulário mais uma vez, por favor.',
     idempotency_key_reused: 'Esta Idempotency-Key já foi usada noutro pedido',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PagePath } from '#core/page-path.ts';
-import { fillIn, type LegalContent, splitLinks } from './legal.ts';
+import { type Modes, plainModes } from '#features/modes/modes.ts';
+import { fillIn, type LegalContent, type LegalLine, splitLinks, trueLines } from './legal.ts';
 import { accessibilityText } from './pages/accessibility.ts';
 import { claimsText } from './pages/claims.ts';
 import { complaintsText } from './pages/complaints.ts';
@@ -26,8 +27,23 @@ const pages = {
   claimsText,
 };
 
-function paragraphs(page: LegalContent): string[] {
+/** Every sentence of a page, whether it is true in a setting or not. */
+function linesOf(page: LegalContent): LegalLine[] {
   return page.sections.flatMap(({ body }) => body.flat());
+}
+
+function paragraphs(page: LegalContent): string[] {
+  return linesOf(page).map((line) => (typeof line === 'string' ? line : line.text));
+}
+
+/** When each sentence of a page is shown, in order. */
+function casesOf(page: LegalContent): string[] {
+  return linesOf(page).map((line) => (typeof line === 'string' ? 'always' : line.when));
+}
+
+function shownIn(page: LegalContent, modes: Partial<Modes>): string {
+  const all = page.sections.flatMap(({ body }) => body);
+  return all.flatMap((block) => trueLines(block, { ...plainModes, ...modes })).join('\n');
 }
 
 function linksOf(page: LegalContent): string[] {
@@ -62,6 +78,7 @@ describe.each(Object.entries(pages))('%s', (_, { en, pt }) => {
     expect(pt.sections.map(({ body }) => body.map((block) => [block].flat().length))).toEqual(
       en.sections.map(({ body }) => body.map((block) => [block].flat().length)),
     );
+    expect(casesOf(pt)).toEqual(casesOf(en));
     expect(linksOf(pt)).toEqual(linksOf(en));
   });
 
@@ -91,5 +108,43 @@ describe.each(Object.entries(pages))('%s', (_, { en, pt }) => {
     );
     const known = ['legalName', 'nipc', 'street', 'postalCode', 'city', 'phone', 'tel', 'email'];
     expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
+  });
+});
+
+describe.each(['en', 'pt'] as const)('what the legal pages say in a setting: %s', (language) => {
+  const privacy = privacyText[language];
+  const all = [privacy, claimsText[language], cookiesText[language]];
+
+  it('names Stripe where it takes cards, and nobody where this site is its own sandbox', () => {
+    for (const page of all) {
+      expect(shownIn(page, { payments: 'stripe' })).toMatch(/Stripe/);
+      expect(shownIn(page, { payments: 'sandbox' })).not.toMatch(/Stripe/);
+    }
+    const alone = /No (other company|third party) is|Nenhum(a outra empresa| terceiro) é/;
+    const but = /except where you pay|exceto onde se paga/;
+    for (const page of [privacy, claimsText[language]])
+      for (const payments of ['stripe', 'sandbox'] as const) {
+        const said = shownIn(page, { payments });
+        expect(said.match(new RegExp(alone, 'g'))).toHaveLength(1);
+        expect(but.test(said)).toBe(payments === 'stripe');
+      }
+  });
+
+  it.each([
+    ['VIES', /VIES/, { checksVatNumbers: true }],
+    [
+      'the invoicing software',
+      /invoicing software|emite as nossas faturas/,
+      { handsOverOrders: true },
+    ],
+  ] as const)('names %s only where it is asked', (_, words, modes) => {
+    expect(shownIn(privacy, modes)).toMatch(words);
+    expect(shownIn(privacy, {})).not.toMatch(words);
+  });
+
+  it('says that mails are kept in files where none is sent', () => {
+    const words = /sends no e-mail|não envia e-mails/;
+    expect(shownIn(privacy, { sendsMail: false })).toMatch(words);
+    expect(shownIn(privacy, { sendsMail: true })).not.toMatch(words);
   });
 });

@@ -1,11 +1,37 @@
+import type { Modes } from '#features/modes/modes.ts';
 import type { Language } from '#i18n/language.ts';
 import type { LegalSentenceName } from './legal.content.ts';
 
+/** What must be so for a sentence to be true, by the operator's settings. */
+const cases = {
+  stripe: ({ payments }) => payments === 'stripe',
+  sandbox: ({ payments }) => payments === 'sandbox',
+  vies: ({ checksVatNumbers }) => checksVatNumbers,
+  invoicing: ({ handsOverOrders }) => handsOverOrders,
+  unsentMail: ({ sendsMail }) => !sendsMail,
+} as const satisfies Record<string, (modes: Modes) => boolean>;
+
 /**
- * A paragraph, or a list of them. `{legalName}` and the company's other fields are filled in,
- * `[words](address)` is a link: a path of this site, an outside address, or mail.
+ * A sentence, or one that is shown only `when` it is true. `{legalName}` and the company's other fields
+ * are filled in, `[words](address)` is a link: a path of this site, an outside address, or mail.
  */
-export type LegalBlock = string | readonly string[];
+export type LegalLine = string | { when: keyof typeof cases; text: string };
+
+/** A paragraph, or a list of them. */
+export type LegalBlock = LegalLine | readonly LegalLine[];
+
+/** Whether a block is a list. `Array.isArray` does not narrow a readonly one. */
+export function isList(block: LegalBlock): block is readonly LegalLine[] {
+  return Array.isArray(block);
+}
+
+/** Returns the sentences of a block that are true in these modes. */
+export function trueLines(block: LegalBlock, modes: Modes): string[] {
+  return (isList(block) ? block : [block]).flatMap((line) => {
+    if (typeof line === 'string') return [line];
+    return cases[line.when](modes) ? [line.text] : [];
+  });
+}
 
 export type LegalSection = {
   /** Fragment that links to the section, the same in both languages. */

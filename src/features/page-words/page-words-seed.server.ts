@@ -16,11 +16,12 @@ export const pageWordsSeed = {
     'If yours is not here, ask it on the free call. Nobody will try to sell you anything.',
   questionsLeadPt:
     'Se a sua dúvida não está aqui, fale dela na consulta gratuita. Ninguém lhe vai tentar vender nada.',
-  newsletterTitle: 'One newsletter a month, in two languages',
-  newsletterTitlePt: 'Uma newsletter por mês, em duas línguas',
-  newsletterLead: 'Deadlines, law changes in plain words, and one good lunch near a tax office.',
+  newsletterTitle: 'A newsletter in two languages',
+  newsletterTitlePt: 'Uma newsletter em duas línguas',
+  newsletterLead:
+    'When there is news: deadlines, law changes in plain words, and one good lunch near a tax office.',
   newsletterLeadPt:
-    'Prazos, mudanças na lei em palavras simples e um bom almoço perto de uma repartição de finanças.',
+    'Quando há novidades: prazos, mudanças na lei em palavras simples e um bom almoço perto de uma repartição de finanças.',
   servicesLead:
     'Most clients start with one service and add a second within the year. You keep the same consultant throughout.',
   servicesLeadPt:
@@ -37,10 +38,8 @@ export const pageWordsSeed = {
     'What was in the way, what we did, and what changed. Figures are the client’s own, published with permission.',
   studiesLeadPt:
     'Que obstáculo havia, o que fizemos e o que mudou. Os números são do próprio cliente, publicados com autorização.',
-  blogLead:
-    'Written by the people who do the work. When a rule changes we correct the article and say so at the top.',
-  blogLeadPt:
-    'Escrito por quem faz o trabalho. Quando uma regra muda, corrigimos o artigo e avisamos no início.',
+  blogLead: 'Written by the people who do the work. When a rule changes, we correct the article.',
+  blogLeadPt: 'Escrito por quem faz o trabalho. Quando uma regra muda, corrigimos o artigo.',
   teamLead: 'You work with the people on this page, from the first call to the hundredth invoice.',
   teamLeadPt: 'Vai trabalhar com as pessoas desta página, da primeira chamada à centésima fatura.',
   callLead:

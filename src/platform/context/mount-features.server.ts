@@ -22,6 +22,8 @@ export type ApiSetup = {
     | 'smtpUrl'
     | 'mailFrom'
     | 'stripe'
+    | 'viesUrl'
+    | 'invoices'
   >;
   /** Returns the status that the site responds with at an address of its own, given with its prefix. */
   statusOf?: (path: string) => Promise<number>;

@@ -2,6 +2,7 @@ import type { SiteAddress } from '#core/site-address.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
 import { telHref } from '#features/company/company.ts';
+import { modesQuery } from '#features/modes/modes.queries.ts';
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
@@ -10,7 +11,7 @@ import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { claimsPath } from '../pages/claims/claims.path.ts';
 import { Brand } from './brand.tsx';
 import { layoutTexts } from './layout.texts.ts';
-import { companyLinks, legalLinks, type SiteLink, workLinks } from './site-links.ts';
+import { companyLinks, legalLinks, type SiteLink, shownLinks, workLinks } from './site-links.ts';
 import { useTwinHref } from './use-twin-href.ts';
 import './footer.css';
 
@@ -73,6 +74,7 @@ export function Footer() {
   const { address } = useNavigation();
   const words = usePageWords('frame');
   const { data: company } = useQuery(companyQuery());
+  const { data: modes } = useQuery(modesQuery());
   return (
     <footer className="foot on-wall">
       <div className="foot__tiles" aria-hidden="true" />
@@ -83,7 +85,7 @@ export function Footer() {
             <p>{words('frameLead')}</p>
           </div>
           <FooterLinks title={t('company')} links={companyLinks} />
-          <FooterLinks title={t('forClients')} links={workLinks} />
+          <FooterLinks title={t('forClients')} links={shownLinks(workLinks, modes)} />
           {company ? <FooterContact company={company} /> : null}
         </div>
         <div className="foot__base">

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
+import { modesQuery } from '#features/modes/modes.queries.ts';
+import { plainModes } from '#features/modes/modes.ts';
 import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';
@@ -26,9 +28,10 @@ const company: Company = {
   vatInPrices: 'included',
 };
 
-function render(part: 'bar' | 'footer', language: Language): string {
+function render(part: 'bar' | 'footer', language: Language, portalDemo = true): string {
   const client = new QueryClient(async () => null);
   client.setQueryData(companyQuery(), company);
+  client.setQueryData(modesQuery(), { ...plainModes, portalDemo });
   const prefix = language === 'pt' ? '/pt' : '';
   const address = { prefix, path: '/contact', search: '', hash: '' } as const;
   return renderToStaticMarkup(
@@ -110,5 +113,18 @@ describe('the footer', () => {
     expect(text).toContain(notes);
     const claims = language === 'pt' ? '/pt/claims' : '/claims';
     expect(linksOf(render('footer', language))).toContainEqual([claims, notes]);
+  });
+});
+
+describe.each(['bar', 'footer'] as const)('the client portal in the %s', (part) => {
+  it.each([
+    ['en', '/client-portal'],
+    ['pt', '/pt/client-portal'],
+  ] as const)('is linked only where there is one to see: %s', (language, href) => {
+    const targets = (portalDemo: boolean) =>
+      linksOf(render(part, language, portalDemo)).map(([target]) => target);
+    expect(targets(true)).toContain(href);
+    expect(targets(false)).not.toContain(href);
+    expect(targets(true).filter((target) => target !== href)).toEqual(targets(false));
   });
 });

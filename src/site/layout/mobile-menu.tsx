@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
+import { modesQuery } from '#features/modes/modes.queries.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
@@ -9,7 +10,7 @@ import { bookConsultationPath } from '../pages/book-consultation/book-consultati
 import { Brand } from './brand.tsx';
 import { CurrentLink } from './current-link.tsx';
 import { layoutTexts } from './layout.texts.ts';
-import { menuLinks } from './site-links.ts';
+import { menuLinks, shownLinks } from './site-links.ts';
 import './mobile-menu.css';
 
 const id = 'menu';
@@ -29,6 +30,7 @@ export function MobileMenu() {
   const t = useTexts(layoutTexts);
   const { language } = useLanguage();
   const { data: company } = useQuery(companyQuery());
+  const { data: modes } = useQuery(modesQuery());
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   const closeOnBackdropClick = (event: MouseEvent) => event.target === dialog.current && close();
@@ -65,7 +67,7 @@ export function MobileMenu() {
           </button>
         </div>
         <nav aria-label={t('menu')}>
-          {menuLinks.map(({ to, label }) => (
+          {shownLinks(menuLinks, modes).map(({ to, label }) => (
             <CurrentLink key={to} to={to} onClick={close}>
               {t(label)}
               <IconArrowRight />

@@ -1,3 +1,4 @@
+import type { Modes } from '#features/modes/modes.ts';
 import { accessibilityPath } from '../pages/accessibility/accessibility.path.ts';
 import { blogPath } from '../pages/blog/blog.path.ts';
 import { bookConsultationPath } from '../pages/book-consultation/book-consultation.path.ts';
@@ -16,6 +17,11 @@ import { withdrawalPath } from '../pages/withdrawal/withdrawal.path.ts';
 import type { layoutTexts } from './layout.texts.ts';
 
 export type SiteLink = { to: string; label: keyof typeof layoutTexts.en };
+
+/** Leaves out the link to the client portal where there is none to see. */
+export function shownLinks(links: readonly SiteLink[], modes: Modes | undefined): SiteLink[] {
+  return links.filter(({ label }) => label !== 'clientPortal' || modes?.portalDemo === true);
+}
 
 /** The links of the top bar, beside its main action "Book Consultation". */
 export const barLinks: readonly SiteLink[] = [

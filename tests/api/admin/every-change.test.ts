@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
+import { auditValueTexts } from '#features/audit/admin/audit-values.texts.ts';
+import { describeValues } from '#features/audit/admin/audit-values.ts';
+import { auditActionText } from '#features/audit/audit.texts.ts';
+import { twinLabelOf } from '#features/content/fields/field-labels.texts.ts';
+import { type Language, languages } from '#i18n/language.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
 import { adminRoutes } from '../../factories/admin-routes.ts';
 import {
@@ -76,6 +81,30 @@ function keysOf(value: unknown): string {
   return values === null ? '-' : Object.keys(values).sort().join(', ');
 }
 
+const codeOnly = /^[a-z]+(?:[-_][a-z]+)*$/;
+
+/** The values of a row, each with its name, however deep they lie in lists. */
+function namedValues(values: unknown): [name: string, value: unknown][] {
+  const read = typeof values === 'string' ? JSON.parse(values) : values;
+  return Object.entries(read ?? {}).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, unknown] => [name, one]),
+  );
+}
+
+/** Names and codes of a row that the log of the back office would show as they are in the database. */
+function rawParts(row: Row, language: Language): string[] {
+  const words: Partial<Record<string, string>> = auditValueTexts[language];
+  return [...namedValues(row.before), ...namedValues(row.after)].flatMap(([name, value]) => {
+    // What the log leaves out, such as ids, needs no words.
+    if (describeValues({ [name]: value }, language, twinLabelOf) === '') return [];
+    const isNamed = name in words || twinLabelOf(language, name) !== name;
+    // Names of fields are labelled as in their form.
+    const isCode = typeof value === 'string' && codeOnly.test(value) && name !== 'fields';
+    const isTold = !isCode || `value_${value}` in words;
+    return [...(isNamed ? [] : [name]), ...(isTold ? [] : [`${name}: ${String(value)}`])];
+  });
+}
+
 /** What the log has of a deed, as its entry in `deeds/` says it. */
 function describeRows(added: readonly Row[]): string {
   const lines = added.map(
@@ -122,7 +151,7 @@ it('knows a deed for each call that changes something', ({ site }) => {
 });
 
 it.for(Object.entries(deeds))(
-  '%s leaves a row in its transaction, and none when it is refused or fails',
+  '%s leaves a row in its transaction that reads as words, and none when it is refused or fails',
   async ([, deed], { site }) => {
     const stage: Stage = { site, owner: await becomeOwner(site) };
     const press = await deed.prepareCall(stage);
@@ -142,12 +171,17 @@ it.for(Object.entries(deeds))(
     await response.arrayBuffer();
     const added = (await rows(site)).filter(({ id }) => !logged.has(id));
     expect(describeRows(added)).toBe(deed.rows);
-    for (const row of added)
+    for (const row of added) {
+      for (const language of languages) {
+        expect(auditActionText(language, row.action)).not.toBe(row.action);
+        expect(rawParts(row, language)).toEqual([]);
+      }
       expect(row).toMatchObject({
         actorKind: 'staff',
         actorId: expect.any(String),
         action: expect.stringMatching(/^[a-z-]+\.[a-z-]+$/),
         subjectKind: expect.stringMatching(/./),
       });
+    }
   },
 );

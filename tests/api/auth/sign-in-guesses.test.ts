@@ -21,7 +21,7 @@ async function sessionsOf({ database }: StaffSite) {
   return database.read((db) => db.selectFrom('sessions').selectAll().execute());
 }
 
-it('answers alike for known and unknown addresses, and mails the known one alone', async ({
+it('answers alike for known and unknown addresses, and mails a code to the known one alone', async ({
   site,
 }) => {
   await addStaff(site, { email });
@@ -42,7 +42,46 @@ it('answers alike for known and unknown addresses, and mails the known one alone
   expect(answers[0]).toEqual(answers[1]);
   expect(answers[0]).toMatchObject({ status: 202, body: '{"id":"ID"}' });
   await mailSignIns(site.context);
-  expect((await site.mails()).map(({ kind, to }) => [kind, to])).toEqual([['sign-in', email]]);
+  const mails = (await site.mails()).map(({ kind, to }) => [kind, to]);
+  expect(mails.sort()).toEqual([
+    ['sign-in', email],
+    ['sign-in-without-account', 'nobody@entrada.example'],
+  ]);
+});
+
+it.for([
+  ['en', 'Only the team signs in', '/contact'],
+  ['pt', 'Só a equipa inicia sessão', '/pt/contact'],
+] as const)(
+  'mails an address that is not of the staff what there is instead, three times a day: %s',
+  async ([locale, words, path], { site }) => {
+    const address = 'Client@tessera.example';
+    const day = 24 * 3_600_000;
+    for (let count = 0; count < 5; count += 1)
+      await openBrowser(site).send('/api/sign-in', { email: address, locale });
+    await mailSignIns(site.context);
+    const mails = await site.mails();
+    expect(mails.map(({ kind }) => kind)).toEqual(Array(3).fill('sign-in-without-account'));
+    for (const { to, text } of mails) {
+      expect(to).toBe(address);
+      expect(text.replace(/\s+/g, ' ')).toContain(words);
+      expect(text).toContain(site.origin + path);
+      // Nothing in it signs anybody in.
+      expect(text).not.toMatch(/\d{6}\n|\/sign-in\//);
+    }
+    expect(await sessionsOf(site)).toEqual([]);
+    site.clock.now = new Date(site.clock.now.getTime() + day);
+    await openBrowser(site).send('/api/sign-in', { email: address, locale });
+    await mailSignIns(site.context);
+    expect(await site.mails()).toHaveLength(4);
+  },
+);
+
+it('keeps to three mails a day when processes write them at once', async ({ site }) => {
+  for (let count = 0; count < 8; count += 1)
+    await openBrowser(site).send('/api/sign-in', { email: 'nobody@tessera.example' });
+  await Promise.all(Array.from({ length: 4 }, () => mailSignIns(site.context)));
+  expect(await site.mails()).toHaveLength(3);
 });
 
 /** A context whose statements are recorded, by kind and table, without their values. */

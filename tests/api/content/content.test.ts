@@ -18,10 +18,23 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
 import { sortedRows } from '#features/content/kinds/sorted-rows.server.ts';
 import { faqSchema } from '#features/faq/faq.schema.ts';
+import { modesApi } from '#features/modes/modes.api.server.ts';
+import { modesSchema } from '#features/modes/modes.schema.ts';
+import { type Modes, plainModes } from '#features/modes/modes.ts';
 import { currentOfferSchema } from '#features/offers/offers.schema.ts';
 import { testimonialsSchema } from '#features/testimonials/testimonials.schema.ts';
+import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { createContentSite, read, seededAt } from '../../factories/content/content-site.ts';
 import { test as it } from '../../factories/content/content-test.ts';
+import { apiSetup, mountForVisitors } from '../../factories/test-services.ts';
+
+const stripeKeys = {
+  secretKey: 'sk_test_x',
+  publishableKey: 'pk_test_x',
+  webhookSecret: 'whsec_x',
+  apiUrl: null,
+};
+const invoices = { url: 'https://invoices.example', secret: 'x' };
 
 function idsOf(entries: { id: string }[]): string[] {
   return entries.map(({ id }) => id);
@@ -135,6 +148,22 @@ describe('the content of a seeded site', () => {
     expect(sampleFieldsOf({ ...company, phone: '+351 211 111 111' })).not.toContain('phone');
   });
 
+  it.for<[string, Partial<ApiSetup['settings']>, Partial<Modes>]>([
+    ['nothing', {}, {}],
+    ['PORTAL_DEMO=off', { portalDemo: false }, { portalDemo: false }],
+    ['SMTP_URL', { smtpUrl: 'smtps://mail.example' }, { sendsMail: true }],
+    ['the keys of Stripe', { stripe: stripeKeys }, { payments: 'stripe' }],
+    ['VIES_URL', { viesUrl: 'https://vies.example' }, { checksVatNumbers: true }],
+    ['INVOICES_WEBHOOK_URL', { invoices }, { handsOverOrders: true }],
+  ])(
+    'tells pages what the settings make of them, with %s',
+    async ([, settings, told], { site }) => {
+      const app = mountForVisitors([modesApi], apiSetup(site.services, settings));
+      const modes = z.parse(modesSchema, await (await app.request('/api/modes')).json());
+      expect(modes).toEqual({ ...plainModes, ...told });
+    },
+  );
+
   it('returns the price of a package only once, without cents', async ({ site }) => {
     expect(JSON.stringify(await read(site, '/api/service-packages'))).not.toMatch(/cents/i);
   });
@@ -201,6 +230,7 @@ it('describes every call in an OpenAPI document', async ({ site }) => {
     '/api/home',
     '/api/home/steps',
     '/api/legal-sentences',
+    '/api/modes',
     '/api/offers',
     '/api/offers/current',
     '/api/page-words/{page}',

@@ -1,3 +1,4 @@
+import { noAccountMail } from '#features/auth/sign-in/emails/no-account-mail.server.ts';
 import { signInMail } from '#features/auth/sign-in/emails/sign-in-mail.server.ts';
 import { manageLinkMail } from '#features/booking/book/emails/manage-link.server.ts';
 import { bookingChangeMail } from '#features/booking/emails/booking-change-mail.server.ts';
@@ -56,6 +57,7 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
         code: '123456',
       }),
     ],
+    'auth/sign-in/emails/no-account-mail': [noAccountMail({ ...signIn, email: visitor }, sender)],
     ...orderMailsOf(order, withdrawal),
     'today/go-live/emails/test-mail': [
       testMail({ id: 't1', to: visitor, until: at, maxPerDay: 5 }, language, sender),

@@ -39,7 +39,7 @@ describe('the record of consent', () => {
     expect(asked).toMatchObject({
       step: 'subscribe',
       wording:
-        'Uma newsletter por mês, em duas línguas\nPrazos, mudanças na lei em palavras simples e um bom almoço perto de uma repartição de finanças.\nEnviamos-lhe um e-mail para confirmar o endereço.\nSubscrever',
+        'Uma newsletter em duas línguas\nQuando há novidades: prazos, mudanças na lei em palavras simples e um bom almoço perto de uma repartição de finanças.\nEnviamos-lhe um e-mail para confirmar o endereço.\nSubscrever',
       language: 'pt',
       addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       createdAt: '2026-03-20T08:30:00.000Z',
@@ -47,7 +47,7 @@ describe('the record of consent', () => {
     expect(agreed).toMatchObject({
       step: 'confirm',
       wording:
-        'Confirm your subscription\nOne click and the next issue is yours. If you did not ask for it, do nothing: we will not write again.\nConfirm my subscription',
+        'Confirm your subscription\nOne click and you are on the list. If you did not ask for it, do nothing: we will not write again.\nConfirm my subscription',
       language: 'en',
       createdAt: '2026-03-21T08:30:00.000Z',
     });
@@ -96,7 +96,7 @@ describe('the record of consent', () => {
     expect(said).toContainEqual([
       'confirm',
       'pt',
-      'Confirme a sua subscrição\nUm clique e a próxima edição é sua. Se o pedido não foi seu, não faça nada: não voltamos a escrever.\nConfirmar a subscrição',
+      'Confirme a sua subscrição\nUm clique e fica na lista. Se o pedido não foi seu, não faça nada: não voltamos a escrever.\nConfirmar a subscrição',
     ]);
     expect(said).toContainEqual(['unsubscribe', 'en', 'List-Unsubscribe=One-Click']);
   });

@@ -62,7 +62,7 @@ test('an address with an upcoming booking is refused, and gets its link again', 
   await screen.confirm.click();
   await expect(screen.toast).toContainText('This e-mail address already has a booking');
   await expect(screen.toast).toHaveClass(/toast--bad/);
-  await expect(screen.notice).toContainText('We sent its link again by e-mail.');
+  await expect(screen.notice).toContainText('Its link is in our latest e-mail to you.');
   await screen.expectFields(person);
   await expect(page.locator('main')).not.toContainText(reference);
   await waitForMail(

@@ -1,13 +1,92 @@
-import { expect, test } from '../../harness/browser-fixtures.ts';
+import { axeViolationsInEveryLook, expect, test } from '../../harness/browser-fixtures.ts';
 
 test.use({ serverEnv: { PORTAL_DEMO: 'off' } });
 
-for (const path of ['/client-portal', '/pt/client-portal'])
-  test(`with PORTAL_DEMO=off nothing is rendered at ${path}`, async ({ page, allowConsole }) => {
+const words = {
+  '': {
+    title: 'Client portal',
+    lead: 'There is no portal to sign in to yet.',
+    links: ['Book another consultation', 'Withdraw from a contract', 'Write to us'],
+    beside: 'There is no portal to sign in to yet: that page says',
+  },
+  '/pt': {
+    title: 'Portal do cliente',
+    lead: 'Ainda não há um portal onde iniciar sessão.',
+    links: ['Marcar outra consulta', 'Livre resolução do contrato', 'Escrever-nos'],
+    beside: 'Ainda não há um portal onde iniciar sessão: essa página diz',
+  },
+} as const;
+const targets = ['/book-consultation', '/withdrawal', '/contact'];
+
+for (const prefix of ['', '/pt'] as const) {
+  const t = words[prefix];
+
+  test(`with PORTAL_DEMO=off the page says what a client does instead: ${prefix}/client-portal`, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/401/);
     const sessionResponse = page.waitForResponse('**/api/session');
-    await page.goto(path);
+    await page.goto(`${prefix}/client-portal`);
     expect((await sessionResponse).status()).toBe(401);
-    await expect(page.getByRole('main')).toBeEmpty();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t.title);
+    await expect(main).toContainText(t.lead);
+    for (const [index, name] of t.links.entries())
+      await expect(main.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `${prefix}${targets[index]}`,
+      );
+    await expect(main.getByRole('link', { name: /\+351/ })).toBeVisible();
+    await expect(main).not.toContainText(/Noor|Demo|sample|exemplo/);
+    await expect(page).toHaveTitle(new RegExp(t.title));
   });
+
+  test(`nothing but a payment leads there: ${prefix}/`, async ({ page, allowConsole }) => {
+    // The portal asks who is signed in, and a payment that the server does not know is a 404.
+    allowConsole(/401|404/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(prefix || '/');
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    // The menu of narrow screens is in the page before it is opened.
+    await expect(page.locator('dialog a[href$="/blog"]')).toBeAttached();
+    await expect(page.locator('a[href$="/client-portal"]')).toHaveCount(0);
+
+    await page.goto(`${prefix}/payment-success`);
+    const button = page.getByRole('main').locator(`a[href="${prefix}/client-portal"]`);
+    await expect(page.getByRole('main')).toContainText(t.beside);
+    await button.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+    await expect(page.getByRole('main')).toContainText(t.lead);
+  });
+}
+
+test('no accessibility findings in what stands in place of the portal', async ({
+  page,
+  allowConsole,
+}) => {
+  test.setTimeout(60_000);
+  allowConsole(/401/);
+  await page.goto('/pt/client-portal');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await axeViolationsInEveryLook(page)).toEqual([]);
+});
+
+test('no list for programs names it', async ({ request }) => {
+  for (const path of ['/sitemap.xml', '/llms.txt', '/'])
+    expect(await (await request.get(path)).text(), path).not.toContain('/client-portal');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const prefix of ['', '/pt'] as const)
+    test(`it is complete: ${prefix}/client-portal`, async ({ page, allowConsole }) => {
+      allowConsole(/\.js csp$/);
+      await page.goto(`${prefix}/client-portal`);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(words[prefix].lead);
+      for (const name of words[prefix].links)
+        await expect(main.getByRole('link', { name })).toBeVisible();
+      await expect(main).not.toContainText('JavaScript');
+    });
+});

@@ -1,13 +1,18 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { openPortal, portalWords } from './portal-page.ts';
 
-test('without a user nothing is rendered', async ({ page, allowConsole }) => {
+test('without a user no portal is rendered, and the page says what a client does instead', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/401/);
   await page.route('**/api/session', (route) =>
     route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }),
   );
   await page.goto('/client-portal');
-  await expect(page.getByRole('main')).toBeEmpty();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('There is no portal to sign in to yet.');
+  await expect(main.locator('.portal, .portal-skeleton')).toHaveCount(0);
 });
 
 test('until the server responds, the skeleton of the portal is shown', async ({ page }) => {

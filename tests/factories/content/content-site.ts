@@ -6,6 +6,7 @@ import { companyApi } from '#features/company/company.api.server.ts';
 import { faqApi } from '#features/faq/faq.api.server.ts';
 import { homeApi } from '#features/home/home.api.server.ts';
 import { legalApi } from '#features/legal/legal.api.server.ts';
+import { modesApi } from '#features/modes/modes.api.server.ts';
 import { offersApi } from '#features/offers/offers.api.server.ts';
 import { pageWordsApi } from '#features/page-words/page-words.api.server.ts';
 import { servicesApi } from '#features/services/services.api.server.ts';
@@ -27,6 +28,7 @@ export async function createContentSite({ seeded = true } = {}) {
     faqApi,
     homeApi,
     legalApi,
+    modesApi,
     setupGuideApi,
     pageWordsApi,
     servicesApi,
@@ -36,6 +38,7 @@ export async function createContentSite({ seeded = true } = {}) {
   ];
   return {
     app: mountForVisitors(features, apiSetup({ ...services, origin: 'https://site.example' })),
+    services,
     database,
     clock,
     close,

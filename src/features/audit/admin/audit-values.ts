@@ -1,6 +1,7 @@
 import { companyCurrency } from '#core/money.ts';
+import { formatDay } from '#core/zoned-time.ts';
 import { formatMoney } from '#i18n/format-money.ts';
-import type { Language } from '#i18n/language.ts';
+import { type Language, localeOf } from '#i18n/language.ts';
 import { formatInstant, formatShortDay } from '#ui/admin/moment.ts';
 import { auditValueTexts } from './audit-values.texts.ts';
 
@@ -31,6 +32,12 @@ export function toldValues(after: Values, before: Values): Values {
   );
 }
 
+/** The name of a weekday, 1 for Monday to 7 for Sunday. */
+function weekdayName(weekday: number, language: Language): string {
+  // The first of January 2024 is a Monday.
+  return formatDay(`2024-01-0${weekday}`, localeOf[language], { weekday: 'long' });
+}
+
 function wordFor(key: string, language: Language): string | undefined {
   const texts: Partial<Record<string, string>> = auditValueTexts[language];
   return texts[key];
@@ -41,19 +48,37 @@ export type FieldLabel = (language: Language, name: string) => string;
 
 type Field = { name: string; currency: string; labelOf: FieldLabel };
 
+/** Lists of records, `kind:id`, of which the log tells how many. */
+const recordLists = ['removed', 'kept'];
+/** Values that only a program reads: the ids of a list in its order. */
+const untold = ['ids'];
+
+function labelFor(name: string, value: unknown, language: Language, labelOf: FieldLabel): string {
+  const key = name === 'kept' && Array.isArray(value) ? 'keptRecords' : name;
+  return wordFor(key, language) ?? labelOf(language, name);
+}
+
 function formatValue(field: Field, value: unknown, language: Language): string | null {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return wordFor(value ? 'yes' : 'no', language) ?? null;
+  if (typeof value === 'number' && field.name === 'weekdays') return weekdayName(value, language);
   if (typeof value === 'number')
     return field.name.endsWith('Cents')
       ? formatMoney({ cents: value, currency: field.currency }, language)
       : String(value);
+  if (untold.includes(field.name)) return null;
+  if (Array.isArray(value) && recordLists.includes(field.name)) return String(value.length);
   if (Array.isArray(value)) {
     const parts = value.map((one) => formatValue(field, one, language));
     return parts.filter((part) => part !== null).join('; ') || '–';
   }
-  if (typeof value === 'object')
-    return describeValues(value as Record<string, unknown>, language, field.labelOf);
+  if (typeof value === 'object') {
+    const isOfWeekdays = field.name === 'weekdaySlots';
+    const labelOf: FieldLabel = isOfWeekdays
+      ? (_, weekday) => weekdayName(Number(weekday), language)
+      : field.labelOf;
+    return describeValues(value as Record<string, unknown>, language, labelOf);
+  }
   const text = String(value);
   if (opaque.test(text)) return null;
   if (isoInstant.test(text)) return formatInstant(text, language);
@@ -70,9 +95,7 @@ export function describeValues(values: Values, language: Language, labelOf: Fiel
   return Object.entries(values ?? {})
     .flatMap(([name, value]) => {
       const text = formatValue({ name, currency, labelOf }, value, language);
-      return text === null
-        ? []
-        : [`${wordFor(name, language) ?? labelOf(language, name)}: ${text}`];
+      return text === null ? [] : [`${labelFor(name, values?.[name], language, labelOf)}: ${text}`];
     })
     .join(', ');
 }

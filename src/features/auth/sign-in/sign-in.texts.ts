@@ -26,17 +26,19 @@ export const signInTexts = defineTexts({
     passkeyBusy: 'Waiting for your device',
     noAccountTitle: 'No account yet?',
     noAccount:
-      'An owner adds you to the team. Clients need none: the links in our e-mails open everything. Not a client yet?',
+      'An owner adds you to the team. Clients need none: the e-mail about a consultation or a subscription leads to its page, and for anything else you can write to us. Not a client yet?',
     book: 'Book a consultation',
     otherAddress: 'Another address',
     codeTitle: 'Six digits, in\u00a0your\u00a0e-mail',
     codeLead:
-      'If {email} belongs to one of us, a code is on its way. It works once, until {until}, in this browser. The link in the same e-mail works here too; in another browser it also asks for the code.',
+      'If {email} belongs to one of us, a code is on its way; if not, an e-mail that says what there is instead. The code works once, until {until}, in this browser. The link in the same e-mail works here too; in another browser it also asks for the code.',
     code: 'Code',
     codeHint: 'You can paste all six. Spaces do not matter.',
     signIn: 'Sign in',
     signingIn: 'Signing in',
     nothing: 'Nothing after two minutes? Look in spam, then ask for a new code.',
+    unsent:
+      'This site sends no e-mail yet. Whoever has access to its server finds the code in the newest file of the folder mail in its data folder.',
     newCode: 'Send a new code',
     newCodeIn: 'New code in {wait}',
     wrongTitle: 'That was not the code',
@@ -100,17 +102,19 @@ export const signInTexts = defineTexts({
     passkeyBusy: 'À espera do seu dispositivo',
     noAccountTitle: 'Ainda não tem conta?',
     noAccount:
-      'As contas da equipa são criadas por quem administra o site. Os clientes não precisam de conta: as ligações nos nossos e-mails abrem tudo. Ainda não é cliente?',
+      'As contas da equipa são criadas por quem administra o site. Os clientes não precisam de conta: o e-mail sobre uma consulta ou uma subscrição leva à página dela e, para o resto, podem escrever-nos. Ainda não é cliente?',
     book: 'Marcar uma consulta',
     otherAddress: 'Outro endereço',
     codeTitle: 'Seis algarismos, no\u00a0seu\u00a0e-mail',
     codeLead:
-      'Se {email} for de alguém da equipa, um código vai a caminho. Funciona uma vez, até às {until}, neste navegador. A ligação no mesmo e-mail também funciona aqui; noutro navegador pede ainda o código.',
+      'Se {email} for de alguém da equipa, um código vai a caminho; se não for, segue um e-mail que diz o que há em vez disso. O código funciona uma vez, até às {until}, neste navegador. A ligação no mesmo e-mail também funciona aqui; noutro navegador pede ainda o código.',
     code: 'Código',
     codeHint: 'Pode colar os seis. Os espaços não contam.',
     signIn: 'Iniciar sessão',
     signingIn: 'A iniciar sessão',
     nothing: 'Passaram dois minutos e nada chegou? Veja no spam e depois peça outro código.',
+    unsent:
+      'Este site ainda não envia e-mails. Quem tem acesso ao servidor encontra o código no ficheiro mais recente da pasta mail, na pasta de dados.',
     newCode: 'Enviar outro código',
     newCodeIn: 'Outro código daqui a {wait}',
     wrongTitle: 'O código não era esse',

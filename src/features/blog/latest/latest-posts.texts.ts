@@ -2,7 +2,7 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const latestPostsTexts = defineTexts({
   en: {
-    meanwhile: 'To read until the next issue',
+    meanwhile: 'To read in the meantime',
     heading: 'Latest blog posts',
     all: 'View all articles',
     loading: 'Loading blog posts',
@@ -10,7 +10,7 @@ export const latestPostsTexts = defineTexts({
     premium: 'Premium',
   },
   pt: {
-    meanwhile: 'Para ler até à próxima edição',
+    meanwhile: 'Para ler entretanto',
     heading: 'Artigos mais recentes',
     all: 'Ver todos os artigos',
     loading: 'A carregar os artigos',

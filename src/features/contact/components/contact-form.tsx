@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Contact, ReachLine } from '#features/company/components/reach-links.tsx';
+import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { privacyPath } from '#site/pages/privacy/privacy.path.ts';
@@ -57,6 +58,7 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
                   <p>
                     <Unbroken>{t('sentNext')}</Unbroken>
                   </p>
+                  <UnsentMail />
                 </div>
               </>
             ) : null}

@@ -1,6 +1,7 @@
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import { ReachLine } from '#features/company/components/reach-links.tsx';
+import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
@@ -161,6 +162,7 @@ export function ContactSent() {
   return (
     <PlainDone title={t('sentToast')} lead={t('sentCopy')}>
       <p>{t('sentNext')}</p>
+      <UnsentMail />
       <p>
         <Link className={buttonClass()} to={homePath.href()}>
           {t('home')}

@@ -1,8 +1,18 @@
+import { modesQuery } from '#features/modes/modes.queries.ts';
+import { type Modes, plainModes } from '#features/modes/modes.ts';
 import { keepCountsWhole } from '#i18n/keep-counts-whole.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
+import { useQuery } from '#query/use-query.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { fillIn, type LegalBlock, type LegalSection, splitLinks } from '../legal.ts';
+import {
+  fillIn,
+  isList,
+  type LegalBlock,
+  type LegalSection,
+  splitLinks,
+  trueLines,
+} from '../legal.ts';
 import { OwnSentence, UnsetSentence } from './own-sentence.tsx';
 
 type Values = { values: Record<string, string> };
@@ -26,18 +36,19 @@ function Inline({ text, values }: { text: string } & Values) {
   });
 }
 
-function Block({ block, values }: { block: LegalBlock } & Values) {
-  if (typeof block === 'string')
-    return (
-      <p>
-        <Inline text={block} values={values} />
+function Block({ block, modes, values }: { block: LegalBlock; modes: Modes } & Values) {
+  const lines = trueLines(block, modes);
+  if (!isList(block))
+    return lines.map((line) => (
+      <p key={line}>
+        <Inline text={line} values={values} />
       </p>
-    );
+    ));
   return (
     <ul>
-      {block.map((item) => (
-        <li key={item}>
-          <Inline text={item} values={values} />
+      {lines.map((line) => (
+        <li key={line}>
+          <Inline text={line} values={values} />
         </li>
       ))}
     </ul>
@@ -47,6 +58,7 @@ function Block({ block, values }: { block: LegalBlock } & Values) {
 /** The sections of a legal page, as long text. */
 export function LegalProse({ sections, values }: { sections: readonly LegalSection[] } & Values) {
   const { language } = useLanguage();
+  const { data: modes = plainModes } = useQuery(modesQuery());
   return (
     <div className="legal__prose">
       {sections.map((section) => (
@@ -55,7 +67,12 @@ export function LegalProse({ sections, values }: { sections: readonly LegalSecti
             <Unbroken>{section.title}</Unbroken>
           </h2>
           {section.body.map((block) => (
-            <Block key={`${language}:${block}`} block={block} values={values} />
+            <Block
+              key={`${language}:${JSON.stringify(block)}`}
+              block={block}
+              modes={modes}
+              values={values}
+            />
           ))}
           {section.sentences?.map((name) => (
             <OwnSentence key={name} name={name} />

@@ -13,8 +13,15 @@ export const claimsText: LegalText = {
           [
             'We ask for no more than each form needs, and say what for. How long we keep it is in our [privacy notice](/privacy).',
             'The site sets no advertising or measuring cookies; the few that remain are listed under [cookies](/cookies).',
-            'No third party is contacted when you open a page: fonts, pictures and the map come from our own server.',
-            'The newsletter is sent only after you confirm your address, and every issue has a link to leave.',
+            {
+              when: 'sandbox',
+              text: 'No third party is contacted when you open a page: fonts, pictures and the map come from our own server.',
+            },
+            {
+              when: 'stripe',
+              text: 'No third party is contacted when you open a page, except where you pay: the card form there is Stripe’s. Fonts, pictures and the map come from our own server.',
+            },
+            'Our newsletter is for confirmed addresses alone. The e-mail that welcomes you to it has the link to leave, which goes on working.',
             'Write to [{email}](mailto:{email}) to see, correct or erase what we hold about you.',
           ],
         ],
@@ -51,8 +58,15 @@ export const claimsText: LegalText = {
           [
             'Pedimos apenas o que cada formulário exige e dizemos para quê. O tempo durante o qual guardamos os dados está indicado na [política de privacidade](/privacy).',
             'O site não usa cookies de publicidade nem de medição; os poucos que restam estão na página de [cookies](/cookies).',
-            'Nenhum terceiro é contactado quando abre uma página: os tipos de letra, as imagens e o mapa vêm do nosso servidor.',
-            'A newsletter só é enviada depois de confirmar o endereço, e cada edição traz uma ligação para sair.',
+            {
+              when: 'sandbox',
+              text: 'Nenhum terceiro é contactado quando abre uma página: os tipos de letra, as imagens e o mapa vêm do nosso servidor.',
+            },
+            {
+              when: 'stripe',
+              text: 'Nenhum terceiro é contactado quando abre uma página, exceto onde se paga: o formulário do cartão é da Stripe. Os tipos de letra, as imagens e o mapa vêm do nosso servidor.',
+            },
+            'A nossa newsletter é só para endereços confirmados. O e-mail de boas-vindas traz a ligação para sair, que continua a funcionar.',
             'Escreva para [{email}](mailto:{email}) para consultar, corrigir ou apagar o que temos sobre si.',
           ],
         ],

@@ -10,7 +10,11 @@ export const cookiesText: LegalText = {
         sentences: ['stripeCookies'],
         title: 'No cookies for visitors',
         body: [
-          'The public pages of this site set no cookie: none to count visitors, none for advertising, none of other companies. Visits are not measured, so there is nothing to accept or refuse. Only when you book do we count which site or campaign your visit came from, without a cookie: [Privacy](/privacy) says more.',
+          'This site sets no cookie on its public pages: none to count visitors, none for advertising. Visits are not measured, so there is nothing to accept or refuse. Only when you book do we count which site or campaign your visit came from, without a cookie: [Privacy](/privacy) says more.',
+          {
+            when: 'stripe',
+            text: 'The checkout and the card form of a subscription are the exception: Stripe, which takes the card there, sets cookies of its own to recognise fraud.',
+          },
           'The language that you choose is held in memory only. When you reload a page, its address decides again: Portuguese under /pt, English elsewhere.',
         ],
       },
@@ -64,7 +68,11 @@ export const cookiesText: LegalText = {
         sentences: ['stripeCookies'],
         title: 'Sem cookies para visitantes',
         body: [
-          'As páginas públicas deste site não criam nenhum cookie: nem para contar visitantes, nem para publicidade, nem de outras empresas. As visitas não são medidas, pelo que nada há a aceitar ou recusar. Só quando faz uma marcação contamos de que site ou campanha veio a visita, sem cookies: a página [Privacidade](/privacy) explica mais.',
+          'Este site não cria cookies nas páginas públicas: nem para contar visitantes, nem para publicidade. As visitas não são medidas, pelo que nada há a aceitar ou recusar. Só quando faz uma marcação contamos de que site ou campanha veio a visita, sem cookies: a página [Privacidade](/privacy) explica mais.',
+          {
+            when: 'stripe',
+            text: 'A exceção são a página de pagamento e o formulário do cartão de uma subscrição: a Stripe, que aí recebe o cartão, cria cookies seus para reconhecer fraudes.',
+          },
           'A língua que escolher fica apenas em memória. Ao carregar de novo uma página, volta a decidir o endereço: português em /pt, inglês nos restantes.',
         ],
       },

@@ -27,6 +27,10 @@ export const privacyText: LegalText = {
             'One record for each address, with the name and phone that you gave last: it holds together what you sent us, so that we find it all when you ask for it.',
             'Only for those who work with us: when and with which browser they signed in, the public part of their passkeys, and a log of what they changed.',
             'E-mails that this site sends you, such as the confirmation of a booking: the text is erased from our database once the mail has been handed over. That it was sent, and when, remains.',
+            {
+              when: 'unsentMail',
+              text: 'At present this site sends no e-mail: what it would send is kept in files on its server.',
+            },
           ],
           'The legal grounds are steps before a contract at your request (bookings, messages, orders), your consent (newsletter) and our interest in a site that works for everyone (the hash of the network): article 6(1)(b), (a) and (f) of the GDPR.',
         ],
@@ -66,8 +70,24 @@ export const privacyText: LegalText = {
         sentences: ['hosts', 'stripePayments'],
         title: 'Who else sees it',
         body: [
-          'Nobody buys it and no advertiser gets it. No other company is contacted when you look at a page: fonts, pictures and the map come from this site.',
-          'The company that hosts this site and the one that delivers our e-mail process your data for us.',
+          'Nobody buys it and no advertiser gets it.',
+          {
+            when: 'sandbox',
+            text: 'No other company is contacted when you look at a page: fonts, pictures and the map come from this site.',
+          },
+          {
+            when: 'stripe',
+            text: 'No other company is contacted when you look at a page, except where you pay: the card form at the checkout and of a subscription is Stripe’s, which handles the payment. Fonts, pictures and the map come from this site.',
+          },
+          {
+            when: 'vies',
+            text: 'A VAT number of another EU country is looked up in VIES, the register of the European Commission.',
+          },
+          {
+            when: 'invoicing',
+            text: 'The invoicing software that makes our certified invoices gets what an invoice needs: the order and the details that you gave for it.',
+          },
+          'The company that hosts this site, and the one that delivers e-mail for us, process your data for us.',
         ],
       },
       {
@@ -106,6 +126,10 @@ export const privacyText: LegalText = {
             'Um registo por endereço, com o nome e o telefone que indicou por último: reúne o que nos enviou, para que o encontremos todo quando o pedir.',
             'Apenas para quem trabalha connosco: quando e com que navegador iniciou sessão, a parte pública das suas chaves de acesso e um registo do que alterou.',
             'E-mails que este site lhe envia, como a confirmação de uma marcação: o texto é apagado da nossa base de dados logo que a mensagem é entregue ao correio. Fica registado que foi enviada, e quando.',
+            {
+              when: 'unsentMail',
+              text: 'De momento, este site não envia e-mails: o que enviaria fica guardado em ficheiros no servidor.',
+            },
           ],
           'Os fundamentos jurídicos são as diligências pré-contratuais a seu pedido (marcações, mensagens, encomendas), o seu consentimento (newsletter) e o nosso interesse num site que funcione para todos (o resumo da rede): artigo 6.º, n.º 1, alíneas b), a) e f), do RGPD.',
         ],
@@ -145,8 +169,24 @@ export const privacyText: LegalText = {
         sentences: ['hosts', 'stripePayments'],
         title: 'Quem mais os vê',
         body: [
-          'Ninguém os compra e nenhum anunciante os recebe. Nenhuma outra empresa é contactada quando vê uma página: tipos de letra, imagens e mapa vêm deste site.',
-          'A empresa que aloja este site e a que entrega os nossos e-mails tratam os seus dados por nossa conta.',
+          'Ninguém os compra e nenhum anunciante os recebe.',
+          {
+            when: 'sandbox',
+            text: 'Nenhuma outra empresa é contactada quando vê uma página: tipos de letra, imagens e mapa vêm deste site.',
+          },
+          {
+            when: 'stripe',
+            text: 'Nenhuma outra empresa é contactada quando vê uma página, exceto onde se paga: o formulário do cartão, na página de pagamento e na de uma subscrição, é da Stripe, que trata o pagamento. Tipos de letra, imagens e mapa vêm deste site.',
+          },
+          {
+            when: 'vies',
+            text: 'Um número de IVA de outro país da UE é consultado no VIES, o registo da Comissão Europeia.',
+          },
+          {
+            when: 'invoicing',
+            text: 'O programa que emite as nossas faturas certificadas recebe o que uma fatura exige: a encomenda e os dados que indicou para ela.',
+          },
+          'A empresa que aloja este site e a que entrega e-mails por nós tratam os seus dados por nossa conta.',
         ],
       },
       {

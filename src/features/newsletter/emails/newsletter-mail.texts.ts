@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const newsletterMailTexts = defineTexts({
   en: {
     subject: 'Please confirm your subscription to the {brand} newsletter',
-    preheader: 'Confirm, and the next issue is yours.',
+    preheader: 'Confirm, and you are on the list.',
     heading: 'Confirm your subscription.',
     lead: 'This address was entered for our newsletter. If that was you, confirm it below and you are on the list. If not, ignore this e-mail and we will not write again.',
     confirm: 'Confirm my subscription',
@@ -13,7 +13,7 @@ export const newsletterMailTexts = defineTexts({
     welcome_preheader: 'You can leave at any time.',
     welcome_heading: 'Welcome{name}.',
     welcome_lead:
-      'Your subscription is confirmed. You will get every issue, and nothing else. Until the next one, the articles on our site are a good start.',
+      'Your subscription is confirmed: you are on the list. We write when there is something to tell. Until then, the articles on our site are a good start.',
     welcome_read: 'Read the latest articles',
     unsubscribe: 'Unsubscribe',
     leaving_subject: 'Your link to leave the {brand} newsletter',
@@ -28,7 +28,7 @@ export const newsletterMailTexts = defineTexts({
   },
   pt: {
     subject: 'Confirme a subscrição da newsletter da {brand}',
-    preheader: 'Confirme, e a próxima edição é sua.',
+    preheader: 'Confirme, e fica na lista.',
     heading: 'Confirme a sua subscrição.',
     lead: 'Este endereço foi indicado para receber a nossa newsletter. Se o pedido foi seu, confirme-o abaixo e fica na lista. Se não foi, ignore este e-mail: não voltamos a escrever.',
     confirm: 'Confirmar a subscrição',
@@ -38,7 +38,7 @@ export const newsletterMailTexts = defineTexts({
     welcome_preheader: 'Pode sair quando quiser.',
     welcome_heading: 'Boas-vindas{name}.',
     welcome_lead:
-      'A sua subscrição está confirmada. Vai receber todas as edições, e mais nada. Até à próxima edição, os artigos do nosso site são um bom começo.',
+      'A sua subscrição está confirmada: já está na lista. Escrevemos quando houver algo a contar. Até lá, os artigos do nosso site são um bom começo.',
     welcome_read: 'Ler os últimos artigos',
     unsubscribe: 'Cancelar a subscrição',
     leaving_subject: 'A sua ligação para sair da newsletter da {brand}',

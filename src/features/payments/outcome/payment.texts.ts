@@ -54,6 +54,8 @@ export const paymentTexts = defineTexts({
     toHome: 'Back to home',
     portalNow:
       'For now the client portal shows an example. It does not contain anything of yours yet.',
+    portalLater:
+      'There is no portal to sign in to yet: that page says where to find what is yours.',
     failedTitle: 'Payment failed',
     failedLead:
       'The payment did not go through, and nothing has been charged. This is what the card provider says:',
@@ -136,6 +138,8 @@ export const paymentTexts = defineTexts({
     toPortal: 'Ir para o portal do cliente',
     toHome: 'Voltar ao início',
     portalNow: 'Por agora, o portal do cliente mostra um exemplo, ainda sem dados seus.',
+    portalLater:
+      'Ainda não há um portal onde iniciar sessão: essa página diz onde encontra o que é seu.',
     failedTitle: 'O pagamento falhou',
     failedLead:
       'O pagamento não foi concluído e nada foi cobrado. Eis o que diz o prestador de pagamentos:',

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
+import { modesQuery } from '#features/modes/modes.queries.ts';
+import { type Modes, plainModes } from '#features/modes/modes.ts';
 import { type Language, prefixOf } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';
@@ -34,12 +36,17 @@ export const paidService = {
 /** Whose order it is, as its page's address says. */
 export const paidOrder = { orderId: 'o1', clientSecret: 'secret' };
 
-const client = new QueryClient(async () => null);
 const contact = { phone: '+351 210 000 000', email: 'ola@entrada.example' };
-client.setQueryData(companyQuery(), contact as Company);
 
 /** Renders a part of the page after a payment to HTML, in a language, with the company's contacts known. */
-export function renderPaymentPage(part: ReactNode, language: Language = 'en'): string {
+export function renderPaymentPage(
+  part: ReactNode,
+  language: Language = 'en',
+  modes: Partial<Modes> = {},
+): string {
+  const client = new QueryClient(async () => null);
+  client.setQueryData(companyQuery(), contact as Company);
+  client.setQueryData(modesQuery(), { ...plainModes, sendsMail: true, ...modes });
   const prefix = prefixOf[language];
   const address = { prefix, path: '/payment-success', search: '', hash: '' } as const;
   return renderToStaticMarkup(

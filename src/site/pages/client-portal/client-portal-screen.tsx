@@ -1,14 +1,16 @@
 import { AuthProvider, useAuth } from '#features/auth/components/auth-provider.tsx';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
+import { modesQuery } from '#features/modes/modes.queries.ts';
 import { ClientPortal } from '#features/portal/components/client-portal.tsx';
 import { PortalSkeleton } from '#features/portal/components/portal-skeleton.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
-import { head } from './client-portal.head.ts';
 import { clientPortalScreenTexts } from './client-portal.texts.ts';
+import { withoutPortalTexts } from './without-portal.texts.ts';
+import { WithoutPortal } from './without-portal.tsx';
 
 /** Contact details for visitors without scripts. */
 function WithoutScript() {
@@ -28,17 +30,8 @@ function WithoutScript() {
   );
 }
 
-function PortalByStatus() {
+function FailedPortal({ retry }: { retry: () => void }) {
   const t = useTexts(clientPortalScreenTexts);
-  const { status, retry } = useAuth();
-  if (status === 'loading')
-    return (
-      <>
-        <WithoutScript />
-        <PortalSkeleton label={t('loading')} />
-      </>
-    );
-  if (status !== 'failed') return <ClientPortal />;
   return (
     <div className="wrap section--tight">
       <StatePanel
@@ -53,17 +46,38 @@ function PortalByStatus() {
   );
 }
 
-/** Nothing is shown without a user, not even the heading. */
-function PageTitle() {
+/** What is shown before, or in place of, the portal of the sample. */
+function DemoByStatus() {
+  const t = useTexts(clientPortalScreenTexts);
+  const { status, retry } = useAuth();
+  if (status === 'failed') return <FailedPortal retry={retry} />;
+  return (
+    <>
+      <WithoutScript />
+      <PortalSkeleton label={t('loading')} />
+    </>
+  );
+}
+
+/** The portal of who is signed in; what a client does instead where nobody is. */
+function PortalByStatus() {
   const { language } = useLanguage();
   const { status } = useAuth();
-  return status === 'signed-out' ? null : <h1 className="sr">{head[language].title}</h1>;
+  const { data: modes } = useQuery(modesQuery());
+  // Without the sample nobody but staff has a session, so the page does not wait for the answer.
+  const isWithout = status !== 'signed-in' && !modes?.portalDemo;
+  if (isWithout || status === 'signed-out') return <WithoutPortal />;
+  return (
+    <>
+      <h1 className="sr">{withoutPortalTexts[language].title}</h1>
+      {status === 'signed-in' ? <ClientPortal /> : <DemoByStatus />}
+    </>
+  );
 }
 
 export function Screen() {
   return (
     <AuthProvider>
-      <PageTitle />
       <PortalByStatus />
     </AuthProvider>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
@@ -67,6 +68,7 @@ export function BookedTicket({ booked, takesFocus }: BookedTicketProps) {
           )}
           <PrintButton />
         </TicketFacts>
+        <UnsentMail />
         {until === null ? (
           <>
             <TicketSteps booking={booking} zone={zone} isNew />

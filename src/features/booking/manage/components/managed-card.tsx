@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { firstNameOf } from '#i18n/first-name.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
@@ -90,7 +91,10 @@ export function ManagedCard({ booking, state, result, heading, children }: Manag
             {t(state === 'open' && !name ? 'title' : titles[state], { name: name ?? '' })}
           </h1>
           {result && !isUnchanged ? (
-            said(result.text)
+            <div>
+              {said(result.text)}
+              <UnsentMail />
+            </div>
           ) : (
             <p>
               <Unbroken>{lead()}</Unbroken>

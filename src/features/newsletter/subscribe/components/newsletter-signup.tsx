@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { WithAddress } from '#i18n/with-address.tsx';
@@ -30,6 +31,7 @@ function Subscribed({ email, onAnother }: { email: string; onAnother: () => void
             {`${t('wroteTo', { email })} ${t('checkInboxMore')}`}
           </WithAddress>
         </p>
+        <UnsentMail />
         <div>
           <Button variant="line" onClick={onAnother}>
             {t('subscribeAnother')}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { companyZone, readClock } from '#core/zoned-time.ts';
+import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
@@ -83,6 +84,7 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
           <PaperAddress to={bookConsultationPath.href()} />
         </li>
       </ol>
+      <UnsentMail />
     </section>
   );
 }

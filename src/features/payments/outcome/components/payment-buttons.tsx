@@ -1,4 +1,6 @@
+import { modesQuery } from '#features/modes/modes.queries.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
 import { clientPortalPath } from '#site/pages/client-portal/client-portal.path.ts';
 import { homePath } from '#site/pages/home/home.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
@@ -11,6 +13,7 @@ import './payment-outcome.css';
 /** Links to the client portal, with what is there now, and to the home page. */
 export function PaymentButtons() {
   const t = useTexts(paymentTexts);
+  const { data: modes } = useQuery(modesQuery());
   return (
     <>
       <div className="row paid__buttons">
@@ -22,7 +25,9 @@ export function PaymentButtons() {
           {t('toHome')}
         </Link>
       </div>
-      <p className="order__note paid__portal">{t('portalNow')}</p>
+      <p className="order__note paid__portal">
+        {t(modes?.portalDemo ? 'portalNow' : 'portalLater')}
+      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { longestEmail } from '#core/longest-text.ts';
+import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -24,6 +25,7 @@ export function RequestLink() {
           <PageHead title={t('askSentTitle')} lead={t('askSentLead')} />
         </div>
         <div className="wrap withdrawal order-columns">
+          <UnsentMail />
           <CompanyReach words={t('reach')} />
         </div>
       </>

@@ -1,5 +1,6 @@
 import { HttpError } from '#core/http-error.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
+import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { formatTime } from '#i18n/format-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -91,7 +92,10 @@ export function WithdrawalPanel({ token }: { token: string }) {
         ) : (
           <>
             <OrderFacts withdrawal={data} />
-            <CompanyReach words={t('reach')} />
+            <div>
+              {state === 'received' ? <UnsentMail /> : null}
+              <CompanyReach words={t('reach')} />
+            </div>
           </>
         )}
       </div>

@@ -1,0 +1,17 @@
+import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { modesQuery } from '../modes.queries.ts';
+import { modesTexts } from '../modes.texts.ts';
+
+/** Says below a sentence about an e-mail that none is sent, where that is so. */
+export function UnsentMail() {
+  const t = useTexts(modesTexts);
+  const { data: modes } = useQuery(modesQuery());
+  if (modes?.sendsMail !== false) return null;
+  return (
+    <p className="unsent-mail muted">
+      <Unbroken>{t('unsentMail')}</Unbroken>
+    </p>
+  );
+}

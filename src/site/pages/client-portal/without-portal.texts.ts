@@ -1,0 +1,41 @@
+import { defineTexts } from '#i18n/texts.ts';
+
+export const withoutPortalTexts = defineTexts({
+  en: {
+    title: 'Client portal',
+    lead: 'There is no portal to sign in to yet. This is where you find what is yours.',
+    booked: 'A consultation you booked',
+    bookedText:
+      'The e-mail about it leads to a page where you can see it, and move or cancel it until it begins. If you cannot find that e-mail, write to us or call.',
+    book: 'Book another consultation',
+    paid: 'An order you paid for',
+    paidText:
+      'After each payment a receipt goes to the e-mail address of the order. For a subscription, it leads to a page with every charge, where you can also end it.',
+    withdrawText:
+      'As a consumer you have 14 days to withdraw: with the link in the receipt, or ask for that link again.',
+    withdraw: 'Withdraw from a contract',
+    project: 'Work we are doing for you',
+    projectText: 'For papers, dates and questions, ask the person you work with, or all of us.',
+    reach: 'Phone and e-mail:',
+    write: 'Write to us',
+  },
+  pt: {
+    title: 'Portal do cliente',
+    lead: 'Ainda não há um portal onde iniciar sessão. Eis onde encontra o que é seu.',
+    booked: 'Uma consulta que marcou',
+    bookedText:
+      'O e-mail sobre a consulta tem a ligação para a página onde a pode ver e, até começar, mudar ou cancelar. Se não encontrar esse e-mail, escreva-nos ou telefone.',
+    book: 'Marcar outra consulta',
+    paid: 'Uma encomenda que pagou',
+    paidText:
+      'Depois de cada pagamento, segue um comprovativo para o e-mail da encomenda. O de uma subscrição tem a ligação para a página onde vê todas as cobranças e a pode terminar.',
+    withdrawText:
+      'Como consumidor, tem 14 dias para exercer a livre resolução: pela ligação no comprovativo, que também pode pedir de novo.',
+    withdraw: 'Livre resolução do contrato',
+    project: 'O trabalho em curso',
+    projectText:
+      'Para documentos, prazos e dúvidas, fale com a pessoa que o acompanha ou com qualquer um de nós.',
+    reach: 'Telefone e e-mail:',
+    write: 'Escrever-nos',
+  },
+});

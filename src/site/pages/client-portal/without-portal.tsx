@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { companyQuery } from '#features/company/company.queries.ts';
+import { telHref } from '#features/company/company.ts';
+import { ReachLine } from '#features/company/components/reach-links.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import { bookConsultationPath } from '../book-consultation/book-consultation.path.ts';
+import { contactPath } from '../contact/contact.path.ts';
+import { withdrawalPath } from '../withdrawal/withdrawal.path.ts';
+import { withoutPortalTexts } from './without-portal.texts.ts';
+import '#ui/layout/card.css';
+import './without-portal.css';
+
+function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="card card--pad">
+      <h2>{title}</h2>
+      <p>
+        <Unbroken>{text}</Unbroken>
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** Where clients find what is theirs while there is no portal to see. Complete without scripts. */
+export function WithoutPortal() {
+  const t = useTexts(withoutPortalTexts);
+  const { data: company } = useQuery(companyQuery());
+  const contact = company
+    ? { phone: company.phone, phoneHref: telHref(company.phone), email: company.email }
+    : null;
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <div className="wrap instead">
+        <Way title={t('booked')} text={t('bookedText')}>
+          <Link to={bookConsultationPath.href()} className={buttonClass({ variant: 'line' })}>
+            {t('book')}
+          </Link>
+        </Way>
+        <Way title={t('paid')} text={t('paidText')}>
+          <p>
+            <Unbroken>{t('withdrawText')}</Unbroken>
+          </p>
+          <Link to={withdrawalPath.href()} className={buttonClass({ variant: 'line' })}>
+            {t('withdraw')}
+          </Link>
+        </Way>
+        <Way title={t('project')} text={t('projectText')}>
+          <ReachLine contact={contact} words={t('reach')} />
+          <Link to={contactPath.href()} className={buttonClass({ variant: 'line' })}>
+            {t('write')}
+          </Link>
+        </Way>
+      </div>
+    </>
+  );
+}
