@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintOf } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
@@ -37,6 +46,21 @@ export async function ensureBuiltBeside() {
   return isBuilt() ? dist : next;
 }
 
+/**
+ * The build that a server runs or would start with, whatever the sources are now: a checkout that
+ * does not compile, or whose packages are not installed, must not keep a backup from being made.
+ * @returns {string | null} the folder that holds `client`, `admin` and `server`; null if there is none
+ */
+export function buildInUse() {
+  if (isWhole(dist)) return dist;
+  return isWhole(next) ? next : null;
+}
+
+/** The build that the next start will run, if that is known without building; else the one in use. */
+export function buildOfNextStart() {
+  return isBuilt(next) ? next : buildInUse();
+}
+
 /** Whether `folder` holds a whole build of today's sources. */
 export function isBuilt(folder = dist) {
   return isWhole(folder) && readStamp(folder) === fingerprintOf(root);
@@ -72,9 +96,27 @@ function putInPlace() {
     if (existsSync(join(dist, part))) renameSync(join(dist, part), join(old, part));
     renameSync(join(next, part), join(dist, part));
   }
+  keepServerParts(join(old, 'server', 'assets'), join(dist, 'server', 'assets'));
   renameSync(stampOf(next), stampOf(dist));
   rmSync(old, { recursive: true, force: true });
   rmSync(next, { recursive: true, force: true });
+}
+
+/** Milliseconds. A server that still runs the build before is restarted within a week. */
+const longestUpdate = 7 * 86_400_000;
+
+/**
+ * A server of the build before loads some of its parts only when they are needed. Their names have a
+ * hash of their content, so that those of several builds lie beside one another.
+ * @param {string} from
+ * @param {string} to
+ */
+function keepServerParts(from, to) {
+  if (!existsSync(from)) return;
+  for (const name of readdirSync(from)) {
+    const isRecent = Date.now() - statSync(join(from, name)).mtimeMs < longestUpdate;
+    if (isRecent && !existsSync(join(to, name))) renameSync(join(from, name), join(to, name));
+  }
 }
 
 /** @param {string} folder */

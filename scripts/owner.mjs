@@ -1,9 +1,9 @@
 // Runs before packages are installed, on any Node from 20: imports Node's own modules only.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ensureBuiltBeside } from './build.mjs';
+import { buildInUse, ensureBuiltBeside } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { becomeParentOf, fail } from './process.mjs';
+import { becomeParentOf, fail, messageOf } from './process.mjs';
 import { root } from './project.mjs';
 import { requireNode } from './runtime.mjs';
 
@@ -38,10 +38,22 @@ function resolveFiles(args) {
     .map(fromOwnersFolder);
 }
 
+/** A build of these sources; where none can be made, the one in use. */
+async function findBuild() {
+  try {
+    await ensureInstalled();
+    return await ensureBuiltBeside();
+  } catch (error) {
+    const inUse = buildInUse();
+    if (inUse === null) throw error;
+    console.error(`${messageOf(error).trim()}\n\nThe build in use is asked instead.\n`);
+    return inUse;
+  }
+}
+
 try {
-  await ensureInstalled();
+  const built = await findBuild();
   const node = requireNode();
-  const built = await ensureBuiltBeside();
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
   const args = resolveFiles(process.argv.slice(2));
   becomeParentOf(node, [...settings, join(built, 'server', 'owner.js'), ...args], {

@@ -12,22 +12,24 @@ import { requireNode } from './runtime.mjs';
  */
 function fromWhereItWasTyped(argument) {
   const from = process.env.INIT_CWD ?? process.cwd();
-  const [, option, path] = /^(--to=)(.+)$/.exec(argument) ?? [];
+  const [, option, path] = /^(--to=|--check=)(.+)$/.exec(argument) ?? [];
   if (path) return option + resolve(from, path);
   return argument.startsWith('-') ? argument : resolve(from, argument);
 }
 
 /**
- * Becomes a command of the build, under the Node that the project needs and with its settings.
+ * Becomes a command of a build, under the Node that the project needs and with its settings. Only
+ * where there is no build one is made.
  * @param {string} entry a file of the build's server folder
  * @param {string[]} args
+ * @param {string | null} existing the folder of the build to use
  */
-export async function runBuiltCommand(entry, args) {
+export async function runBuiltCommand(entry, args, existing) {
   // Standard output belongs to the answer.
   console.log = console.error;
-  await ensureInstalled();
+  if (existing === null || !existsSync(join(root, 'node_modules'))) await ensureInstalled();
   const node = requireNode();
-  const built = await ensureBuiltBeside();
+  const built = existing ?? (await ensureBuiltBeside());
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
   const program = join(built, 'server', entry);
   becomeParentOf(node, [...settings, program, ...args.map(fromWhereItWasTyped)], {

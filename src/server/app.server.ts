@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Company } from '#features/company/company.ts';
 import { getRedirect } from '#features/content/redirects/redirects.repository.server.ts';
@@ -38,6 +39,8 @@ export type AppSetup = ApiSetup & {
   assets: PageAssets;
   /** Folder of the client build; null while Vite serves the files in development. */
   clientDir: string | null;
+  /** Folder of the files with a hash of the last builds; left out, there is none. */
+  keptAssets?: string | null;
   /** The company as of now, for pages that are served before it is read again. */
   company?: Company;
   /** The folder that the server stores in; null, or left out, if it stores in PostgreSQL alone. */
@@ -69,7 +72,7 @@ export function createApp(setup: AppSetup): Hono {
 /** Creates the application, with what finds the pages that may be created ahead of it. */
 export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   const { services, settings, assets, clientDir, strict, admin } = setup;
-  const { company = null, dataFolder = null } = setup;
+  const { company = null, dataFolder = null, keptAssets = null } = setup;
   const { logger, origin } = services;
   const app = new Hono();
   const statusOf = async (path: string) => (await app.request(path, { method: 'HEAD' })).status;
@@ -100,8 +103,9 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   if (admin) app.route('/', signInPages(admin, latest));
   // Before the back office's document, which is at every address below `/admin`.
   app.route('/', preview({ services, features, assets }));
-  if (admin) app.route('/', adminShell(admin));
+  if (admin) app.route('/', adminShell(admin, keptAssets));
   if (clientDir) app.use(staticFiles(clientDir));
+  if (keptAssets) app.use('/assets/*', staticFiles(join(keptAssets, 'client')));
   if (clientDir) app.route('/', serviceWorker({ readUrl }));
   const callerOf = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
   app.use(limitRenderedPages({ callerOf, now, respondLimited: respondBusyPage(latest) }));

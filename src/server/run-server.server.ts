@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { readSettings, SettingError, type Settings } from '#platform/env.server.ts';
-import { createLogger } from '#platform/logger.server.ts';
+import { createLogger, type Logger } from '#platform/logger.server.ts';
 import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
 import { builtAdminAssets } from './admin/admin-assets.server.ts';
 import { createSiteServer } from './create-site-server.server.ts';
 import { freeMemoryWhenCalm } from './free-memory.server.ts';
 import { stopOnSignal } from './graceful-shutdown.server.ts';
+import { keepAssets, keptAssetsFolder } from './kept-assets.server.ts';
 import { builtAssets } from './page-assets.server.ts';
 import { followRevision } from './page-store/follow-revision.server.ts';
 import { createPageStore } from './page-store/page-store.server.ts';
@@ -23,6 +24,20 @@ function storesInFolder({ databaseUrl, smtpUrl }: Settings): boolean {
 
 const hour = 3_600_000;
 
+/** Keeps the files of this build for a week from now, again and again while it runs. */
+function keepAssetsWhileRunning(build: string, kept: string | null, logger: Logger): void {
+  if (kept === null) {
+    logger.warn('the files of the last builds cannot be kept');
+    return;
+  }
+  const keep = () =>
+    keepAssets(build, kept, new Date()).catch((err: unknown) =>
+      logger.warn({ err }, 'the files of this build could not be kept'),
+    );
+  void keep();
+  setInterval(keep, 12 * hour).unref();
+}
+
 async function start(build: string): Promise<void> {
   const settings = readSettings();
   const logger = createLogger(settings.logLevel);
@@ -31,6 +46,7 @@ async function start(build: string): Promise<void> {
   await warnBeforeGoLive(services.database, settings, logger);
   await offerFirstOwnerAtStart(services);
   const clientDir = join(build, 'client');
+  const kept = keptAssetsFolder(build, settings.dataDir);
   const followed = followRevision(services.database);
   const store = createPageStore({
     revision: () => services.database.knownRevision(),
@@ -41,6 +57,7 @@ async function start(build: string): Promise<void> {
     settings,
     assets: builtAssets(clientDir),
     clientDir,
+    keptAssets: kept,
     company: await services.database.read(requireCompany),
     dataFolder: storesInFolder(settings) ? settings.dataDir : null,
     strict: true,
@@ -58,6 +75,7 @@ async function start(build: string): Promise<void> {
   const logCounts = () => logger.info(counts, 'requests since the start');
   setInterval(logCounts, hour).unref();
   freeMemoryWhenCalm();
+  keepAssetsWhileRunning(build, kept, logger);
   stopOnSignal({
     server,
     logger,

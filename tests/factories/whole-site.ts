@@ -16,7 +16,7 @@ export async function createWholeSite(now: string) {
   /** Asked about the sender's domain; a test puts its own in place. */
   const dnsServers = ['127.0.0.1:1'];
   const company = await database.read(requireCompany);
-  const createOver = (own: Services) =>
+  const createOver = (own: Services, backupProgram?: string) =>
     createApp({
       ...apiSetup(own, {
         rateLimits: false,
@@ -24,6 +24,7 @@ export async function createWholeSite(now: string) {
         databaseUrl: place.settings.databaseUrl ?? null,
         dnsServers,
       }),
+      ...(backupProgram !== undefined && { backupProgram }),
       assets: noAssets,
       clientDir: null,
       strict: true,
@@ -59,12 +60,12 @@ export async function createWholeSite(now: string) {
           ({ ...(payload as object), kind, messageId }) as OutgoingMail,
       );
     },
-    /** Another application over the same database, as a second process has. */
-    openSecond() {
+    /** Another application over the same database, as a second process has, with a backup program or none. */
+    openSecond(backupProgram?: string) {
       const { dataDir, databaseUrl = null } = place.settings;
       const another = openDatabase({ dataDir, databaseUrl });
       others.push(another);
-      return createOver({ ...services, database: another });
+      return createOver({ ...services, database: another }, backupProgram);
     },
     async close() {
       for (const another of others) await another.close();

@@ -11,6 +11,14 @@ export function backupAddress(name: string): string {
 }
 
 /** Throws unless the backup may be downloaded now, with the refusal that a proof would answer. */
-export async function checkDownload(name: string): Promise<void> {
-  await apiRequest(`${backupAddress(name)}/check`);
+export async function askToDownload(name: string): Promise<void> {
+  await apiRequest(`${backupAddress(name)}/download`);
+}
+
+/** Milliseconds. A large database takes minutes to be read whole. */
+const longestCheck = 10 * 60_000;
+
+/** Reads a whole backup; throws if it is damaged, or cannot be read. */
+export async function checkBackup(name: string): Promise<void> {
+  await apiRequest(`${backupAddress(name)}/check`, { timeout: longestCheck });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { backupDamages } from '#platform/backups/backup-check.ts';
 
 const run = z.object({
   state: z.enum(['running', 'done', 'failed', 'interrupted']),
@@ -25,6 +26,8 @@ export const backupsSchema = z.object({
       takenAt: z.string(),
       bytes: z.number(),
       isBeforeRestore: z.boolean(),
+      /** What the last reading of it found; null if nothing says so. */
+      check: z.nullable(z.object({ at: z.string(), damage: z.nullable(z.enum(backupDamages)) })),
     }),
   ),
 });

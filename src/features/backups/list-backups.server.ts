@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
+import { readBackupCheck } from '#platform/backups/backup-check.server.ts';
 import { backupFolder, readBackupName } from '#platform/backups/backup-files.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -9,6 +10,11 @@ import { stateOfRun } from './backup-run.ts';
 import { getLatestRun } from './backups.repository.server.ts';
 import type { BackupRun, Backups } from './backups.schema.ts';
 import type { BackupPlace } from './run-backup.server.ts';
+
+function checkOf(path: string): Backups['files'][number]['check'] {
+  const check = readBackupCheck(path);
+  return check && { at: check.checkedAt, damage: check.damage };
+}
 
 function listFiles(dataDir: string): Backups['files'] {
   const folder = backupFolder(dataDir);
@@ -22,7 +28,8 @@ function listFiles(dataDir: string): Backups['files'] {
     .flatMap((name) => {
       const read = readBackupName(name);
       const { size } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
-      return read && size !== undefined ? [{ name, ...read, bytes: size }] : [];
+      if (read === null || size === undefined) return [];
+      return [{ name, ...read, bytes: size, check: checkOf(join(folder, name)) }];
     })
     .toSorted((a, b) => b.takenAt.localeCompare(a.takenAt));
 }

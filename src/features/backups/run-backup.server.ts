@@ -24,11 +24,15 @@ export function writtenBytes({ dataDir }: BackupPlace): number | null {
 
 /**
  * Runs the backup command in a process of its own, so that copying and checking do not hold up the
- * server. Resolves with the name of the new file or with what the command said; never rejects.
+ * server. Never rejects; `code` is null if the program could not be started or was killed.
  */
-export function runBackup(program: string, place: BackupPlace): Promise<BackupEnd> {
+export function runProgram(
+  program: string,
+  place: BackupPlace,
+  args: readonly string[] = [],
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program], {
+    const child = spawn(process.execPath, [program, ...args], {
       env: environmentFor(place),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -37,11 +41,15 @@ export function runBackup(program: string, place: BackupPlace): Promise<BackupEn
       stream.on('data', (chunk) => {
         output += chunk;
       });
-    child.once('error', ({ message }) => resolve({ file: null, problem: message }));
-    child.once('close', (code) => {
-      const [file = null] = /entrada-\w+\.(?:sqlite|dump)/.exec(output) ?? [];
-      const problem = output.trim().slice(0, longestProblem) || `The program ended with ${code}.`;
-      resolve(code === 0 ? { file, problem: null } : { file: null, problem });
-    });
+    child.once('error', ({ message }) => resolve({ code: null, output: message }));
+    child.once('close', (code) => resolve({ code, output }));
   });
+}
+
+/** Makes a backup. Returns the name of the new file, or what the command said. */
+export async function runBackup(program: string, place: BackupPlace): Promise<BackupEnd> {
+  const { code, output } = await runProgram(program, place);
+  const [file = null] = /entrada-\w+\.(?:sqlite|dump)/.exec(output) ?? [];
+  const problem = output.trim().slice(0, longestProblem) || `The program ended with ${code}.`;
+  return code === 0 ? { file, problem: null } : { file: null, problem };
 }

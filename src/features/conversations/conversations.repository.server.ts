@@ -130,13 +130,3 @@ export async function listUnalarmed(
     .limit(200)
     .execute();
 }
-
-export async function isOnStaff(db: Queryable, personId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('staff')
-    .select('personId')
-    .where('personId', '=', personId)
-    .where('endedAt', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}

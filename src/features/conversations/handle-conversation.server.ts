@@ -1,15 +1,39 @@
+import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import { getStaffMember } from '#features/auth/staff/staff.repository.server.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { deleteBlocksOf, insertBlock } from './blocks/blocks.repository.server.ts';
 import { type ChangeRefusal, changeConversation, type Seen } from './change-conversation.server.ts';
-import { isOnStaff, updateConversation } from './conversations.repository.server.ts';
+import { type ConversationRow, updateConversation } from './conversations.repository.server.ts';
 import { blockValue } from './conversations.ts';
+import { assignedMail } from './emails/assigned-mail.server.ts';
 
 type Changed<Refusal = never> = Promise<Result<null, ChangeRefusal | Refusal>>;
 
-/** Gives a conversation to one of the staff, or to nobody. */
+/** Mails one of the staff that a conversation is theirs, unless it was, or they took it themselves. */
+async function tellAssigned(
+  context: Context,
+  trx: Queryable,
+  row: ConversationRow,
+  to: { personId: string; email: string; language: string },
+): Promise<void> {
+  const { actor, clock, origin } = context;
+  const bySelf = actor.kind === 'staff' && actor.personId === to.personId;
+  if (bySelf || row.assignedTo === to.personId) return;
+  // The limit of such mails a day counts those of the same person.
+  await context.database.lock(trx, `assigned:${to.personId}`);
+  const giver = actor.kind === 'staff' ? await getStaffMember(trx, actor.personId) : null;
+  const sender = { origin, company: await requireCompany(trx) };
+  const mail = assignedMail(row, { ...sender, to, by: giver?.name ?? null });
+  await enqueueMail(trx, mail, toInstant(clock()));
+}
+
+/** Gives a conversation to one of the staff, who is told by a mail, or to nobody. */
 export function assignConversation(
   context: Context,
   seen: Seen,
@@ -18,9 +42,11 @@ export function assignConversation(
   return transact(context, (trx) =>
     changeConversation(context, trx, seen, {
       action: 'conversation.assign',
-      async apply() {
-        if (staffId !== null && !(await isOnStaff(trx, staffId))) return refuse('not_staff');
+      async apply(row) {
+        const member = staffId === null ? null : await getStaffMember(trx, staffId);
+        if (staffId !== null && member === null) return refuse('not_staff');
         await updateConversation(trx, seen.id, { assignedTo: staffId });
+        if (member !== null) await tellAssigned(context, trx, row, member);
         return accept({ value: null, after: { assignedTo: staffId } });
       },
     }),

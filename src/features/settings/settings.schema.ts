@@ -9,6 +9,8 @@ export const connectionsSchema = z.object({
     waiting: z.int(),
     givenUp: z.int(),
     lastSentAt: z.nullable(z.string()),
+    /** Whether mails have waited more than ten minutes and none gets out. */
+    isFailing: z.boolean(),
     /** Mails that were given up first, then those that wait; fifty at most. */
     unsent: z.array(
       z.object({

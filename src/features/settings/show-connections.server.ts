@@ -2,7 +2,7 @@ import { getFeedAge } from '#features/booking/calendars/get-feed-age.server.ts';
 import { showInvoicing } from '#features/payments/invoices/show-invoicing.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { type Settings, stripeKeys } from '#platform/env.server.ts';
-import { findUnsent } from '#platform/outbox/outbox-list.repository.server.ts';
+import { findOverdue, findUnsent } from '#platform/outbox/outbox-list.repository.server.ts';
 import { stripeNameOf } from '#platform/payments/provider-name.ts';
 import { countMailStates, getLastEventAt } from './settings.repository.server.ts';
 import type { Connections } from './settings.schema.ts';
@@ -16,19 +16,24 @@ export async function showConnections(
   context: Context,
   { smtpUrl, mailFrom, stripe }: Installation,
 ): Promise<Connections> {
-  const { database } = context;
-  const [counts, unsent, webhookSeenAt, feedSince, invoices] = await Promise.all([
-    database.read(countMailStates),
-    database.read((db) => findUnsent(db)),
-    database.read(getLastEventAt),
-    getFeedAge(context),
-    showInvoicing(context),
-  ]);
+  const { database, clock } = context;
+  const now = clock().toISOString();
+  const [counts, unsent, { nothingLeaves }, webhookSeenAt, feedSince, invoices] = await Promise.all(
+    [
+      database.read(countMailStates),
+      database.read((db) => findUnsent(db)),
+      database.read((db) => findOverdue(db, now)),
+      database.read(getLastEventAt),
+      getFeedAge(context),
+      showInvoicing(context),
+    ],
+  );
   return {
     mail: {
       hasServer: smtpUrl !== null,
       from: mailFrom,
       ...counts,
+      isFailing: nothingLeaves,
       unsent: unsent.slice(0, mostListed).map(({ status, createdAt: _, ...mail }) => ({
         ...mail,
         isGivenUp: status === 'dead',

@@ -6,7 +6,7 @@ import {
 } from '#features/conversations/list-waiting-conversations.server.ts';
 import { listUnsettled } from '#features/payments/orders/list-unsettled.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
-import { findDead } from '#platform/outbox/outbox-list.repository.server.ts';
+import { findDead, findOverdue } from '#platform/outbox/outbox-list.repository.server.ts';
 import type { StaffContext } from '#platform/permissions/guarded.server.ts';
 import { showGoLive } from './go-live/show-go-live.server.ts';
 import type { Today } from './today.schema.ts';
@@ -71,14 +71,16 @@ export async function showToday(
   const { database, clock } = context;
   const { money, tasks } = await listUnsettled(context, most);
   const dead = await database.read((db) => findDead(db, most));
-  const { items, lastBackup } = await showGoLive(context, settings);
+  const now = clock().toISOString();
+  const { nothingLeaves, ...overdue } = await database.read((db) => findOverdue(db, now));
+  const { items, lastBackup } = await showGoLive(context, settings, nothingLeaves);
   return {
-    now: clock().toISOString(),
+    now,
     consultations: await consultations(context),
     messages: await messages(context),
     tasks,
     money,
-    mails: { count: dead.count, first: dead.mails },
+    mails: { count: dead.count, first: dead.mails, overdue },
     week: await showWeek(context),
     sources: await listBookingSources(context, sourceDays),
     backup: { at: lastBackup, engine: database.engine },

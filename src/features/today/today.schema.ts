@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { waitingReasons } from '#platform/outbox/waiting-reason.ts';
 import { goLiveItemSchema } from './go-live/go-live.schema.ts';
 import { weekSchema } from './week/week.schema.ts';
 
@@ -90,7 +91,17 @@ export const todaySchema = z.object({
   tasks: z.object({ count: z.int(), first: z.array(task) }),
   money: z.object({ totals: z.array(unsettledTotal), first: z.array(unsettledOrder) }),
   /** Mails that were given up. */
-  mails: z.object({ count: z.int(), first: z.array(mail) }),
+  mails: z.object({
+    count: z.int(),
+    first: z.array(mail),
+    /** Those that have waited more than ten minutes, since when, and why most of them do. */
+    overdue: z.object({
+      count: z.int(),
+      since: z.nullable(z.string()),
+      reason: z.nullable(z.enum(waitingReasons)),
+      code: z.nullable(z.string()),
+    }),
+  }),
   week: weekSchema,
   /** Bookings by source in the last 30 days, the most frequent first. */
   sources: z.array(z.object({ source: z.string(), bookings: z.int() })),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { MailPayload } from './outgoing-mail.ts';
+import { overdueAfterMinutes, type WaitingReason, waitingReason } from './waiting-reason.ts';
 
 /** A mail that has not been sent, as the owner sees it. Instants are UTC. */
 export type UnsentMail = {
@@ -52,6 +53,54 @@ export async function findDead(
       to: (payload as MailPayload).to,
       error: lastError ?? '',
     })),
+  };
+}
+
+/** Mails that wait longer than they should. They are sent by themselves once what fails works again. */
+export type OverdueMails = {
+  count: number;
+  /** Since when the oldest of them waits; null if there is none. */
+  since: string | null;
+  /** Why most of them wait. */
+  reason: WaitingReason | null;
+  code: string | null;
+  /** Whether nothing was sent since the newest of them was written: no mail gets out now. */
+  nothingLeaves: boolean;
+};
+
+/** Returns the mails that have waited more than ten minutes at `now`, an instant. */
+export async function findOverdue(db: Queryable, now: string): Promise<OverdueMails> {
+  const limit = new Date(Date.parse(now) - overdueAfterMinutes * 60_000).toISOString();
+  const groups = await db
+    .selectFrom('outbox')
+    .select(['lastError', ({ fn }) => fn.countAll<number>().as('count')])
+    .select(({ fn }) => [fn.min('createdAt').as('first'), fn.max('createdAt').as('last')])
+    .where('status', '=', 'waiting')
+    .where('createdAt', '<=', limit)
+    // One that was given up and is tried again is old, and waits only from now on.
+    .where(({ eb, or }) => or([eb('attempts', '>', 0), eb('nextAttemptAt', '<=', limit)]))
+    .groupBy('lastError')
+    .execute();
+  const [most] = groups.toSorted((a, b) => Number(b.count) - Number(a.count));
+  if (!most) return { count: 0, since: null, reason: null, code: null, nothingLeaves: false };
+  const [since = null] = groups.map(({ first }) => first).sort();
+  const newest =
+    groups
+      .map(({ last }) => last)
+      .sort()
+      .at(-1) ?? limit;
+  const sent = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '=', 'sent')
+    .where('sentAt', '>', newest)
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    count: groups.reduce((sum, { count }) => sum + Number(count), 0),
+    since,
+    ...waitingReason(most.lastError),
+    nothingLeaves: sent === undefined,
   };
 }
 

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { AdminAssets } from './admin-assets.server.ts';
 
 const hashedFile = /^\/admin\/assets\/[\w.-]+$/;
@@ -27,24 +28,29 @@ ${assets}
 `;
 }
 
+/** Serves the files of a build of the back office; others are left to what follows. */
+function hashedFiles(root: string): MiddlewareHandler {
+  return serveStatic({
+    root,
+    precompressed: true,
+    rewriteRequestPath: (path) =>
+      hashedFile.test(path) ? path.slice('/admin'.length) : '/no-such-file',
+    onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+  });
+}
+
 /**
  * Serves the back office: one document for every address under `/admin`, the same for everyone. What
- * it shows comes from calls that require a session.
+ * it shows comes from calls that require a session. `keptAssets` has the files of earlier builds.
  */
-export function adminShell({ folder, linesFor, finish }: AdminAssets): Hono {
+export function adminShell(
+  { folder, linesFor, finish }: AdminAssets,
+  keptAssets: string | null = null,
+): Hono {
   const app = new Hono();
   const shell = formatShell(linesFor('src/admin/entry-admin.tsx'));
-  if (folder !== null)
-    app.use(
-      '/admin/assets/*',
-      serveStatic({
-        root: folder,
-        precompressed: true,
-        rewriteRequestPath: (path) =>
-          hashedFile.test(path) ? path.slice('/admin'.length) : '/no-such-file',
-        onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
-      }),
-    );
+  if (folder !== null) app.use('/admin/assets/*', hashedFiles(folder));
+  if (keptAssets !== null) app.use('/admin/assets/*', hashedFiles(join(keptAssets, 'admin')));
   app.get('/admin/assets/*', (c) => c.notFound());
   for (const path of ['/admin', '/admin/*'])
     app.get(path, async (c) => {

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkFileOf, writeBackupCheck } from '#platform/backups/backup-check.server.ts';
 import {
   backupName,
   expiredBackups,
@@ -12,6 +13,7 @@ import type { Settings } from '#platform/env.server.ts';
 import { filesFolder } from '#platform/files/files.server.ts';
 import { recordBackup } from '#platform/last-backup.server.ts';
 import { backUpFiles } from './file-copies.server.ts';
+import { hashFile } from './hash-file.server.ts';
 import { dumpPostgres } from './postgres-backup.server.ts';
 import { checkSqlite, copySqlite, requireSqlite } from './sqlite-backup.server.ts';
 import { sync } from './sync.server.ts';
@@ -64,6 +66,8 @@ export async function writeBackup(
   try {
     await write(place, part);
     chmodSync(part, 0o600);
+    const sha256 = await hashFile(part);
+    writeBackupCheck(file, { sha256, checkedAt: new Date().toISOString(), damage: null });
     renameSync(part, file);
   } finally {
     rmSync(part, { force: true });
@@ -88,7 +92,9 @@ export async function backUp(
   recordBackup(place.dataDir, now);
   const names = readdirSync(folder);
   const removed = expiredBackups(names, now, retention);
-  for (const name of removed) rmSync(join(folder, name), { force: true });
+  for (const name of removed)
+    for (const path of [join(folder, name), checkFileOf(join(folder, name))])
+      rmSync(path, { force: true });
   removeAbandoned(folder, names, now);
   const kept = names.filter((name) => !removed.includes(name));
   const files = backUpFiles(filesFolder(place.dataDir), folder, {

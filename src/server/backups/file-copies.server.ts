@@ -17,7 +17,7 @@ const shard = /^[0-9a-f]{2}$/;
 const stored = /^[0-9a-f]{62}(\.\d+\.\w+)?$/;
 
 /** The places of the files in a folder of files: `ab/cdef…`. */
-function placesIn(folder: string): string[] {
+export function placesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => shard.test(name))
@@ -26,6 +26,12 @@ function placesIn(folder: string): string[] {
         .filter((rest) => stored.test(rest))
         .map((rest) => `${name}/${rest}`),
     );
+}
+
+/** Returns the SHA-256 that names a file, in hex; null for a copy of a picture, which it does not name. */
+export function contentHashOf(place: string): string | null {
+  const hash = place.replace('/', '');
+  return /^[0-9a-f]{64}$/.test(hash) ? hash : null;
 }
 
 /** Copies what `target` lacks; a file of one place is always the same. Returns how many it copied. */

@@ -1,6 +1,6 @@
-import { BackupRefusal } from './backup-refusal.ts';
+import { ForeignBackup, NewerBackup } from './backup-refusal.ts';
 
-/** Throws `BackupRefusal` if there is no schema, or if it has a migration that this version does not know. */
+/** Throws `ForeignBackup` if there is no schema, `NewerBackup` if it has a migration that this version does not know. */
 export function requireKnownSchema(
   applied: readonly string[],
   known: readonly string[],
@@ -8,9 +8,9 @@ export function requireKnownSchema(
 ): void {
   const foreign = applied.filter((name) => !known.includes(name));
   if (applied.length === 0)
-    throw new BackupRefusal(`${what} is no database of this site: it has no schema.`);
+    throw new ForeignBackup(`${what} is no database of this site: it has no schema.`);
   if (foreign.length > 0)
-    throw new BackupRefusal(
+    throw new NewerBackup(
       `${what} was made by a newer version of this site (${foreign.join(', ')}): update the site first (git pull), then try again.`,
     );
 }

@@ -1,7 +1,7 @@
 import { devNull } from 'node:os';
 import pg from 'pg';
 import { isUnavailable } from '#platform/database/faults.server.ts';
-import { BackupRefusal } from './backup-refusal.ts';
+import { BackupRefusal, ForeignBackup } from './backup-refusal.ts';
 import { requireProgram, runProgram } from './run-postgres-program.server.ts';
 import { sync } from './sync.server.ts';
 
@@ -48,7 +48,7 @@ export async function checkPostgresDump(file: string, pgRestore: string): Promis
   const contents = await runProgram(pgRestore, ['--list', file], null);
   for (const table of ['schema_migrations', 'bookings', 'orders', 'company'])
     if (!new RegExp(`TABLE DATA public ${table} `).test(contents))
-      throw new BackupRefusal(`${file} is no backup of this site: it has no table ${table}.`);
+      throw new ForeignBackup(`${file} is no backup of this site: it has no table ${table}.`);
   await runProgram(pgRestore, [`--file=${devNull}`, file], null);
 }
 

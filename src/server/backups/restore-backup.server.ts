@@ -1,29 +1,11 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { checkFileOf, readBackupCheck } from '#platform/backups/backup-check.server.ts';
 import { engineOfBackup } from '#platform/backups/backup-files.ts';
 import type { Settings } from '#platform/env.server.ts';
 import { BackupRefusal } from './backup-refusal.ts';
+import { firstBytes } from './first-bytes.server.ts';
+import { hashFile } from './hash-file.server.ts';
 import { restorePostgres } from './restore-postgres.server.ts';
 import { restoreSqlite } from './restore-sqlite.server.ts';
-
-const longestMark = 16;
-
-function firstBytes(file: string): Uint8Array {
-  let opened: number;
-  try {
-    opened = openSync(file, 'r');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new BackupRefusal(
-      `The backup ${file} cannot be read (${code}). Name the file that npm run backup has written.`,
-    );
-  }
-  try {
-    const start = new Uint8Array(longestMark);
-    return start.subarray(0, readSync(opened, start));
-  } finally {
-    closeSync(opened);
-  }
-}
 
 /**
  * Checks a backup and replaces the database with it. Returns where the previous database is kept, or
@@ -36,6 +18,11 @@ export async function restoreBackup(
 ): Promise<string | null> {
   const engine = engineOfBackup(firstBytes(file));
   if (engine === null) throw new BackupRefusal(`${file} is no backup of this site.`);
+  const written = readBackupCheck(file)?.sha256 ?? null;
+  if (written !== null && (await hashFile(file)) !== written)
+    throw new BackupRefusal(
+      `${file} is damaged: it has other bytes than were written. Use another backup. If there is none, remove ${checkFileOf(file)} to restore what can be read.`,
+    );
   if (engine === 'postgres' && databaseUrl === null)
     throw new BackupRefusal(
       `${file} is a backup of PostgreSQL, but DATABASE_URL is not set: set it to the server to restore to.`,

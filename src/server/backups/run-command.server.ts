@@ -1,6 +1,7 @@
+import { damagedExitCode } from '#platform/backups/backup-check.ts';
 import { FolderInUseError } from '#platform/database/server-lock.server.ts';
 import { SettingError } from '#platform/env.server.ts';
-import { BackupRefusal, BackupUsageError } from './backup-refusal.ts';
+import { BackupRefusal, BackupUsageError, DamagedBackup } from './backup-refusal.ts';
 
 const remedies: Record<string, string> = {
   ENOSPC: 'the disk is full',
@@ -17,7 +18,7 @@ function describeError(error: unknown): string {
   return remedy ? `It failed: ${remedy} (${message}).` : `It failed: ${code ?? ''} ${message}`;
 }
 
-/** Runs a command and prints its result. Exit code: 0 done, 1 refused or failed, 2 usage error. */
+/** Runs a command and prints its result. Exit code: 0 done, 1 refused or failed, 2 usage error, 3 damaged. */
 export async function runCommand(work: () => Promise<string>): Promise<void> {
   // A copy of the database must be readable by its owner only, from the first byte on.
   process.umask(0o077);
@@ -25,6 +26,7 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
     process.stdout.write(`${await work()}\n`);
   } catch (error) {
     process.stderr.write(`${describeError(error).trimEnd()}\n`);
-    process.exitCode = error instanceof BackupUsageError ? 2 : 1;
+    process.exitCode =
+      error instanceof DamagedBackup ? damagedExitCode : error instanceof BackupUsageError ? 2 : 1;
   }
 }

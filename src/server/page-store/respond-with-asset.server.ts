@@ -27,10 +27,12 @@ export function createAssetResponder(
   const names = new Set(folder ? readdirSync(folder) : []);
   const assets = new Map<string, Asset>();
 
-  function read(name: string, encoding: Encoding): Asset {
-    const file = join(folder ?? '', name);
-    const body = readFileSync(file + suffixes[encoding]);
-    const { mtime } = statSync(file + suffixes[encoding]);
+  /** Returns null for a file that an update has moved away: it is among those of the last builds. */
+  function read(name: string, encoding: Encoding): Asset | null {
+    const file = join(folder ?? '', name) + suffixes[encoding];
+    const { mtime } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (mtime === undefined) return null;
+    const body = readFileSync(file);
     const head = [
       ['Content-Type', getMimeType(name) ?? 'application/octet-stream'],
       ['Last-Modified', mtime.toUTCString()],
@@ -54,6 +56,7 @@ export function createAssetResponder(
     const encoding = compressed(names, name, plain.encoding);
     const key = `${encoding} ${name}`;
     const asset = assets.get(key) ?? read(name, encoding);
+    if (asset === null) return false;
     assets.set(key, asset);
     response.writeHead(200, asset.head);
     response.end(request.method === 'HEAD' ? undefined : asset.body);

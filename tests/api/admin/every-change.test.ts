@@ -34,7 +34,9 @@ const deeds: Record<string, Deed> = {
 
 /** Calls that change nothing by themselves, and why; there are no deeds for them. */
 const unlogged: Record<string, string> = {
-  'POST /backups/:name/check': 'asks whether a file may be downloaded; the download leaves the row',
+  'POST /backups/:name/check': 'reads a file, and keeps beside it what it found',
+  'POST /backups/:name/download':
+    'asks whether a file may be downloaded; the download leaves the row',
 };
 
 /** Calls whose row is proved where their programs are: `tests/api/settings/backups.test.ts`. */

@@ -50,6 +50,28 @@ it('the owner adds somebody, who can sign in at once', async ({ site }) => {
   expect(member.role).toBe('staff');
 });
 
+it.for([
+  ['en', 'You are on the team of Entrada', 'Rita Falcão has added you', 'You are Staff', ''],
+  ['pt', 'Faz parte da equipa da Entrada', 'Rita Falcão acrescentou', 'função Equipa', '/pt'],
+] as const)(
+  'who is added is told by a mail in %s, with the way in, each time',
+  async ([language, subject, lead, role, prefix], { site }) => {
+    const owner = await becomeOwner(site);
+    const { personId } = await add(owner, { language });
+    const invitations = async () =>
+      (await site.mails()).filter(({ kind }) => kind === 'staff-invitation');
+    const [mail, ...others] = await invitations();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: rui.email, subject });
+    const text = mail?.text.replace(/\s+/g, ' ') ?? '';
+    for (const part of [lead, role, `https://entrada.example${prefix}/sign-in`])
+      expect(text).toContain(part);
+    await remove(owner, personId);
+    await add(owner, { language });
+    expect(await invitations()).toHaveLength(2);
+  },
+);
+
 it('a role holds from the next request on', async ({ site }) => {
   const owner = await becomeOwner(site);
   const { personId } = await add(owner);

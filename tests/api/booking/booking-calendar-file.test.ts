@@ -3,9 +3,11 @@ import nodeIcal from 'node-ical';
 import { describe, expect } from 'vitest';
 import { saveRules } from '#features/booking/rules/booking-rules.repository.server.ts';
 import { defaultRules } from '#features/booking/rules/booking-rules.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import {
   type BookingSite,
   book,
+  companyNotifications,
   dumpTables,
   manage,
   waitingMails,
@@ -153,5 +155,37 @@ describe('the calendar file', () => {
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(await response.json()).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('the calendar file in the mail to the company', () => {
+  const contentOf = (mail: OutgoingMail | undefined) => String(mail?.attachments[0]?.content);
+
+  it('is the booking under the id of the invitation, named after the client', async ({ site }) => {
+    const { id, token } = await book(site, { ...tuesday, company: 'Tessera' });
+    const [notice] = await companyNotifications(site);
+    expect(notice?.attachments).toMatchObject([
+      { filename: 'consultation.ics', contentType: expect.stringContaining('method=PUBLISH') },
+    ]);
+    const event = eventOf(contentOf(notice));
+    expect([event.uid, event.summary]).toEqual([`${id}@entrada.example`, 'Noor El-Amin, Tessera']);
+    expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-24T10:00:00.000Z');
+    expect(event.description).toContain('noor@tessera.example');
+    // The link of the client is theirs alone: who opens it shows that the mail reached them.
+    expect(JSON.stringify(notice)).not.toContain('/manage-booking/');
+    await manage(site, token, 'move', wednesday);
+    await manage(site, token, 'cancel', {});
+    const later = (await companyNotifications(site)).map(contentOf).map(componentOf);
+    const said = ['sequence', 'status', 'uid'] as const;
+    expect(
+      later.map((entry) => said.map((name) => entry.getFirstPropertyValue(name))).sort(),
+    ).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED'].map((status, at) => [at, status, event.uid]));
+    expect(nodeIcal.sync.parseICS(contentOf(notice))).toHaveProperty(event.uid);
+  });
+
+  it('is in the language of the owner', async ({ site }) => {
+    await book(site, { ...tuesday, locale: 'pt' });
+    const [notice] = await companyNotifications(site);
+    expect(notice?.attachments[0]?.filename).toBe('consulta.ics');
   });
 });

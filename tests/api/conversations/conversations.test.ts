@@ -103,6 +103,30 @@ it('of two changes at once, one is refused', async ({ site }) => {
   expect(await auditOf(site, id)).toHaveLength(1);
 });
 
+it('tells by mail whoever it is assigned to by another, once, in their language', async ({
+  site,
+}) => {
+  const id = await write(site, { locale: 'en' });
+  const owner = await becomeOwner(site);
+  const rui = await addStaff(site, { email: 'rui@entrada.example', language: 'pt' });
+  const told = async () =>
+    (await site.mails()).filter(({ kind }) => kind === 'conversation-assigned');
+  const { id: self } = (await (await owner.get('/api/session')).json()) as { id: string };
+  const [own] = await change(owner, `${id}/assign`, { body: { to: self } });
+  expect([own, await told()]).toEqual([200, []]);
+  await change(owner, `${id}/assign`, { body: { to: rui }, revision: 2 });
+  await change(owner, `${id}/assign`, { body: { to: rui }, revision: 3 });
+  const [mail, ...others] = await told();
+  expect(others).toEqual([]);
+  expect(mail?.to).toBe('rui@entrada.example');
+  const text = mail?.text.replace(/\s+/g, ' ') ?? '';
+  for (const part of ['Rita Falcão', 'oor@tessera.example', 'Responder até', `/admin/inbox/${id}`])
+    expect(text).toContain(part);
+  await change(owner, `${id}/assign`, { body: { to: null }, revision: 4 });
+  await change(owner, `${id}/assign`, { body: { to: rui }, revision: 5 });
+  expect(await told()).toHaveLength(2);
+});
+
 it('is assigned, snoozed and closed, and each is undone', async ({ site }) => {
   const id = await write(site);
   const owner = await becomeOwner(site);

@@ -1,5 +1,6 @@
 import { noAccountMail } from '#features/auth/sign-in/emails/no-account-mail.server.ts';
 import { signInMail } from '#features/auth/sign-in/emails/sign-in-mail.server.ts';
+import { invitationMail } from '#features/auth/staff/emails/invitation-mail.server.ts';
 import { manageLinkMail } from '#features/booking/book/emails/manage-link.server.ts';
 import { bookingChangeMail } from '#features/booking/emails/booking-change-mail.server.ts';
 import { bookingNotification } from '#features/booking/emails/booking-notification.server.ts';
@@ -8,6 +9,7 @@ import { bookingReminder } from '#features/booking/reminders/emails/booking-remi
 import { contactAcknowledgement } from '#features/contact/emails/contact-acknowledgement.server.ts';
 import { contactNotification } from '#features/contact/emails/contact-notification.server.ts';
 import { alarmMail } from '#features/conversations/emails/alarm-mail.server.ts';
+import { assignedMail } from '#features/conversations/emails/assigned-mail.server.ts';
 import { replyMail } from '#features/conversations/emails/reply-mail.server.ts';
 import { confirmationMail } from '#features/newsletter/confirm/emails/confirmation-mail.server.ts';
 import { welcomeMail } from '#features/newsletter/confirm/emails/welcome-mail.server.ts';
@@ -43,12 +45,24 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
     'contact/emails/contact-notification': [contactNotification(message, language, sender)],
     'contact/emails/contact-acknowledgement': [contactAcknowledgement(message, sender)],
     'conversations/emails/alarm-mail': [alarmMail(message, language, sender)],
+    'conversations/emails/assigned-mail': [
+      assignedMail(
+        { ...message, revision: 1 },
+        { ...sender, to: { email: visitor, language }, by: 'Rita' },
+      ),
+    ],
     'conversations/emails/reply-mail': [replyMail({ ...message, text: answer }, sender)],
     'newsletter/confirm/emails/confirmation-mail': (
       ['newsletter-confirm', 'newsletter-confirm-again'] as const
     ).map((kind) => confirmationMail(subscriber, { ...link, kind })),
     'newsletter/confirm/emails/welcome-mail': [welcomeMail(subscriber, link)],
     'newsletter/new-link/emails/leaving-link-mail': [leavingLinkMail(subscriber, link)],
+    'auth/staff/emails/invitation-mail': [
+      invitationMail(
+        { personId: 'p1', email: visitor, name: 'Rui', role: 'staff', language },
+        { ...sender, inviter: 'Rita', attempt: 'a1' },
+      ),
+    ],
     'auth/sign-in/emails/sign-in-mail': [
       signInMail(signIn, {
         ...sender,

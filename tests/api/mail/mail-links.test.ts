@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
+import { addStaff as inviteStaff } from '#features/auth/staff/add-staff.server.ts';
 import { postKind } from '#features/blog/blog.content.server.ts';
 import { releaseLapsedHolds } from '#features/booking/holds/release-lapsed-holds.server.ts';
 import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
 import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { makePreviewLink } from '#features/content/preview/make-preview-link.server.ts';
+import { assignConversation } from '#features/conversations/handle-conversation.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { replyToConversation } from '#features/conversations/write-in-conversation.server.ts';
 import { getOrder } from '#features/payments/orders/orders.repository.server.ts';
@@ -120,13 +122,17 @@ async function askToSignIn(language: 'en' | 'pt'): Promise<void> {
   await sendTestMail({ ...site.context, actor: { kind: 'staff', personId, ...session, ...proof } });
 }
 
-/** Lets the alarm of a message come, then answers it. */
-async function answer(id: string): Promise<void> {
+/** Gives a message to somebody who joins, lets its alarm come, then answers it. */
+async function answer(id: string, language: 'en' | 'pt'): Promise<void> {
+  const joins = { email: `new-${language}@entrada.example`, name: 'Rui', language };
+  const joined = await inviteStaff(site.context, { ...joins, role: 'staff' });
+  if (!joined.ok) throw new Error(joined.refusal);
+  await assignConversation(site.context, { id, revision: 1 }, joined.value.personId);
   site.clock.now = new Date(Date.parse(start) + 20 * 3_600_000);
   await sendAlarms(site.context);
   site.clock.now = new Date(start);
   const reply = { text: 'Yes, we can.', closes: false };
-  await replyToConversation(site.context, { id, revision: 1 }, reply, null);
+  await replyToConversation(site.context, { id, revision: 2 }, reply, null);
 }
 
 const kept = new Map<string, OutgoingMail>();
@@ -146,7 +152,7 @@ beforeAll(async () => {
     const message = 'Can you help us by March?';
     const sender = { name: 'Noor', email: `${locale}@tessera.example`, locale };
     const { id } = await site.send<{ id: string }>('/api/contact', { ...sender, message });
-    await answer(id);
+    await answer(id, locale);
     await buy(locale, 'company-setup');
     await buy(locale, 'store-care');
   }

@@ -49,6 +49,26 @@ describe('the connections', () => {
     expect([feedSince, database]).toEqual([null, site.database.engine]);
   });
 
+  it('say that mail fails once some wait for ten minutes and none has got out since', async ({
+    site,
+    later,
+  }) => {
+    const owner = await becomeOwner(site);
+    const isFailing = async () =>
+      ((await (await owner.get(`${url}/connections`)).json()) as Connections).mail.isFailing;
+    await addMail(site, 'm1', 'waiting');
+    expect(await isFailing()).toBe(false);
+    later({ minutes: 11 });
+    expect(await isFailing()).toBe(true);
+    // The server works again: the mail waits for its next attempt.
+    const sentAt = site.clock.now.toISOString();
+    await addMail(site, 'm2', 'waiting');
+    await site.database.transaction((trx) =>
+      trx.updateTable('outbox').set({ status: 'sent', sentAt }).where('id', '=', 'm2').execute(),
+    );
+    expect(await isFailing()).toBe(false);
+  });
+
   it('have the mails that were given up tried again, once', async ({ site }) => {
     const owner = await becomeOwner(site);
     await addMail(site, 'm1', 'dead');

@@ -61,7 +61,7 @@ export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) 
       }
     >
       <form id={form} className="stack" onSubmit={send}>
-        <p>{t('inviteText', { address: `${location.host}/admin` })}</p>
+        <p>{t('inviteText')}</p>
         <TextField
           label={t('name')}
           value={member.name}

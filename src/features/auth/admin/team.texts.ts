@@ -17,7 +17,7 @@ export const teamTexts = defineTexts({
     foot: 'Everyone signs in with a code by e-mail or a passkey. There is always at least one owner.',
     inviteTitle: 'Invite to the team',
     inviteText:
-      'They can sign in at once, with a code sent to this e-mail. No invitation is sent: tell them to sign in at {address}.',
+      'They get an e-mail that says so, and can sign in at once, with a code sent to this address.',
     name: 'Name',
     email: 'Email',
     language: 'Language',
@@ -72,7 +72,7 @@ export const teamTexts = defineTexts({
     foot: 'Todos entram com um código por e-mail ou uma chave de acesso. Há sempre pelo menos uma pessoa na gerência.',
     inviteTitle: 'Convidar para a equipa',
     inviteText:
-      'A pessoa pode entrar logo, com um código enviado para este e-mail. Não segue nenhum convite: diga-lhe que entra em {address}.',
+      'A pessoa recebe um e-mail a dizê-lo e pode entrar logo, com um código enviado para este endereço.',
     name: 'Nome',
     email: 'E-mail',
     language: 'Idioma',

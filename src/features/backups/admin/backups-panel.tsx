@@ -13,7 +13,8 @@ import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { IconDownload } from '#ui/icons/icons.tsx';
 import { backupsQuery } from '../backups.queries.ts';
 import type { Backups } from '../backups.schema.ts';
-import { backupAddress, checkDownload, startBackup } from '../backups-calls.ts';
+import { askToDownload, backupAddress, checkBackup, startBackup } from '../backups-calls.ts';
+import { damageTexts } from '../damage.texts.ts';
 import { formatSize } from './backup-progress.ts';
 import { backupsTexts } from './backups.texts.ts';
 import { LatestRun } from './latest-run.tsx';
@@ -32,8 +33,26 @@ function follow(address: string): void {
   link.click();
 }
 
-function FileRow({ file, onDownload }: { file: File; onDownload: () => void }) {
+/** When a backup was last read whole, and what was found. */
+function CheckLine({ check }: Pick<File, 'check'>) {
   const t = useTexts(backupsTexts);
+  const damage = useTexts(damageTexts);
+  const { language } = useLanguage();
+  if (check === null) return t('unchecked');
+  const when = formatInstant(check.at, language);
+  if (check.damage === null) return t('sound', { when });
+  return (
+    <span className="age age--late">
+      {damage('damaged')}: {damage(check.damage)}. {t('readAt', { when })}
+    </span>
+  );
+}
+
+type FileRowProps = { file: File; onDownload: () => void; onChecked: () => void };
+
+function FileRow({ file, onDownload, onChecked }: FileRowProps) {
+  const t = useTexts(backupsTexts);
+  const { busy, failure, run } = useStaffAction();
   const { language } = useLanguage();
   const when = formatInstant(file.takenAt, language);
   return (
@@ -45,13 +64,26 @@ function FileRow({ file, onDownload }: { file: File; onDownload: () => void }) {
           {formatSize(file.bytes, localeOf[language])}
           {file.isBeforeRestore ? `. ${t('beforeRestore')}` : ''}
         </small>
+        <small>
+          <CheckLine check={file.check} />
+        </small>
       </div>
       <span className="acts">
+        <Button
+          variant="soft"
+          busy={busy}
+          busyLabel={t('checking')}
+          aria-label={busy ? undefined : t('checkNamed', { when })}
+          onClick={() => void run(() => checkBackup(file.name).finally(onChecked))}
+        >
+          {t('check')}
+        </Button>
         <Button variant="soft" aria-label={t('downloadNamed', { when })} onClick={onDownload}>
           <IconDownload />
           {t('download')}
         </Button>
       </span>
+      <FailureNote failure={failure} />
     </li>
   );
 }
@@ -71,7 +103,7 @@ export function BackupsPanel() {
 
   function download(name: string): void {
     void run(
-      () => checkDownload(name),
+      () => askToDownload(name),
       () => {
         follow(backupAddress(name));
         showToast({ title: t('downloading') });
@@ -111,7 +143,12 @@ export function BackupsPanel() {
       ) : null}
       <ul className="rows rows--acts">
         {data?.files.map((file) => (
-          <FileRow key={file.name} file={file} onDownload={() => download(file.name)} />
+          <FileRow
+            key={file.name}
+            file={file}
+            onDownload={() => download(file.name)}
+            onChecked={refetch}
+          />
         ))}
       </ul>
     </Panel>

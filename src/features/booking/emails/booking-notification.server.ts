@@ -5,17 +5,19 @@ import { languageOf } from '#i18n/language.ts';
 import { formatZoneCity } from '#i18n/zone-city.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookingTimes, type TimesOnClock } from '../booking-times.ts';
+import { companyCalendarFile } from '../calendars/booking-calendar.server.ts';
+import type { BookingRules } from '../rules/booking-rules.ts';
 import type { BookingChange } from './booking-change-mail.server.ts';
 import { topicOf } from './booking-facts.server.ts';
 import { bookingNotificationTexts } from './booking-notification.texts.ts';
 import { bookingTicket } from './booking-ticket.server.ts';
 
 /**
- * Builds the mail that notifies the company of a booking or a change, in the owner's language; replies
- * go to the visitor.
+ * Builds the mail that notifies the company of a booking or a change, in the owner's language, with
+ * the entry for its calendar; replies go to the visitor.
  */
 export function bookingNotification(
-  change: BookingChange & MailSender,
+  change: BookingChange & MailSender & { rules: BookingRules },
   ownersLanguage: string,
 ): OutgoingMail {
   const { event, booking, before } = change;
@@ -28,6 +30,8 @@ export function bookingNotification(
   ];
   const { lisbon, visitor, sameTime } = bookingTimes(booking, timeZone, language);
   const onTicket = true;
+  const { origin, rules, company } = change;
+  const calendar = { brand: company.brand, origin, rules, language };
   const isCancelled = booking.status === 'cancelled';
   const previous =
     event === 'moved' && before ? bookingTimes(before, timeZone, language).lisbon : null;
@@ -64,7 +68,8 @@ export function bookingNotification(
       { label: t('reference'), lines: [reference], onTicket },
       { label: t('language'), lines: [t(`language_${languageOf(booking.language)}`)] },
     ],
-    button: { label: t('open'), href: `${change.origin}/admin/calendar/bookings/${id}` },
+    button: { label: t('open'), href: `${origin}/admin/calendar/bookings/${id}` },
+    attachments: [companyCalendarFile(booking, t('file'), calendar)],
     reason: t('reason'),
   });
 }

@@ -31,6 +31,7 @@ export const bookingNotificationTexts = defineTexts({
     language_en: 'English',
     language_pt: 'Portuguese',
     open: 'Open the booking',
+    file: 'consultation.ics',
     reason: 'You are receiving this because the site takes bookings for your company.',
   },
   pt: {
@@ -62,6 +63,7 @@ export const bookingNotificationTexts = defineTexts({
     language_en: 'Inglês',
     language_pt: 'Português',
     open: 'Abrir a marcação',
+    file: 'consulta.ics',
     reason: 'Recebe este e-mail porque o site aceita marcações para a sua empresa.',
   },
 });

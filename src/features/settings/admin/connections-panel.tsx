@@ -50,12 +50,13 @@ function MailRow({ connections: { mail } }: RowProps) {
   const sent = mail.lastSentAt ? t('mailSent', { when: moment(mail.lastSentAt) }) : t('mailUnsent');
   const text = [
     mail.hasServer ? t('mailServer', { sent }) : t('mailDisk'),
+    mail.isFailing ? t('mailFails') : null,
     mail.waiting > 0 ? t('mailWaiting', { count: mail.waiting }) : null,
     mail.givenUp > 0 ? t('mailGivenUp', { count: mail.givenUp }) : null,
   ];
   const badge = !mail.hasServer
     ? ({ tone: 'review', label: t('onDisk') } as const)
-    : mail.givenUp > 0
+    : mail.isFailing || mail.givenUp > 0
       ? ({ tone: 'destructive', label: t('trouble') } as const)
       : ({ tone: 'good', label: t('works') } as const);
   return (

@@ -1,8 +1,8 @@
 import type { Connections } from '../settings.schema.ts';
 
-/** Whether mails reach people: a server is set, and none was given up. */
+/** Whether mails reach people: a server is set and takes them, and none was given up. */
 function mailWorks({ mail }: Connections): boolean {
-  return mail.hasServer && mail.givenUp === 0;
+  return mail.hasServer && !mail.isFailing && mail.givenUp === 0;
 }
 
 /** Returns how many of the five connections work; the database does, or there is no answer. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countWord } from './count-word.ts';
-import { formatBy, formatNow, formatSpan, nearDay } from './format-when.ts';
+import { formatBy, formatNow, formatSince, formatSpan, nearDay } from './format-when.ts';
 
 const now = new Date('2026-11-24T09:42:00.000Z');
 const minutes = (count: number) => count * 60_000;
@@ -11,6 +11,14 @@ it.each([
   ['2026-11-27T09:30:00.000Z', 'Fri 27 Nov, 09:30', expect.stringMatching(/27.*, às 9h30$/)],
 ])('%s is written as %s and as %s', (instant, en, pt) => {
   expect([formatBy(instant, now, 'en'), formatBy(instant, now, 'pt')]).toEqual([en, pt]);
+});
+
+it.each([
+  ['2026-11-24T08:50:00.000Z', '08:50', 'as 8h50'],
+  ['2026-11-23T09:30:00.000Z', 'yesterday 09:30', 'ontem às 9h30'],
+  ['2026-11-20T09:30:00.000Z', 'Fri 20 Nov, 09:30', expect.stringMatching(/20.*, às 9h30$/)],
+])('since %s is written as %s and as %s', (instant, en, pt) => {
+  expect([formatSince(instant, now, 'en'), formatSince(instant, now, 'pt')]).toEqual([en, pt]);
 });
 
 it('knows tomorrow in Lisbon on the days when the clocks change', () => {

@@ -5,8 +5,22 @@ import { defineTexts, translate } from '#i18n/texts.ts';
 import { daysAhead } from '#ui/admin/moment.ts';
 
 const texts = defineTexts({
-  en: { at: '{time}', tomorrow: 'tomorrow {time}', day: '{day}, {time}' },
-  pt: { at: 'às {time}', tomorrow: 'amanhã às {time}', day: '{day}, às {time}' },
+  en: {
+    at: '{time}',
+    tomorrow: 'tomorrow {time}',
+    day: '{day}, {time}',
+    since: '{time}',
+    yesterday: 'yesterday {time}',
+    sinceDay: '{day}, {time}',
+  },
+  pt: {
+    at: 'às {time}',
+    tomorrow: 'amanhã às {time}',
+    day: '{day}, às {time}',
+    since: 'as {time}',
+    yesterday: 'ontem às {time}',
+    sinceDay: '{day}, às {time}',
+  },
 });
 
 const minute = 60_000;
@@ -43,6 +57,14 @@ export function formatBy(instant: string, now: Date, language: Language): string
   const params = formatWhen(instant, language);
   const key = { today: 'at', tomorrow: 'tomorrow', other: 'day' } as const;
   return translate(texts, language, key[nearDay(instant, now)], params);
+}
+
+/** Formats a moment after "since": "10:50", "yesterday 09:30", "Tue 24 Nov, 09:30"; "as 10h50". */
+export function formatSince(instant: string, now: Date, language: Language): string {
+  const params = formatWhen(instant, language);
+  const ago = -daysAhead(readClock(instant, companyZone).day, now.getTime());
+  const key = ago === 0 ? 'since' : ago === 1 ? 'yesterday' : 'sinceDay';
+  return translate(texts, language, key, params);
 }
 
 /** Formats a time span in its two largest units: "40 min", "1 h 18 min", "3 d 4 h"; the same in both languages. */

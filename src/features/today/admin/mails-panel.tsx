@@ -68,7 +68,9 @@ export function MailsPanel({ mails, onChanged }: Pick<Today, 'mails'> & { onChan
   const t = useTexts(todayTexts);
   return (
     <Panel id="mails" title={t('mails')} count={mails.count}>
-      {mails.count === 0 ? <EmptyPanel>{t('mailsNone')}</EmptyPanel> : null}
+      {mails.count === 0 ? (
+        <EmptyPanel>{t(mails.overdue.count > 0 ? 'mailsWait' : 'mailsNone')}</EmptyPanel>
+      ) : null}
       <ul className="rows rows--2">
         {mails.first.map((mail) => (
           <Row key={mail.id} mail={mail} onChanged={onChanged} />

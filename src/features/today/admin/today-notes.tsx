@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import type { Today } from '../today.schema.ts';
 import { todayTexts } from '../today.texts.ts';
 import { countWord } from './count-word.ts';
-import { formatWhen } from './format-when.ts';
+import { formatSince, formatWhen } from './format-when.ts';
 
 type TodayNotesProps = { today: Today; isOutdated: boolean; onRetry: () => void };
 
@@ -29,7 +29,28 @@ function MailsNote({ count }: { count: number }) {
   );
 }
 
-/** What has to be known before the rest: no connection, an old state, mails that nobody will get. */
+function OverdueNote({ today }: Pick<TodayNotesProps, 'today'>) {
+  const { language } = useLanguage();
+  const t = useTexts(todayTexts);
+  const { count, since, reason, code } = today.mails.overdue;
+  if (count === 0 || since === null || reason === null) return null;
+  const when = formatSince(since, new Date(today.now), language);
+  const words = countWord(count, language);
+  const title = words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  const why = t(`waits_${reason}`, { code: code === null ? '' : ` (${code})` });
+  return (
+    <Note
+      tone="warn"
+      title={
+        count === 1 ? t('waitsOne', { since: when }) : t('waitsMany', { count: title, since: when })
+      }
+    >
+      {why} {t('waitsThen')}
+    </Note>
+  );
+}
+
+/** What has to be known before the rest: no connection, an old state, mails that wait or that nobody will get. */
 export function TodayNotes({ today, isOutdated, onRetry }: TodayNotesProps) {
   const { language } = useLanguage();
   const t = useTexts(todayTexts);
@@ -56,6 +77,7 @@ export function TodayNotes({ today, isOutdated, onRetry }: TodayNotesProps) {
           {t('outdatedText', { time })}
         </Note>
       ) : null}
+      <OverdueNote today={today} />
       {today.mails.count > 0 ? <MailsNote count={today.mails.count} /> : null}
     </>
   );

@@ -8,6 +8,7 @@ const nothing = {
   messages: { waiting: 0 },
   tasks: { count: 0 },
   money: { totals: [] },
+  mails: { count: 0, overdue: { count: 0 } },
 };
 
 function write(changes: object, language: Language): string {
@@ -24,6 +25,19 @@ it.each([
   [{ consultations: { today: 2 } }, 'Two calls today', 'Duas chamadas hoje'],
   [{ messages: { waiting: 1 } }, 'One person waiting', 'Uma pessoa à espera'],
   [{ messages: { waiting: 12 } }, '12 people waiting', '12 pessoas à espera'],
+  [{ mails: { count: 0, overdue: { count: 12 } } }, '12 mails not sent', '12 e-mails por enviar'],
+  [{ mails: { count: 1, overdue: { count: 0 } } }, 'One mail not sent', 'Um e-mail por enviar'],
+  // A mail that was given up has a note: it is named here only where nothing else waits.
+  [
+    { tasks: { count: 1 }, mails: { count: 1, overdue: { count: 0 } } },
+    'One task to do',
+    'Uma tarefa por fazer',
+  ],
+  [
+    { tasks: { count: 1 }, mails: { count: 1, overdue: { count: 1 } } },
+    'One task to do, two mails not sent',
+    'Uma tarefa por fazer, dois e-mails por enviar',
+  ],
   [{ tasks: { count: 1 } }, 'One task to do', 'Uma tarefa por fazer'],
   [
     {

@@ -21,10 +21,12 @@ function overdueOf({ totals }: Today['money']): { cents: number; currency: strin
 export function todaySentence(today: Today, language: Language): SentencePart[] {
   const t = (key: keyof typeof todayTexts.en, params?: TextParams) =>
     translate(todayTexts, language, key, params);
-  const { consultations, messages, tasks, money } = today;
+  const { consultations, messages, tasks, money, mails } = today;
   const overdue = overdueOf(money);
-  const counted = (count: number, noun: 'call' | 'person' | 'task') =>
-    t(count === 1 ? `${noun}_one` : `${noun}_many`, { count: countWord(count, language, 'f') });
+  const counted = (count: number, noun: 'call' | 'person' | 'task' | 'mail') =>
+    t(count === 1 ? `${noun}_one` : `${noun}_many`, {
+      count: countWord(count, language, noun === 'mail' ? 'm' : 'f'),
+    });
   const parts: (SentencePart | null)[] = [
     consultations.today > 0
       ? { figure: counted(consultations.today, 'call'), rest: t('call_rest'), href: '#calls' }
@@ -39,11 +41,14 @@ export function todaySentence(today: Today, language: Language): SentencePart[] 
       ? { figure: formatMoney(overdue, language), rest: t('overdue_rest'), href: '#money' }
       : null,
   ];
-  return parts
-    .filter((part) => part !== null)
-    .map((part, place) => {
-      if (place > 0) return part;
-      const first = part.figure.charAt(0).toLocaleUpperCase(localeOf[language]);
-      return { ...part, figure: first + part.figure.slice(1) };
-    });
+  const waiting = parts.filter((part) => part !== null);
+  const unsent = mails.count + mails.overdue.count;
+  // Mails that were given up have a note of their own; they are named here before it says that nothing waits.
+  if (mails.overdue.count > 0 || (waiting.length === 0 && unsent > 0))
+    waiting.push({ figure: counted(unsent, 'mail'), rest: t('mail_rest'), href: '#mails' });
+  return waiting.map((part, place) => {
+    if (place > 0) return part;
+    const first = part.figure.charAt(0).toLocaleUpperCase(localeOf[language]);
+    return { ...part, figure: first + part.figure.slice(1) };
+  });
 }

@@ -61,6 +61,8 @@ export const goLiveTexts = defineTexts({
     mail_server: 'Sending mail',
     mail_server_do:
       'No mail server: each mail is written to a folder on the server, and none is sent. In the file .env set',
+    mail_server_fails:
+      'A mail server is set, and no mail gets out now: the note at the top of Today says why. Check in the file .env',
     test_mail: 'A test mail to yourself',
     test_mail_do: 'See whether the site’s mail arrives, and in which folder.',
     test_mail_again: 'Send another test mail',
@@ -171,6 +173,8 @@ export const goLiveTexts = defineTexts({
     mail_server: 'Envio de e-mail',
     mail_server_do:
       'Sem servidor de correio: cada e-mail fica numa pasta do servidor e nenhum é enviado. No ficheiro .env escreva',
+    mail_server_fails:
+      'Há um servidor de correio definido, mas agora não sai nenhum e-mail: o aviso no cimo de Hoje diz porquê. No ficheiro .env verifique',
     test_mail: 'Um e-mail de teste para si',
     test_mail_do: 'Veja se o correio do site chega, e a que pasta.',
     test_mail_again: 'Enviar outro e-mail de teste',

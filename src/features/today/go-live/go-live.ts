@@ -12,6 +12,8 @@ export type GoLiveFacts = {
   filingsChecked: string;
   payments: 'sandbox' | 'test_keys' | 'live';
   hasMailServer: boolean;
+  /** No mail has got out for ten minutes while some waited. */
+  mailFails: boolean;
   portalDemo: boolean;
   rateLimits: boolean;
   hasVirusScanner: boolean;
@@ -38,6 +40,14 @@ function backupItem({ now, lastBackup, backupsElsewhere }: GoLiveFacts): GoLiveI
   return item('backup', age <= oldestBackup, lastBackup);
 }
 
+function mailServerItem({ hasMailServer, mailFails }: GoLiveFacts): GoLiveItem {
+  return item(
+    'mail_server',
+    hasMailServer && !mailFails,
+    hasMailServer && mailFails ? 'fails' : null,
+  );
+}
+
 /** Returns everything to be done before the site is public, done or not, in the order of the list. */
 export function listGoLive(facts: GoLiveFacts): GoLiveItem[] {
   const { company, samples, origin, payments, legal, lastTestMail } = facts;
@@ -55,7 +65,7 @@ export function listGoLive(facts: GoLiveFacts): GoLiveItem[] {
       : legal.map((name) => item(`legal_${name}`, false))),
     item('origin', origin.startsWith('https:'), origin),
     item('payments', payments === 'live', payments),
-    item('mail_server', facts.hasMailServer),
+    mailServerItem(facts),
     item('test_mail', lastTestMail !== null && facts.hasMailServer, lastTestMail),
     backupItem(facts),
     item('portal', !facts.portalDemo),

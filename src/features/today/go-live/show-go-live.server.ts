@@ -28,10 +28,11 @@ async function companyFacts({ database }: StaffContext): Promise<GoLiveFacts['co
   );
 }
 
-/** Returns what is to be done before the site is public, done or not. */
+/** Returns what is to be done before the site is public, done or not. `mailFails`: no mail gets out now. */
 export async function showGoLive(
   context: StaffContext,
   settings: Settings,
+  mailFails: boolean,
 ): Promise<{ items: GoLiveItem[]; lastBackup: string | null }> {
   const { database, clock, origin } = context;
   const lastBackup = readLastBackup(settings.dataDir);
@@ -44,6 +45,7 @@ export async function showGoLive(
     filingsChecked,
     payments: paymentsOf(settings),
     hasMailServer: settings.smtpUrl !== null,
+    mailFails,
     portalDemo: settings.portalDemo,
     rateLimits: settings.rateLimits,
     hasVirusScanner: settings.clamd !== null,

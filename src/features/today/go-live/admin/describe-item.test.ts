@@ -15,6 +15,7 @@ const nothingDone: GoLiveFacts = {
   filingsChecked: '',
   payments: 'sandbox',
   hasMailServer: false,
+  mailFails: false,
   portalDemo: true,
   rateLimits: false,
   legal: ['vat', 'hosts', 'stripePayments', 'stripeCookies', 'isoCertificate'],
@@ -30,6 +31,7 @@ const variants: Partial<GoLiveFacts>[] = [
   {},
   { payments: 'test_keys', lastBackup: old, legal: ['vat'] },
   { backupsElsewhere: true },
+  { hasMailServer: true, mailFails: true },
 ];
 
 it.each(languages)('every item says what it is about and what to do: %s', (language) => {

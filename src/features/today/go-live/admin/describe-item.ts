@@ -32,6 +32,7 @@ export function itemTitle(id: string, t: Translate<GoLiveKey>, domain = ''): str
 function textKeyOf({ id, state, value }: GoLiveItem): string {
   if (id === 'payments') return `payments_${value}`;
   if (id.startsWith('legal_')) return 'legal_do';
+  if (id === 'mail_server' && value !== null) return `mail_server_${value}`;
   if (id !== 'backup') return `${id}_do`;
   if (state === 'unknown') return 'backup_unknown';
   return value === null ? 'backup_never' : 'backup_old';
