@@ -28,6 +28,7 @@ export const paidService = {
   isTest: false,
   provider: 'stripe' as const,
   alsoPaid: null,
+  late: null,
   isConsumer: true,
 };
 
