@@ -47,6 +47,8 @@ import { renewalRetries } from './migrations/050-renewal-retries.ts';
 import { refusedVersions } from './migrations/051-refused-versions.ts';
 import { whatPeopleSay } from './migrations/057-what-people-say.ts';
 import { whatPackagesFit } from './migrations/059-what-packages-fit.ts';
+import { promisedCalls } from './migrations/053-promised-calls.ts';
+import { ledgerFindings } from './migrations/054-ledger-findings.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -95,6 +97,8 @@ export const migrations: readonly Migration[] = [
   refusedVersions,
   whatPeopleSay,
   whatPackagesFit,
+  promisedCalls,
+  ledgerFindings,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -23,6 +23,8 @@ const tables = [
   'charges',
   'orderHistory',
   'companyTasks',
+  'ledgerFindings',
+  'ledgerComparisons',
   'paymentEvents',
   'paymentWaits',
   'orders',

@@ -152,6 +152,8 @@ async function createStaffSite(now: string) {
           'charges',
           'orderHistory',
           'companyTasks',
+          'ledgerFindings',
+          'ledgerComparisons',
           'orders',
           'contentRecords',
           'contentPreviewLinks',

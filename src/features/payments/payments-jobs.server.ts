@@ -3,6 +3,8 @@ import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
 import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { deliverHandovers, handoversJob } from './invoices/deliver-handovers.server.ts';
 import { findLateInvoices } from './invoices/find-late-invoices.server.ts';
+import { keepPromises } from './promised/keep-promises.server.ts';
+import { promisedCallsJob } from './promised/promise-call.server.ts';
 import { sweepOrders } from './reconcile/sweep-orders.server.ts';
 import { remindOfRenewals } from './renewals/remind-of-renewals.server.ts';
 import { deliverSandboxEvents } from './sandbox/deliver-sandbox-events.server.ts';
@@ -39,6 +41,12 @@ const handovers: PeriodicJob = {
   run: async (context) => void (await deliverHandovers(context)),
 };
 
+const promises: PeriodicJob = {
+  name: promisedCallsJob,
+  everySeconds: 10,
+  run: async (context) => void (await keepPromises(context)),
+};
+
 const lateInvoices: PeriodicJob = {
   name: 'late-invoices',
   everySeconds: 600,
@@ -47,7 +55,7 @@ const lateInvoices: PeriodicJob = {
 
 /** The jobs that keep orders up to date, and those that replace a provider in the sandbox. */
 export function paymentsJobs({ payments }: Pick<Services, 'payments'>): PeriodicJob[] {
-  const usual = [sweep, reminders, renewals, handovers, lateInvoices];
+  const usual = [promises, sweep, reminders, renewals, handovers, lateInvoices];
   if (!isSandbox(payments)) return usual;
   const sandbox: PeriodicJob = {
     name: 'sandbox-payments',

@@ -65,6 +65,8 @@ export const checkedPaymentSchema = z.strictObject({
   isTest: z.boolean(),
   provider: z.enum(['sandbox', 'stripe']),
   waiting: z.nullable(waitingSchema),
+  /** What was over when the money came, which goes back; null for any other payment. */
+  late: z.nullable(z.enum(['ended', 'withdrawn'])),
   /** Another paid order of the package, made by the same person on the same network within a day. */
   alsoPaid: z.nullable(z.string()),
 });

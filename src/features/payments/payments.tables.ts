@@ -92,7 +92,11 @@ export type ChargeTable = {
   notedAt: Instant;
   /** When its receipt was written; null while no address is known. */
   receiptAt: Instant | null;
+  /** What was over when the money came: the subscription had ended, or the buyer had withdrawn; else null. */
+  late: LateReason | null;
 };
+
+export type LateReason = 'ended' | 'withdrawn';
 
 /** A buyer's objection at the bank to a charge. */
 export type DisputeTable = Omit<ProviderDispute, 'createdAt' | 'evidenceDueAt'> & {
@@ -216,7 +220,45 @@ export type InvoiceHandoverTable = {
 /** Whether the owner expects a certified invoice for each charge, and since when; one row at most. */
 export type InvoiceSettingsTable = { id: number; expected: boolean; since: Instant };
 
+/** A call to the card provider that is made until it is done, by its subject. */
+export type PromisedCallTable = {
+  id: string;
+  kind: 'end_subscription' | 'cancel_payment' | 'refund' | 'identify_buyer';
+  orderId: string;
+  /** The provider's id of the subscription or payment; of a refund or a buyer the order's. */
+  about: string;
+  /** What is refunded of the order in total afterwards; null for other calls. */
+  totalCents: number | null;
+  state: 'waiting' | 'done' | 'refused';
+  attempts: number;
+  nextAttemptAt: Instant;
+  /** The provider's code of the last failure. */
+  lastError: string | null;
+  createdAt: Instant;
+  doneAt: Instant | null;
+};
+
+/** A difference from the card provider that a person has to look at. */
+export type LedgerFindingTable = {
+  id: string;
+  provider: string;
+  kind: string;
+  orderId: string | null;
+  /** The provider's id of the payment, subscription or dispute. */
+  about: string | null;
+  note: string;
+  foundAt: Instant;
+  /** When somebody said that it was dealt with. */
+  acknowledgedAt: Instant | null;
+};
+
+/** When the ledger was compared with all that a provider has, by itself. */
+export type LedgerComparisonTable = { provider: string; comparedAt: Instant };
+
 export type PaymentsTables = {
+  promisedCalls: PromisedCallTable;
+  ledgerFindings: LedgerFindingTable;
+  ledgerComparisons: LedgerComparisonTable;
   certifiedInvoices: CertifiedInvoiceTable;
   invoiceHandovers: InvoiceHandoverTable;
   invoiceSettings: InvoiceSettingsTable;

@@ -4,10 +4,10 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderEvent } from '#platform/payments/payment-provider.server.ts';
 import { applyDisputeIn } from './disputes/apply-dispute.server.ts';
-import { applyPaymentIn } from './orders/apply-payment.server.ts';
 import { hasEvent, insertEvent, setOutcome } from './payment-events.repository.server.ts';
 import type { PaymentEventTable } from './payments.tables.ts';
 import { applyCardChangeIn } from './subscriptions/apply-card-change.server.ts';
+import { applyReportedIn, withSubscription } from './subscriptions/apply-reported.server.ts';
 import { applySubscriptionIn } from './subscriptions/apply-subscription.server.ts';
 
 type Apply = (trx: Queryable) => Promise<PaymentEventTable['outcome']>;
@@ -18,7 +18,8 @@ async function fetchEffect(context: Context, { about }: ProviderEvent): Promise<
   if (about.kind === 'payment') {
     const payment = await context.payments.getPayment(about.id);
     if (!payment) return async () => 'unknown';
-    return async (trx) => ((await applyPaymentIn(context, trx, payment)) ? 'applied' : 'unknown');
+    const reported = await withSubscription(context, payment);
+    return async (trx) => ((await applyReportedIn(context, trx, reported)) ? 'applied' : 'unknown');
   }
   if (about.kind === 'dispute') {
     const dispute = await context.payments.getDispute(about.id);

@@ -75,6 +75,13 @@ export const todayTexts = defineTexts({
     'task_hand-over-invoice':
       '{reference} did not reach the invoicing software: check it and send again',
     'task_missing-invoice': '{reference} has had no certified invoice for five working days',
+    'task_paid-late': '{reference} was paid after its end: refund it, or agree on something else',
+    'task_end-unfinished':
+      'The subscription of {reference} has not ended at the card provider yet: it is tried again by itself',
+    'task_cancel-unfinished':
+      'An open payment of {reference} is not closed at the card provider yet: it is tried again by itself',
+    'task_refund-unfinished':
+      'The refund of {reference} has not been made yet, the card provider does not answer: it is tried again by itself',
     task_other: '{kind}, {reference}',
     money: 'Payments that need you',
     moneyNone: 'No payment is open or failed.',
@@ -196,6 +203,13 @@ export const todayTexts = defineTexts({
     'task_hand-over-invoice':
       '{reference} não chegou ao programa de faturação: verificar e entregar de novo',
     'task_missing-invoice': '{reference} está sem fatura certificada há cinco dias úteis',
+    'task_paid-late': '{reference} foi paga depois do fim: reembolsar ou combinar outra solução',
+    'task_end-unfinished':
+      'A subscrição de {reference} ainda não terminou no prestador de pagamentos: o site volta a tentar sozinho',
+    'task_cancel-unfinished':
+      'Um pagamento em aberto de {reference} ainda não foi fechado no prestador de pagamentos: o site volta a tentar sozinho',
+    'task_refund-unfinished':
+      'O reembolso de {reference} ainda não foi feito, o prestador de pagamentos não responde: o site volta a tentar sozinho',
     task_other: '{kind}, {reference}',
     money: 'Pagamentos que precisam de si',
     moneyNone: 'Não há pagamentos em aberto nem falhados.',

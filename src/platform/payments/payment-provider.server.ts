@@ -71,6 +71,8 @@ export type ProviderSubscription = {
   periodEndsAt: string | null;
   /** When it ends because it was cancelled for then; null if it goes on. */
   endsAt: string | null;
+  /** When it ended; null while it goes on. */
+  endedAt: string | null;
   /** Every payment of its invoices so far, oldest first. */
   payments: ProviderPayment[];
 };
@@ -168,7 +170,10 @@ export type PaymentProvider = {
   changeAmount(id: string, amountCents: number): Promise<ProviderPayment>;
   /** Cancels an open payment. Returns its state afterwards: it may have been paid just before. */
   cancelPayment(id: string): Promise<ProviderPayment>;
-  /** Cancels a subscription with immediate effect. */
+  /**
+   * Cancels a subscription with immediate effect, and its payments that are still open; again, also if
+   * it was cancelled before. A payment whose money is on its way arrives all the same.
+   */
   cancelSubscription(id: string): Promise<ProviderSubscription>;
   /** Lets a subscription end with its period, or go on after all. */
   endAtPeriodEnd(id: string, isEnding: boolean): Promise<ProviderSubscription>;

@@ -174,6 +174,7 @@ export const charge = {
   paidAt: at,
   notedAt: at,
   receiptAt: null,
+  late: null,
   refundFailedCents: 0,
 };
 

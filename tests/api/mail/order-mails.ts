@@ -28,6 +28,8 @@ import {
   type WithdrawalSample,
 } from './mail-samples.ts';
 
+const lateKinds = ['late_ended', 'late_withdrawn'] as const;
+
 /** Every mail about an order in its language, by the file that builds it. */
 export function orderMailsOf(
   order: OrderSample,
@@ -42,6 +44,14 @@ export function orderMailsOf(
       orderNotification(order, { ...paid, earlier: 'EN-AAAAAA' }, language, sender),
       orderNotification(subscription, declined, language, sender),
       orderNotification(subscription, { kind: 'cancelled' }, language, sender),
+      ...lateKinds.map((kind) =>
+        orderNotification(
+          subscription,
+          { kind, payment: 'pi_9', amountCents: 145_000, repayBy: at },
+          language,
+          sender,
+        ),
+      ),
     ],
     'payments/orders/emails/order-update': [
       orderUpdate(
@@ -115,6 +125,13 @@ export function orderMailsOf(
         },
         { ...charge, currency, paymentId: 'pi_3' },
         { ...managed, withdrawal: null, other: null, isInvoiced: false },
+      ),
+      ...(['ended', 'withdrawn'] as const).map((late) =>
+        orderReceipt(
+          { ...subscription, ...real },
+          { ...charge, currency, paymentId: `pi_${late}`, late },
+          { ...managed, withdrawal: 't', other: null, isInvoiced: false },
+        ),
       ),
     ],
     'payments/waiting/emails/order-debit': [

@@ -30,6 +30,12 @@ export function providerMails(
     orderDebit(order, { ...debit, orderId: order.id }, 'failed', sender),
     orderNotification(order, { ...declined, payment: order.id }, language, sender),
     orderNotification(order, { kind: 'cancelled' }, language, sender),
+    orderNotification(
+      order,
+      { kind: 'late_ended', payment: order.id, amountCents: 10, repayBy: order.createdAt },
+      language,
+      sender,
+    ),
     withdrawalNotification(order, { ...withdrawal, orderId: order.id }, { language, ...sender }),
     orderUpdate(order, { kind: 'ending', endsAt: order.createdAt }, { ...sender, manageUrl }),
     orderUpdate(order, { kind: 'card', change: order.id }, { ...sender, manageUrl }),

@@ -68,6 +68,7 @@ describe('a package that is bought', () => {
       isTest: true,
       provider: 'sandbox',
       alsoPaid: null,
+      late: null,
       waiting: null,
     });
   });

@@ -26,6 +26,7 @@ describe('a Multibanco voucher', () => {
       isTest: true,
       provider: 'sandbox',
       alsoPaid: null,
+      late: null,
       packageId: 'company-setup',
       contactBy: null,
       waiting: {

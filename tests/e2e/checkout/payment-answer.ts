@@ -25,6 +25,7 @@ export const answer = {
   contactBy: '2026-11-22T10:00:00.000Z',
   isTest: true,
   alsoPaid: null,
+  late: null,
   waiting: null,
 };
 

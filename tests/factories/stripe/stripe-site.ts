@@ -13,6 +13,8 @@ const tables = [
   'charges',
   'orderHistory',
   'companyTasks',
+  'ledgerFindings',
+  'ledgerComparisons',
   'paymentEvents',
   'paymentWaits',
   'withdrawals',

@@ -13,7 +13,7 @@ import {
 import { failRefund } from './refunds.ts';
 import { confirmSetup } from './setup-intents.ts';
 import { requireFrom, type StripeState } from './stripe-state.ts';
-import { type RenewalOutcome, renew } from './subscriptions.ts';
+import { giveUp, type RenewalOutcome, renew } from './subscriptions.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /**
@@ -56,6 +56,8 @@ export type FakeStripe = {
   /** Settles a processing payment. */
   settle(intent: string, outcome: 'paid' | 'failed'): Stripe.PaymentIntent;
   renew(subscription: string, outcome: RenewalOutcome): Stripe.Invoice;
+  /** Stripe ends a subscription whose renewal was declined for the last time. */
+  giveUp(subscription: string): Stripe.Subscription;
   /** A buyer disputes a payment at the bank; without `funds` it is an inquiry. */
   dispute(intent: string, more?: { funds?: boolean }): Stripe.Dispute;
   submitEvidence(dispute: string): Stripe.Dispute;
@@ -91,6 +93,7 @@ export function buyerActions(state: StripeState) {
         outcome === 'paid' ? { kind: 'paid' } : failedLater,
       ),
     renew: (id: string, outcome: RenewalOutcome) => renew(state, id, outcome),
+    giveUp: (id: string) => giveUp(state, id),
     dispute: (id: string, more: { funds?: boolean } = {}) => openDispute(state, id, more),
     submitEvidence: (id: string) => submitEvidence(state, id),
     closeDispute: (id: string, outcome: 'won' | 'lost') => closeDispute(state, id, outcome),

@@ -33,6 +33,17 @@ export function subscriptionOf(state: StripeState, invoice: Invoice): Stripe.Sub
   return requireFrom(state.subscriptions, 'subscription', id);
 }
 
+/** Whether a subscription is over: nothing that is paid later brings it back. */
+export function hasEnded({ status }: Stripe.Subscription): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
+}
+
+export function invoicesOf(state: StripeState, subscription: string): Invoice[] {
+  return [...state.invoices.values()].filter(
+    ({ parent }) => parent?.subscription_details?.subscription === subscription,
+  );
+}
+
 /** Creates the invoice of a period and its open payment intent. */
 export function openInvoice(
   state: StripeState,
@@ -89,7 +100,7 @@ export function invoicePaid(state: StripeState, invoice: Invoice): void {
   } satisfies Partial<Invoice>);
   invoice.status_transitions.paid_at = state.now();
   const subscription = subscriptionOf(state, invoice);
-  if (subscription.status !== 'canceled') setStatus(state, subscription, 'active');
+  if (!hasEnded(subscription)) setStatus(state, subscription, 'active');
   state.emit('invoice.paid', invoice);
   state.emit('invoice.payment_succeeded', invoice);
   state.emit('invoice_payment.paid', payment);
@@ -115,7 +126,7 @@ export function invoiceNeedsAction(state: StripeState, invoice: Invoice): void {
 
 export function voidInvoice(state: StripeState, id: string): Invoice {
   const invoice = requireFrom(state.invoices, 'invoice', id);
-  if (invoice.status !== 'open')
+  if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
     throw invalid(`This invoice is ${invoice.status}; only an open one can be voided.`, {
       code: 'invoice_not_editable',
     });

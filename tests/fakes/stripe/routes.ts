@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { createCustomer, createProduct, updateCustomer } from './customers-and-products.ts';
 import { type Params, requireText, textAt } from './form-body.ts';
-import { voidInvoice } from './invoices.ts';
+import { invoicesOf, voidInvoice } from './invoices.ts';
 import { pageOf, searchIn } from './lists.ts';
 import {
   cancelUnpaidIntent,
@@ -183,10 +183,7 @@ export const routes: Route[] = [
     answer: ({ state, id }) => cancelSubscription(state, id),
   },
   list(/^\/v1\/invoices$/, ({ state, params }) =>
-    [...state.invoices.values()].filter(
-      ({ parent }) =>
-        parent?.subscription_details?.subscription === requireText(params, 'subscription'),
-    ),
+    invoicesOf(state, requireText(params, 'subscription')),
   ),
   { method: 'GET', path: /^\/v1\/invoices\/(\w+)$/, answer: object.invoice },
   {

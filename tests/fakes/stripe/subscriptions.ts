@@ -8,7 +8,7 @@ import {
   requireText,
   textAt,
 } from './form-body.ts';
-import { intentOf, invoiceNeedsAction, openInvoice, voidInvoice } from './invoices.ts';
+import { hasEnded, intentOf, invoiceNeedsAction, invoicesOf, openInvoice } from './invoices.ts';
 import { newSubscription } from './new-subscription.ts';
 import { attempt, confirmWithDebit } from './payment-intents.ts';
 import { invalid, missing } from './stripe-api-error.ts';
@@ -66,19 +66,37 @@ export function createSubscription(state: StripeState, params: Params): Subscrip
   return subscription;
 }
 
-/** Cancels a subscription. As at Stripe, a cancelled one is reported missing. */
-export function cancelSubscription(state: StripeState, id: string): Subscription {
-  const subscription = requireFrom(state.subscriptions, 'subscription', id);
-  const { status } = subscription;
-  if (status === 'canceled' || status === 'incomplete_expired') throw missing('subscription', id);
-  const invoice = state.invoices.get(String(subscription.latest_invoice));
-  if (invoice?.status === 'open' && intentOf(state, invoice).status !== 'processing')
-    voidInvoice(state, invoice.id);
-  if (status !== 'incomplete') subscription.status = 'canceled';
+/**
+ * Ends a subscription. Stripe stops the automatic collection of its invoices and voids none of them: an
+ * intent of before can still be paid. Source: https://docs.stripe.com/api/subscriptions/cancel
+ */
+function endSubscription(state: StripeState, subscription: Subscription): Subscription {
+  for (const invoice of invoicesOf(state, subscription.id))
+    if (invoice.status === 'open')
+      Object.assign(invoice, {
+        auto_advance: false,
+        next_payment_attempt: null,
+      } satisfies Partial<Stripe.Invoice>);
+  subscription.status = subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled';
   subscription.canceled_at = state.now();
   subscription.ended_at = state.now();
   state.emit('customer.subscription.deleted', subscription);
   return subscription;
+}
+
+/** Cancels a subscription. As at Stripe, a cancelled one is reported missing. */
+export function cancelSubscription(state: StripeState, id: string): Subscription {
+  const subscription = requireFrom(state.subscriptions, 'subscription', id);
+  if (hasEnded(subscription)) throw missing('subscription', id);
+  return endSubscription(state, subscription);
+}
+
+/** Ends a subscription whose renewal was declined for the last time, as Stripe's settings have it. */
+export function giveUp(state: StripeState, id: string): Subscription {
+  const subscription = requireFrom(state.subscriptions, 'subscription', id);
+  if (subscription.status !== 'past_due')
+    throw new Error(`The subscription is ${subscription.status}: nothing is given up`);
+  return endSubscription(state, subscription);
 }
 
 export type RenewalOutcome = 'paid' | 'declined' | 'returned' | 'authentication';
@@ -110,7 +128,7 @@ export function renew(state: StripeState, id: string, outcome: RenewalOutcome): 
 export function updateSubscription(state: StripeState, id: string, params: Params): Subscription {
   allowOnly(params, ['cancel_at_period_end', 'default_payment_method', 'metadata']);
   const subscription = requireFrom(state.subscriptions, 'subscription', id);
-  if (subscription.status === 'canceled') throw missing('subscription', id);
+  if (hasEnded(subscription)) throw missing('subscription', id);
   const isEnding = textAt(params, 'cancel_at_period_end') === 'true';
   if (textAt(params, 'cancel_at_period_end') !== null) {
     const end = subscription.items.data[0]?.current_period_end ?? null;

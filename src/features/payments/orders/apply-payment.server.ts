@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
+import { promiseCall } from '../promised/promise-call.server.ts';
 import { followRenewal } from '../renewals/follow-renewal.server.ts';
 import { keepWait } from '../waiting/keep-wait.server.ts';
 import { notifyOfOrder } from './notify-of-order.server.ts';
@@ -45,7 +46,8 @@ async function linkPayment(trx: Queryable, order: Order, payment: ProviderPaymen
     paymentId,
     secretHash: hashToken(clientSecret),
     subscriptionId,
-    subscriptionStatus: subscriptionId === null ? null : ('waiting' as const),
+    subscriptionStatus:
+      subscriptionId === null ? null : (order.subscriptionStatus ?? ('waiting' as const)),
   };
   await updateOrder(trx, order.id, link);
   return { ...order, ...link };
@@ -97,9 +99,22 @@ async function applyStatus(
   const status = reportedStatus(payment);
   if (role === 'first' && status !== null)
     return transitionOrder(context, trx, order, { status, paymentId, failureMessage });
-  if (role === 'renewal' && status === 'failed' && failureMessage !== null)
+  const hasEnded = order.subscriptionStatus === 'cancelled';
+  if (role === 'renewal' && status === 'failed' && failureMessage !== null && !hasEnded)
     await recordFailedRenewal(context, trx, { order, payment, message: failureMessage });
   return order;
+}
+
+/** What is still open of what has ended must not be paid any more, from an old page or by a link. */
+async function closeLeftover(
+  context: Context,
+  trx: Queryable,
+  { order, payment }: { order: Order; payment: ProviderPayment },
+): Promise<void> {
+  if (payment.status !== 'open' && payment.status !== 'action_required') return;
+  if (order.status !== 'cancelled' && order.subscriptionStatus !== 'cancelled') return;
+  const call = { kind: 'cancel_payment', orderId: order.id, about: payment.id } as const;
+  await promiseCall(context, trx, call);
 }
 
 /** `applyPayment` within the caller's transaction. */
@@ -115,6 +130,7 @@ export async function applyPaymentIn(
   const role = roleOf(order, payment);
   if (role === 'renewal') await followRenewal(context, trx, { order, payment });
   const applied = await applyStatus(context, trx, { order, payment, role });
+  await closeLeftover(context, trx, { order: applied, payment });
   if (role === 'first') await keepWait(context, trx, applied, payment);
   return applied;
 }

@@ -51,6 +51,22 @@ export async function findChargesSince(
     .execute();
 }
 
+/** Charges of a provider that came too late, and are a task that is not done. */
+export async function findLateCharges(db: Queryable, provider: string): Promise<OrderCharge[]> {
+  return db
+    .selectFrom('charges')
+    .innerJoin('orders', 'orders.id', 'charges.orderId')
+    .innerJoin('companyTasks', 'companyTasks.orderId', 'charges.orderId')
+    .selectAll('charges')
+    .where('orders.provider', '=', provider)
+    .where('companyTasks.kind', '=', 'paid-late')
+    .where('companyTasks.doneAt', 'is', null)
+    .where('charges.late', 'is not', null)
+    .whereRef('charges.refundedCents', '<', 'charges.amountCents')
+    .orderBy('charges.paidAt')
+    .execute();
+}
+
 /** Every charge of the orders of a provider that were created or charged at or after an instant. */
 export async function findChargesOfOrdersSince(
   db: Queryable,

@@ -5,12 +5,16 @@ import type { ProviderPayment } from '#platform/payments/payment-provider.server
 import { addHandover } from '../invoices/add-handover.server.ts';
 import { chargeId } from '../invoices/build-invoice-data.ts';
 import { failedRefundId, refundId } from '../invoices/refund-steps.ts';
+import type { LateReason } from '../payments.tables.ts';
 import { closeFailedRefund } from '../refunds/close-failed-refund.server.ts';
 import { mergeRefunds } from '../refunds/merge-refunds.ts';
 import { reportFailedRefund } from '../refunds/report-failed-refund.server.ts';
+import { getWithdrawal } from '../withdrawal/withdrawals.repository.server.ts';
 import { getCharge, insertCharge, updateCharge } from './charges.repository.server.ts';
+import { closeRepaid } from './close-repaid.server.ts';
 import { notifyBuyer } from './notify-buyer.server.ts';
 import { type Order, recordHistory } from './orders.repository.server.ts';
+import { reportLatePayment } from './report-late-payment.server.ts';
 
 /** What a payment is to its order; an `unexpected` one took money that was not asked for. */
 export type PaymentRole = 'first' | 'renewal' | 'unexpected';
@@ -21,6 +25,12 @@ const none = { refundedCents: 0, refundFailedCents: 0 };
 
 function formatMoney(cents: number, currency: string): string {
   return `${(cents / 100).toFixed(2)} ${currency}`;
+}
+
+/** What was over already when money of an order came; null if nothing was. */
+async function lateReasonOf(trx: Queryable, order: Order): Promise<LateReason | null> {
+  if ((await getWithdrawal(trx, order.id)) !== null) return 'withdrawn';
+  return order.subscriptionStatus === 'cancelled' ? 'ended' : null;
 }
 
 /**
@@ -47,8 +57,14 @@ export async function recordCharge(
     // A payment that does not say when its money arrived is noticed within minutes of it.
     const paidAt = payment.paidAt ?? at;
     const paid = { paymentId, orderId, subscriptionId, invoiceId, amountCents, currency, paidAt };
-    await insertCharge(trx, { ...paid, ...none, notedAt: at, receiptAt: null });
-    await addEntry(kinds[role], formatMoney(amountCents, currency));
+    const late = await lateReasonOf(trx, order);
+    const charge = { ...paid, ...none, notedAt: at, receiptAt: null, late };
+    await insertCharge(trx, charge);
+    await addEntry(
+      late === null ? kinds[role] : `charged_${late}`,
+      formatMoney(amountCents, currency),
+    );
+    if (late !== null) await reportLatePayment(context, trx, order, { ...charge, late });
     await addHandover(context, trx, { id: chargeId(paymentId), orderId, paymentId });
     const isExpected = amountCents === order.amountCents && currency === order.currency;
     if (!isExpected) {
@@ -75,6 +91,7 @@ export async function recordCharge(
     const id = refundId(paymentId, refundedCents + refundFailedCents);
     await addHandover(context, trx, { id, orderId: order.id, paymentId });
     await closeFailedRefund(trx, order, at);
+    await closeRepaid(trx, order, at);
     await notifyBuyer(context, trx, order, {
       kind: 'refund',
       payment: paymentId,

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { contactWithin } from '../payments.ts';
 import { findCharges } from './charges.repository.server.ts';
+import { closeRepaid } from './close-repaid.server.ts';
 import { addTask } from './company-tasks.repository.server.ts';
 import { findEarlierPurchase } from './earlier-purchase.repository.server.ts';
 import { notifyOfOrder } from './notify-of-order.server.ts';
@@ -35,6 +36,8 @@ export async function transitionOrder(
     paymentId,
     note: failureMessage,
   });
+  // A withdrawn order whose money never came leaves nothing to repay.
+  if (status === 'cancelled') await closeRepaid(trx, order, at);
   return { ...order, ...change };
 }
 
@@ -90,7 +93,8 @@ export async function settleOrder(
   const { paidAt } = matching;
   await updateOrder(trx, order.id, { paidAt });
   const settled = { ...changed, paidAt };
-  await notifyOfPayment(context, trx, settled, matching);
+  // Late money was reported when it was recorded, and nobody is to begin the work.
+  if (matching.late === null) await notifyOfPayment(context, trx, settled, matching);
   await writeReceipts(context, trx, settled, charges);
   return settled;
 }

@@ -47,7 +47,7 @@ function messageIdsOf(
 ): string[] {
   const ofOrder = ['order-paid', 'order-subscription-ended', 'order-ended'];
   ofOrder.push('withdrawal-received', 'withdrawal-notice');
-  const ofPayment = ['order-receipt', 'order-renewal-failed'];
+  const ofPayment = ['order-receipt', 'order-renewal-failed', 'order-paid-late'];
   const disputed = disputes.flatMap(({ id }) =>
     disputeStatuses.map((status) => messageIdOf('order-dispute', [id, status], origin)),
   );

@@ -4,12 +4,13 @@ import { hashToken } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { PaymentStatus, ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { formOf, isTestProvider } from '#platform/payments/provider-name.ts';
-import { applyPayment } from '../orders/apply-payment.server.ts';
+import { getCharge, type OrderCharge } from '../orders/charges.repository.server.ts';
 import { findOtherPurchase } from '../orders/earlier-purchase.repository.server.ts';
 import { isSettled, type OrderStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import type { CheckPaymentInput } from '../payments.input.ts';
 import { type CheckedPayment, contactWithin } from '../payments.ts';
+import { applyReported } from '../subscriptions/apply-reported.server.ts';
 import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
 import { isConsumer } from '../withdrawal/withdrawal.ts';
 
@@ -37,7 +38,10 @@ function isRenewal({ paymentId }: Order, { id }: ProviderPayment): boolean {
 }
 
 function statusOf(order: Order, payment: ProviderPayment): CheckedPayment['status'] {
-  if (isRenewal(order, payment)) return shownOfRenewal[payment.status];
+  if (isRenewal(order, payment)) {
+    const isBack = payment.status === 'paid' && payment.refundedCents >= payment.amountCents;
+    return isBack ? 'refunded' : shownOfRenewal[payment.status];
+  }
   // A wrong amount was charged, so the company has to check the payment.
   if (payment.status === 'paid' && order.paidAt === null && order.status !== 'refunded')
     return 'pending';
@@ -67,10 +71,12 @@ function vatOf({ netCents, vatCents, vatRate, vatTreatment }: Order) {
   return { net: netCents / 100, vat: vatCents / 100, ...rule };
 }
 
+type Known = { wait: OrderWait | null; alsoPaid: string | null; charge: OrderCharge | null };
+
 function describePayment(
   order: Order,
   payment: ProviderPayment,
-  { wait, alsoPaid }: { wait: OrderWait | null; alsoPaid: string | null },
+  { wait, alsoPaid, charge }: Known,
 ): CheckedPayment {
   const { id: orderId, reference, packageId, name, namePt, currency, interval } = order;
   const status = statusOf(order, payment);
@@ -86,10 +92,11 @@ function describePayment(
     email: order.billingEmail,
     buyer: order.billingName,
     isConsumer: isConsumer(order),
-    contactBy: renewal ? null : contactByOf(order),
+    contactBy: renewal || charge?.late ? null : contactByOf(order),
     isTest: isTestProvider(order.provider),
     provider: formOf(order.provider),
     waiting: waitingOf(order, wait),
+    late: charge?.late ?? null,
     alsoPaid: status === 'paid' && !renewal ? alsoPaid : null,
   };
 }
@@ -104,11 +111,14 @@ export async function checkPayment(
 ): Promise<CheckedPayment | null> {
   const payment = await context.payments.getPayment(id);
   if (!payment || !isSame(payment.clientSecret, clientSecret)) return null;
-  const order = await applyPayment(context, payment);
+  const order = await applyReported(context, payment);
   if (!order) return null;
-  const more = await context.database.read(async (db) => ({
-    wait: await getWait(db, order.id),
-    alsoPaid: await findOtherPurchase(db, order, { onNetwork: true }),
-  }));
-  return describePayment(order, payment, more);
+  const known = await context.database.read(
+    async (db): Promise<Known> => ({
+      wait: await getWait(db, order.id),
+      alsoPaid: await findOtherPurchase(db, order, { onNetwork: true }),
+      charge: await getCharge(db, id),
+    }),
+  );
+  return describePayment(order, payment, known);
 }

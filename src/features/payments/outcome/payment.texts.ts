@@ -10,6 +10,14 @@ export const paymentTexts = defineTexts({
     paidLeadMail: 'We have what we need to begin, and a receipt is on its way to {email}.',
     renewedTitleEnd: 'You are paid up.',
     renewedLead: 'A receipt follows by e-mail.',
+    endedTitle: 'Your subscription had ended.',
+    endedTitleEnd: 'We refund this payment.',
+    endedLead:
+      'The payment arrived after the end, so the subscription does not go on. We write to you, and refund it unless you ask us for something else.',
+    withdrawnTitle: 'You had withdrawn.',
+    withdrawnTitleEnd: 'We repay this payment.',
+    withdrawnLead:
+      'The payment arrived after your withdrawal. We repay it, less what was done so far if you asked us to begin early.',
     pendingTitle: 'Payment under way.',
     pendingTitleEnd: 'Nothing to do.',
     pendingLead:
@@ -94,6 +102,14 @@ export const paymentTexts = defineTexts({
       'Temos o que é preciso para começar, e o comprovativo de pagamento segue para {email}.',
     renewedTitleEnd: 'Tem tudo em dia.',
     renewedLead: 'O comprovativo de pagamento segue por e-mail.',
+    endedTitle: 'A sua subscrição já tinha terminado.',
+    endedTitleEnd: 'Reembolsamos este pagamento.',
+    endedLead:
+      'O pagamento chegou depois do fim, por isso a subscrição não continua. Escrevemos-lhe e reembolsamos o valor, a não ser que prefira outra solução.',
+    withdrawnTitle: 'O contrato já estava resolvido.',
+    withdrawnTitleEnd: 'Reembolsamos este pagamento.',
+    withdrawnLead:
+      'O pagamento chegou depois da livre resolução. Reembolsamos o valor, descontando o que já foi feito, se nos pediu para começar mais cedo.',
     pendingTitle: 'Pagamento em curso.',
     pendingTitleEnd: 'Não precisa de fazer nada.',
     pendingLead:

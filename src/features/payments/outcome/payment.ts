@@ -25,6 +25,8 @@ type PaidOrder = {
   /** Whether no money moves. */
   isTest: boolean;
   provider: 'sandbox' | 'stripe';
+  /** What was over when the money came, which goes back. */
+  late: CheckedPayment['late'];
   /** The reference of another paid order of the package. */
   alsoPaid: string | null;
   /** Whether the buyer may withdraw; a business may not. */
@@ -50,6 +52,6 @@ export type FailedPayment = Extract<Payment, { status: 'failed' }>;
 export type LapsedPayment = Extract<Payment, { status: 'lapsed' }>;
 
 /** Whether a paid payment is a later one of a subscription, which no consultant writes about. */
-export function isRenewal({ status, contactBy }: AcceptedPayment): boolean {
-  return status === 'paid' && contactBy === null;
+export function isRenewal({ status, contactBy, late }: AcceptedPayment): boolean {
+  return status === 'paid' && contactBy === null && late === null;
 }

@@ -30,6 +30,7 @@ export const paidService = {
   isTest: false,
   provider: 'stripe' as const,
   alsoPaid: null,
+  late: null,
   isConsumer: true,
 };
 

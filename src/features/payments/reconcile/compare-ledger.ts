@@ -16,6 +16,10 @@ export type DifferenceKind =
   | 'amount_differs'
   /** A one-time order was charged more than once. */
   | 'charged_twice'
+  /** Money came after its subscription had ended, and nobody has dealt with it. */
+  | 'paid_late'
+  /** The provider has a subscription that belongs to no order. */
+  | 'unknown_subscription'
   /** The ledger lacked a dispute, or had another state of it. */
   | 'dispute_differs'
   /** A buyer disputes a charge, and nothing is decided. */

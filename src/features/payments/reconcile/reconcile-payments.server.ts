@@ -6,6 +6,7 @@ import { applyPaymentIn, findOrderOf } from '../orders/apply-payment.server.ts';
 import {
   findChargesOfOrdersSince,
   findChargesSince,
+  findLateCharges,
   getCharge,
   type OrderCharge,
 } from '../orders/charges.repository.server.ts';
@@ -166,6 +167,11 @@ export async function reconcilePayments(
   differences.push(
     ...contradictions.filter(({ orderId }) => options.repair || !mended.has(orderId)),
   );
+  for (const late of await context.database.read((db) => findLateCharges(db, filter.provider))) {
+    const { orderId, paymentId } = late;
+    const note = `${(late.amountCents / 100).toFixed(2)} ${late.currency}, to be given back`;
+    differences.push({ kind: 'paid_late', orderId, paymentId, note });
+  }
   for (const event of await context.database.read((db) => findUnknownEvents(db, since))) {
     const { aboutId: paymentId, type: note } = event;
     differences.push({ kind: 'unknown_event', orderId: null, paymentId, note });

@@ -1,7 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { ProviderError } from '#platform/payments/payment-provider.server.ts';
+import { ProviderError, type ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { cancelUnpaid } from '../checkout/cancel-unpaid.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
 import { isOpen } from '../orders/order-states.ts';
@@ -18,6 +18,18 @@ import { findLostPayments } from './find-lost-payments.server.ts';
 /** Numbers of orders: due for a check, found paid, cancelled, and those whose check failed. */
 export type Sweep = { checked: number; settled: number; cancelled: number; failed: number };
 
+/** A subscription that ended before its first payment leaves one that must be closed. */
+async function applyFound(
+  context: Context,
+  order: Order,
+  payment: ProviderPayment,
+): Promise<Order | null> {
+  const { subscriptionId } = order;
+  const found = subscriptionId && (await context.payments.getSubscription(subscriptionId));
+  if (found) await applySubscription(context, found);
+  return applyPayment(context, payment);
+}
+
 /** Checks an order that has a payment, and cancels one that was not paid in time. */
 async function checkOrder(
   context: Context,
@@ -27,7 +39,7 @@ async function checkOrder(
   const { payments } = context;
   const payment = order.paymentId === null ? null : await payments.getPayment(order.paymentId);
   if (!payment) return order;
-  const applied = await applyPayment(context, payment);
+  const applied = await applyFound(context, order, payment);
   const isUnpaid = payment.status === 'open' || payment.status === 'action_required';
   if (!isUnpaid || order.createdAt >= abandoned) return applied;
   return cancelUnpaid(context, order, payment.id);

@@ -1,15 +1,10 @@
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { ProviderError } from '#platform/payments/payment-provider.server.ts';
-import { findDisputes } from '../disputes/disputes.repository.server.ts';
-import { applyPayment } from '../orders/apply-payment.server.ts';
-import { findCharges, type OrderCharge } from '../orders/charges.repository.server.ts';
+import { findCharges } from '../orders/charges.repository.server.ts';
 import { getOrderBy, type Order } from '../orders/orders.repository.server.ts';
-import {
-  type RefundStep,
-  recordFailedRefund,
-  recordRefundOrder,
-} from './record-refund-order.server.ts';
+import { keepPromise } from '../promised/keep-promises.server.ts';
+import { recordRefundOrder } from './record-refund-order.server.ts';
+import { currentCharges, sumOf, sumWithdrawn } from './refund-charges.server.ts';
 
 /** The totals of an order, in cents; `refundedNowCents` is what this call refunded. */
 export type Refunded = {
@@ -38,66 +33,11 @@ type RefundRequest = {
 
 type Outcome = Result<Refunded, RefundRefusal>;
 
-function sum(charges: OrderCharge[], column: 'amountCents' | 'refundedCents'): number {
-  return charges.reduce((total, charge) => total + charge[column], 0);
-}
-
-/** Returns what banks have taken back of an order for disputes, in cents. */
-async function sumWithdrawn({ database }: Context, orderId: string): Promise<number> {
-  const disputes = await database.read((db) => findDisputes(db, orderId));
-  return disputes.reduce((total, { withdrawnCents }) => total + withdrawnCents, 0);
-}
-
-/** Returns the order's charges, updated from the provider. */
-async function currentCharges(context: Context, orderId: string): Promise<OrderCharge[]> {
-  const known = await context.database.read((db) => findCharges(db, orderId));
-  for (const { paymentId } of known) {
-    const payment = await context.payments.getPayment(paymentId);
-    if (payment) await applyPayment(context, payment);
-  }
-  return context.database.read((db) => findCharges(db, orderId));
-}
-
-/** Refunds what is missing to a total, newest charge first, and updates the ledger from each refund. */
-async function refundCharges(
-  context: Context,
-  order: Order,
-  { charges, step }: { charges: OrderCharge[]; step: RefundStep },
-): Promise<void> {
-  let left = step.toCents - step.fromCents;
-  for (const charge of charges.toReversed()) {
-    const { paymentId, amountCents, refundedCents, refundFailedCents: failed } = charge;
-    const part = Math.min(left, amountCents - refundedCents);
-    if (part === 0) continue;
-    // Two concurrent calls build the same key, so the provider accepts one of them.
-    // After a failed refund the same step is another refund.
-    const again = failed > 0 ? `.${failed}` : '';
-    const key = `refund.${paymentId}.${refundedCents}${again}`;
-    const payment = await context.payments.refund(paymentId, { amountCents: part, key });
-    await applyPayment(context, { ...payment, orderId: order.id });
-    left -= part;
-  }
-}
-
-/** `refundCharges`, and a row in the log if the provider refuses for certain. */
-async function refundOrRecordFailure(
-  context: Context,
-  order: Order,
-  refund: { charges: OrderCharge[]; step: RefundStep },
-): Promise<void> {
-  try {
-    await refundCharges(context, order, refund);
-  } catch (error) {
-    if (error instanceof ProviderError && !error.unreachable)
-      await recordFailedRefund(context, order, refund.step);
-    throw error;
-  }
-}
-
 /**
  * Refunds an order until `totalCents` are refunded in total, newest charge first; null means all of
  * it and is refused for an order with several charges. As the total is given, a repeated call
- * refunds nothing twice, even if the first response was lost. Throws `ProviderError`.
+ * refunds nothing twice, even if the first response was lost. Throws `ProviderError`: without an answer
+ * the refund stays promised, and a job makes it.
  */
 export async function refundOrder(
   context: Context,
@@ -109,13 +49,13 @@ export async function refundOrder(
   const charges = await currentCharges(context, order.id);
   if (charges.length === 0) return refuse({ code: 'not_paid' });
   if (totalCents === null && charges.length > 1) return refuse({ code: 'amount_needed' });
-  const chargedCents = sum(charges, 'amountCents');
+  const chargedCents = sumOf(charges, 'amountCents');
   const target = totalCents ?? chargedCents;
   if (target > chargedCents) {
     const { currency } = order;
     return refuse({ code: 'too_much', chargedCents, currency });
   }
-  const before = sum(charges, 'refundedCents');
+  const before = sumOf(charges, 'refundedCents');
   const withdrawnCents = await sumWithdrawn(context, order.id);
   if (target > before && target + withdrawnCents > chargedCents)
     return refuse({ code: 'disputed', withdrawnCents, currency: order.currency });
@@ -124,12 +64,12 @@ export async function refundOrder(
 
   const step = { fromCents: before, toCents: target };
   if (target > before) {
-    if (!(await recordRefundOrder(context, order, { ...step, reason })))
-      return refuse({ code: 'changed', refundedCents: before });
-    await refundOrRecordFailure(context, order, { charges, step });
+    const call = await recordRefundOrder(context, order, { ...step, reason });
+    if (call === null) return refuse({ code: 'changed', refundedCents: before });
+    await keepPromise(context, call);
   }
   const after = await context.database.read((db) => findCharges(db, order.id));
-  const refundedCents = sum(after, 'refundedCents');
+  const refundedCents = sumOf(after, 'refundedCents');
   const refundedNowCents = Math.max(0, target - before);
   return accept({ order, chargedCents, refundedCents, refundedNowCents });
 }

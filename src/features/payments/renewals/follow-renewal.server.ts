@@ -30,7 +30,7 @@ export async function followRenewal(
   if (payment.status === 'paid' || payment.status === 'cancelled')
     return endUnpaidRenewals(context, trx, order.id, payment.id);
   const kind = kindOf(payment);
-  if (kind === null) return;
+  if (kind === null || order.subscriptionStatus === 'cancelled') return;
   const { retriesAt } = payment;
   const known = await getRenewal(trx, payment.id);
   if (known) {

@@ -2,7 +2,10 @@ import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import type { ProviderSubscription } from '#platform/payments/payment-provider.server.ts';
+import type {
+  ProviderPayment,
+  ProviderSubscription,
+} from '#platform/payments/payment-provider.server.ts';
 import { applyPaymentIn } from '../orders/apply-payment.server.ts';
 import { notifyBuyer } from '../orders/notify-buyer.server.ts';
 import { notifyOfOrder } from '../orders/notify-of-order.server.ts';
@@ -77,6 +80,13 @@ async function recordStatus(
   await notifyBuyer(context, trx, order, { kind: 'ended' });
 }
 
+/** Whether a payment was made, or can still be made, after the end of its subscription. */
+function isAfterEnd({ status, endedAt }: ProviderSubscription, payment: ProviderPayment): boolean {
+  if (status !== 'cancelled') return false;
+  if (payment.status !== 'paid') return true;
+  return endedAt !== null && payment.paidAt !== null && payment.paidAt > endedAt;
+}
+
 /** `applySubscription` within the caller's transaction. */
 export async function applySubscriptionIn(
   context: Context,
@@ -86,13 +96,17 @@ export async function applySubscriptionIn(
   const found = await findOrder(trx, subscription);
   if (!found) return null;
   await lockOrder(context.database, trx, found.id);
-  for (const payment of subscription.payments)
-    await applyPaymentIn(context, trx, { ...payment, orderId: payment.orderId ?? found.id });
+  const apply = (payment: ProviderPayment) =>
+    applyPaymentIn(context, trx, { ...payment, orderId: payment.orderId ?? found.id });
+  const { payments } = subscription;
+  // What came after the end is applied after it, in whatever order the messages arrive.
+  for (const payment of payments) if (!isAfterEnd(subscription, payment)) await apply(payment);
   const order = (await getOrder(trx, found.id)) ?? found;
   await recordPeriod(context, trx, order, subscription);
   await recordEnding(context, trx, order, subscription);
   await recordStatus(context, trx, order, subscription);
   if (subscription.status === 'cancelled') await endUnpaidRenewals(context, trx, order.id);
+  for (const payment of payments) if (isAfterEnd(subscription, payment)) await apply(payment);
   return getOrder(trx, order.id);
 }
 

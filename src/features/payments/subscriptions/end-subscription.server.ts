@@ -3,26 +3,33 @@ import { getLastChange } from '#platform/audit/get-last-change.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { getOrderBy, lockOrder, type Order } from '../orders/orders.repository.server.ts';
-import { applySubscription } from './apply-subscription.server.ts';
+import { getOrder, getOrderBy, lockOrder, type Order } from '../orders/orders.repository.server.ts';
+import { keepPromise } from '../promised/keep-promises.server.ts';
+import { promiseCall } from '../promised/promise-call.server.ts';
 
 const action = 'order.end-subscription';
 
-/** Records, once, who ended a subscription, before the provider is called. */
-async function recordEnd(context: Context, order: Order): Promise<void> {
+/**
+ * Records, once, who ended a subscription, and promises the end, before the provider is called. Returns
+ * the id of the promised call.
+ */
+async function recordEnd(context: Context, order: Order, about: string): Promise<string> {
   const subject = { kind: 'order', id: order.reference };
-  await transact(context, async (trx) => {
+  return transact(context, async (trx) => {
     await lockOrder(context.database, trx, order.id);
-    if ((await getLastChange(trx, subject, [action])) !== null) return;
-    const before = { subscription: order.subscriptionStatus };
-    const after = { subscription: 'cancelled' };
-    await recordChange(context, trx, { action, subject, before, after });
+    const isEnded = order.subscriptionStatus === 'cancelled';
+    if (!isEnded && (await getLastChange(trx, subject, [action])) === null) {
+      const before = { subscription: order.subscriptionStatus };
+      const after = { subscription: 'cancelled' };
+      await recordChange(context, trx, { action, subject, before, after });
+    }
+    return promiseCall(context, trx, { kind: 'end_subscription', orderId: order.id, about });
   });
 }
 
 /**
  * Cancels the subscription of an order with immediate effect. Repeating the call has no effect.
- * Throws `ProviderError`.
+ * Throws `ProviderError`: the end stays promised then, and a job makes it.
  */
 export async function endSubscription(
   context: Context,
@@ -32,7 +39,6 @@ export async function endSubscription(
   if (!order) return refuse('unknown_order');
   if (order.subscriptionId === null) return refuse('no_subscription');
   if (order.provider !== context.payments.name) return refuse('other_provider');
-  if (order.subscriptionStatus !== 'cancelled') await recordEnd(context, order);
-  const subscription = await context.payments.cancelSubscription(order.subscriptionId);
-  return accept((await applySubscription(context, subscription)) ?? order);
+  await keepPromise(context, await recordEnd(context, order, order.subscriptionId));
+  return accept((await context.database.read((db) => getOrder(db, order.id))) ?? order);
 }

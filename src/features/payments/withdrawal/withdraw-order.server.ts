@@ -8,14 +8,17 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
+import { keptCents } from '../orders/close-repaid.server.ts';
 import { addTask, closeTask } from '../orders/company-tasks.repository.server.ts';
+import { isSettled } from '../orders/order-states.ts';
 import {
   getOrder,
   lockOrder,
   type Order,
   recordHistory,
 } from '../orders/orders.repository.server.ts';
-import { applySubscription } from '../subscriptions/apply-subscription.server.ts';
+import { keepPromise } from '../promised/keep-promises.server.ts';
+import { promiseCall } from '../promised/promise-call.server.ts';
 import { withdrawalNotification } from './emails/withdrawal-notification.server.ts';
 import { withdrawalReceipt } from './emails/withdrawal-receipt.server.ts';
 import { repayWithin } from './repayment.ts';
@@ -30,6 +33,8 @@ import {
   insertWithdrawal,
   type Withdrawal,
 } from './withdrawals.repository.server.ts';
+
+type Received = { order: Order; withdrawal: Withdrawal; call: string | null };
 
 export type WithdrawRefusal = 'not_found' | 'over' | 'business' | 'unpaid';
 
@@ -63,30 +68,42 @@ async function store(
   const entry = { orderId: order.id, at: receivedAt, paymentId: null, note: null };
   await recordHistory(trx, { ...entry, kind: 'withdrawn' });
   const dueAt = toInstant(new Date(now.getTime() + repayWithin));
-  await addTask(trx, { kind: 'withdrawal', orderId: order.id, dueAt, createdAt: receivedAt });
+  const isRepaid = isSettled(order.status) && (await keptCents(trx, order.id)) <= 0;
+  const task = { kind: 'withdrawal', orderId: order.id, dueAt, createdAt: receivedAt };
+  if (!isRepaid) await addTask(trx, task);
   // Work on a withdrawn order must not begin: what is left to do is to repay it.
   await closeTask(trx, { kind: 'contact-client', orderId: order.id, at: receivedAt });
   await mailBoth(context, trx, { order, withdrawal });
   return withdrawal;
 }
 
-/** Ends the subscription of an order, so that it is not charged again; the task stays if that fails. */
-async function endSubscription(context: Context, order: Order): Promise<void> {
-  const { payments, logger } = context;
-  const { subscriptionId, subscriptionStatus, provider } = order;
-  const isOver = subscriptionStatus === null || subscriptionStatus === 'cancelled';
-  if (subscriptionId === null || isOver || provider !== payments.name) return;
+/**
+ * Promises that nothing more is charged: a subscription ends, a payment that is not made yet cannot be
+ * made any more. Returns the id of the promised call; null if nothing is left to charge.
+ */
+async function promiseEnd(context: Context, trx: Queryable, order: Order): Promise<string | null> {
+  const { id: orderId, subscriptionId, subscriptionStatus, paymentId, status } = order;
+  if (subscriptionId !== null)
+    return subscriptionStatus === 'cancelled'
+      ? null
+      : promiseCall(context, trx, { kind: 'end_subscription', orderId, about: subscriptionId });
+  if (paymentId === null || isSettled(status)) return null;
+  return promiseCall(context, trx, { kind: 'cancel_payment', orderId, about: paymentId });
+}
+
+/** Makes the promised call at once; if the provider fails, a job makes it, and a task says so. */
+async function endNow(context: Context, call: string): Promise<void> {
   try {
-    await applySubscription(context, await payments.cancelSubscription(subscriptionId));
+    await keepPromise(context, call);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    logger.warn({ code: error.code, order: order.id }, 'a withdrawn subscription was not ended');
   }
 }
 
 /**
- * Receives a consumer's withdrawal: stores the statement, mails its confirmation and the company,
- * adds the task to repay, and ends a subscription. A repeated call returns the first statement.
+ * Receives a consumer's withdrawal: stores the statement, mails its confirmation and the company, adds
+ * the task to repay, and ends what would still be charged, however long the provider is away. A repeated
+ * call returns the first statement.
  */
 export async function withdrawOrder(
   context: Context,
@@ -94,23 +111,21 @@ export async function withdrawOrder(
 ): Promise<Result<ShownWithdrawal, WithdrawRefusal>> {
   const { database, clock } = context;
   const now = clock();
-  const received = await transact<Result<[Order, Withdrawal], WithdrawRefusal>>(
-    context,
-    async (trx) => {
-      const orderId = await orderIdOfToken(trx, input.token);
-      if (orderId === null) return refuse('not_found');
-      await lockOrder(database, trx, orderId);
-      const order = await getOrder(trx, orderId);
-      if (!order) return refuse('not_found');
-      const known = await getWithdrawal(trx, orderId);
-      if (known) return accept([order, known]);
-      const state = withdrawalState(order, { receivedAt: null, now });
-      if (state !== 'open') return refuse(state === 'received' ? 'over' : state);
-      return accept([order, await store(context, trx, { order, input })]);
-    },
-  );
+  const received = await transact<Result<Received, WithdrawRefusal>>(context, async (trx) => {
+    const orderId = await orderIdOfToken(trx, input.token);
+    if (orderId === null) return refuse('not_found');
+    await lockOrder(database, trx, orderId);
+    const order = await getOrder(trx, orderId);
+    if (!order) return refuse('not_found');
+    const known = await getWithdrawal(trx, orderId);
+    if (known) return accept({ order, withdrawal: known, call: null });
+    const state = withdrawalState(order, { receivedAt: null, now });
+    if (state !== 'open') return refuse(state === 'received' ? 'over' : state);
+    const withdrawal = await store(context, trx, { order, input });
+    return accept({ order, withdrawal, call: await promiseEnd(context, trx, order) });
+  });
   if (!received.ok) return received;
-  const [order, withdrawal] = received.value;
-  await endSubscription(context, order);
+  const { order, withdrawal, call } = received.value;
+  if (call !== null) await endNow(context, call);
   return accept(describeWithdrawal(order, withdrawal, now));
 }

@@ -40,6 +40,10 @@ const namedTasks = [
   'refund-failed',
   'hand-over-invoice',
   'missing-invoice',
+  'paid-late',
+  'end-unfinished',
+  'cancel-unfinished',
+  'refund-unfinished',
 ] as const;
 
 function isNamed(kind: string): kind is (typeof namedTasks)[number] {

@@ -18,15 +18,13 @@ async function cancelIfPending(trx: Queryable, payment: SandboxPayment, at: stri
   await changePayment(trx, payment, { status: 'cancelled', failureMessage, settlesAt: null, at });
 }
 
-/** Cancels a subscription and its payments that are not made yet. */
-export async function cancelSubscriptionIn(
+/** Ends a subscription. As at Stripe, its payments that are not made yet can still be made. */
+export async function endSubscriptionIn(
   trx: Queryable,
   subscription: SandboxSubscription,
   at: string,
 ): Promise<void> {
-  await saveSubscription(trx, { ...subscription, status: 'cancelled' });
-  for (const payment of await findPayments(trx, { subscriptionId: subscription.id }))
-    await cancelIfPending(trx, payment, at);
+  await saveSubscription(trx, { ...subscription, status: 'cancelled', endedAt: at });
   const type = 'customer.subscription.deleted';
   await recordEvent(trx, { type, kind: 'subscription', about: subscription.id, at });
 }
@@ -46,14 +44,19 @@ export async function cancelPayment(services: SandboxServices, id: string): Prom
   });
 }
 
-/** Throws `ProviderError` for an unknown id. */
+/**
+ * Cancels a subscription and its payments that are not made yet. Throws `ProviderError` for an unknown
+ * id.
+ */
 export async function cancelSubscription(services: SandboxServices, id: string): Promise<void> {
   await services.database.transaction(async (trx) => {
     const found = await getSubscriptionBy(trx, 'id', id);
     if (!found) throw resourceMissing(id);
     await lockOrder(services, trx, found.orderId);
     const subscription = (await getSubscriptionBy(trx, 'id', id)) ?? found;
-    if (subscription.status === 'cancelled') return;
-    await cancelSubscriptionIn(trx, subscription, toInstant(services.clock()));
+    const at = toInstant(services.clock());
+    if (subscription.status !== 'cancelled') await endSubscriptionIn(trx, subscription, at);
+    for (const payment of await findPayments(trx, { subscriptionId: id }))
+      await cancelIfPending(trx, payment, at);
   });
 }

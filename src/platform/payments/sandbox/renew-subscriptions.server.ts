@@ -2,7 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { newToken } from '#core/ids.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { onePeriodAfter } from './billing-period.ts';
-import { cancelSubscriptionIn } from './cancel-payment.server.ts';
+import { endSubscriptionIn } from './cancel-payment.server.ts';
 import { markPaid } from './payment-transitions.server.ts';
 import {
   findPayments,
@@ -51,7 +51,7 @@ async function leaveUnpaid(
 /** Charges the next period, or cancels a subscription whose last period was never paid. */
 async function renew(trx: Queryable, subscription: SandboxSubscription, at: string): Promise<void> {
   if (subscription.status === 'past_due' || subscription.endsAt !== null)
-    return cancelSubscriptionIn(trx, subscription, at);
+    return endSubscriptionIn(trx, subscription, at);
   const [first] = await findPayments(trx, { subscriptionId: subscription.id });
   if (!first) return;
   const id = sandboxId('pi');

@@ -120,8 +120,8 @@ async function readSubscription(
     const payments: ProviderPayment[] = [];
     for (const payment of await findPayments(db, { subscriptionId: id }))
       payments.push(await toProviderPayment(db, payment));
-    const { orderId, status, periodEndsAt, endsAt } = subscription;
-    return { id, orderId, status, periodEndsAt, endsAt, payments };
+    const { orderId, status, periodEndsAt, endsAt, endedAt } = subscription;
+    return { id, orderId, status, periodEndsAt, endsAt, endedAt, payments };
   });
 }
 

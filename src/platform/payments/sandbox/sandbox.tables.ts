@@ -40,6 +40,7 @@ export type SandboxSubscriptionTable = {
   periodEndsAt: Instant | null;
   /** The end of the last period, if it was cancelled for then. */
   endsAt: Instant | null;
+  endedAt: Instant | null;
   createdAt: Instant;
 };
 

@@ -26,6 +26,7 @@ async function startSubscription(trx: Queryable, charge: Charge, now: string): P
     asksAtRenewal: false,
     periodEndsAt: null,
     endsAt: null,
+    endedAt: null,
     createdAt: now,
   });
   return id;

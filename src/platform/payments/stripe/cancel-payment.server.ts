@@ -29,21 +29,35 @@ export async function cancelPayment(stripe: Stripe, id: string): Promise<Provide
   return requirePayment(stripe, id);
 }
 
-/** Cancels a subscription with immediate effect, or returns one that was cancelled before. */
-export async function cancelSubscription(
-  stripe: Stripe,
-  id: string,
-): Promise<ProviderSubscription> {
+/** Ends a subscription, unless an earlier attempt has ended it: Stripe then reports it missing. */
+async function endNow(stripe: Stripe, id: string): Promise<ProviderSubscription> {
   const before = await getSubscription(stripe, id);
   if (!before) throw new Error(`Stripe has no subscription ${id}`);
   if (before.status === 'cancelled') return before;
   try {
     await stripe.subscriptions.cancel(id);
   } catch (error) {
-    // Stripe reports no such subscription if an earlier attempt has cancelled it.
     const now = await getSubscription(stripe, id);
     if (now?.status !== 'cancelled') throw error;
     return now;
   }
   return { ...before, ...(await getSubscription(stripe, id)) };
+}
+
+/**
+ * Cancels a subscription with immediate effect and voids its open invoices: Stripe only stops to
+ * collect them, so that they could be paid from an old page or by a link of Stripe's.
+ * Source: https://docs.stripe.com/api/subscriptions/cancel
+ */
+export async function cancelSubscription(
+  stripe: Stripe,
+  id: string,
+): Promise<ProviderSubscription> {
+  const ended = await endNow(stripe, id);
+  const payments: ProviderPayment[] = [];
+  for (const payment of ended.payments) {
+    const isOpen = payment.status === 'open' || payment.status === 'action_required';
+    payments.push(isOpen ? await cancelPayment(stripe, payment.id) : payment);
+  }
+  return { ...ended, payments };
 }

@@ -29,6 +29,10 @@ function statusOf(subscription: Stripe.Subscription): SubscriptionStatus {
   }
 }
 
+function hasEnded(subscription: Stripe.Subscription): boolean {
+  return statusOf(subscription) === 'cancelled';
+}
+
 /** Returns the origins of the intents that pay the subscription's invoices, by intent id. */
 async function originsOf(
   stripe: Stripe,
@@ -66,15 +70,17 @@ async function paymentsOf(
   return payments.reverse();
 }
 
-/** Returns when its period ends, which a first payment begins, and when it ends itself. */
+/** Returns when its period ends, which a first payment begins, and when it ends itself or has ended. */
 function endsOf(subscription: Stripe.Subscription) {
   const { cancel_at: cancelAt, cancel_at_period_end: isEnding } = subscription;
   const period = subscription.items.data[0]?.current_period_end;
   const hasBegun = subscription.status !== 'incomplete' && period !== undefined;
+  const { ended_at: endedAt } = subscription;
   const ends = cancelAt ?? (isEnding ? period : undefined);
   return {
     periodEndsAt: hasBegun ? toInstant(period) : null,
     endsAt: ends === undefined ? null : toInstant(ends),
+    endedAt: endedAt === null ? null : toInstant(endedAt),
   };
 }
 
@@ -85,13 +91,16 @@ export async function getSubscription(
 ): Promise<ProviderSubscription | null> {
   if (!/^sub_\w+$/.test(id)) return null;
   try {
-    const subscription = await stripe.subscriptions.retrieve(id);
+    const first = await stripe.subscriptions.retrieve(id);
+    const payments = await paymentsOf(stripe, first);
+    // Read after its payments: one that was made after the end is never seen without the end.
+    const subscription = hasEnded(first) ? first : await stripe.subscriptions.retrieve(id);
     return {
       id,
       orderId: subscription.metadata.orderId ?? null,
       status: statusOf(subscription),
       ...endsOf(subscription),
-      payments: await paymentsOf(stripe, subscription),
+      payments,
     };
   } catch (error) {
     if (isMissing(error)) return null;

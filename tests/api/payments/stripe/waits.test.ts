@@ -82,6 +82,7 @@ siteIt('a debit that was ordered five days ago is dated by its arrival', async (
     isTest: true,
     provider: 'stripe',
     alsoPaid: null,
+    late: null,
     waiting: { kind: 'sepa_debit' },
   });
   const before = new Date().toISOString();

@@ -42,6 +42,13 @@ export const orderRecordTexts = defineTexts({
     'task_answer-dispute': 'Send evidence for the dispute',
     'task_refund-failed': 'A refund failed: agree on another way',
     'task_hand-over-invoice': 'Not handed over to the invoicing software: check it and send again',
+    'task_paid-late': 'Paid after the end: refund the payment, or agree on something else',
+    'task_end-unfinished':
+      'The card provider has not ended the subscription yet: it is tried again by itself',
+    'task_cancel-unfinished':
+      'The card provider has not closed an open payment yet: it is tried again by itself',
+    'task_refund-unfinished':
+      'The card provider has not made the refund yet: it is tried again by itself',
     'task_missing-invoice': 'No certified invoice yet: issue and attach it',
   },
   pt: {
@@ -85,6 +92,13 @@ export const orderRecordTexts = defineTexts({
     'task_answer-dispute': 'Enviar provas para a contestação',
     'task_refund-failed': 'Um reembolso falhou: combinar outra forma',
     'task_hand-over-invoice': 'Não chegou ao programa de faturação: verificar e entregar de novo',
+    'task_paid-late': 'Paga depois do fim: reembolsar o pagamento ou combinar outra solução',
+    'task_end-unfinished':
+      'O prestador de pagamentos ainda não terminou a subscrição: o site volta a tentar sozinho',
+    'task_cancel-unfinished':
+      'O prestador de pagamentos ainda não fechou um pagamento em aberto: o site volta a tentar sozinho',
+    'task_refund-unfinished':
+      'O prestador de pagamentos ainda não fez o reembolso: o site volta a tentar sozinho',
     'task_missing-invoice': 'Ainda sem fatura certificada: emiti-la e anexá-la',
   },
 });

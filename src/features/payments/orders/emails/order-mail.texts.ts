@@ -12,6 +12,16 @@ export const orderMailTexts = defineTexts({
     renewal_heading: 'Your subscription continues.',
     renewal_lead:
       'The next period is paid. {confirms} The link below shows when the next charge is, and lets you end the subscription. To change it, reply to this e-mail or call {phone}.',
+    late_ended_receipt_subject: 'Payment after the end of your subscription: {name} ({reference})',
+    late_ended_receipt_preheader: '{amount} arrived when the subscription had ended. We refund it.',
+    late_ended_receipt_heading: 'Your payment arrived after the end.',
+    late_ended_receipt_lead:
+      'Your subscription had already ended when this payment arrived. It does not go on, and no new period has begun. We refund the payment, unless you ask us for something else: reply to this e-mail or call {phone}. {confirms}',
+    late_withdrawn_receipt_subject: 'Payment after your withdrawal: {name} ({reference})',
+    late_withdrawn_receipt_preheader: '{amount} arrived when you had withdrawn. We repay it.',
+    late_withdrawn_receipt_heading: 'Your payment arrived after your withdrawal.',
+    late_withdrawn_receipt_lead:
+      'You had already withdrawn from this order when this payment arrived. We repay it, less what was done so far if you asked us to begin early. For questions reply to this e-mail or call {phone}. {confirms}',
     confirms: 'This e-mail confirms it; it is not an invoice.',
     confirms_before_invoice:
       'This e-mail confirms it; it is not an invoice. The invoice follows by e-mail.',
@@ -80,6 +90,17 @@ export const orderMailTexts = defineTexts({
     renewal_retried_lead:
       'The card provider tries again at the time below. This time it said: {message}',
     renewal_told: 'The client was sent a link to pay it. {lead}',
+    late_ended_subject: 'Paid after the end: {name}, {amount} ({reference})',
+    late_ended_preheader: 'The subscription had ended. Refund it, or agree on something else.',
+    late_ended_heading: 'Money came for a subscription that had ended.',
+    late_ended_lead:
+      'The client paid {amount} after the subscription had ended, from an old page or by a link of the card provider. The subscription does not go on. Open the order and refund the payment, or agree on something else with the client.',
+    late_withdrawn_subject: 'Paid after the withdrawal: {name}, {amount} ({reference})',
+    late_withdrawn_preheader: 'The client had withdrawn. Repay it.',
+    late_withdrawn_heading: 'Money came for an order that the client had withdrawn from.',
+    late_withdrawn_lead:
+      'The client had withdrawn when {amount} arrived. Do not begin the work: open the order and repay it.',
+    late_told: '{lead} The client was told by e-mail that the money goes back.',
     cancelled_subject: 'Subscription ended: {name} ({reference})',
     cancelled_preheader: 'It is not charged again.',
     cancelled_heading: 'A subscription has ended.',
@@ -92,6 +113,7 @@ export const orderMailTexts = defineTexts({
     email: 'Email',
     payment: 'Payment',
     answer_by: 'Contact by',
+    repay_by: 'Repay by',
     retry: 'Next attempt',
     open: 'Open the order',
   },
@@ -105,6 +127,18 @@ export const orderMailTexts = defineTexts({
     renewal_heading: 'A sua subscrição continua.',
     renewal_lead:
       'O período seguinte está pago. {confirms} Na ligação abaixo vê quando é a próxima cobrança e pode terminar a subscrição. Para a alterar, responda a este e-mail ou ligue para {phone}.',
+    late_ended_receipt_subject: 'Pagamento depois do fim da sua subscrição: {name} ({reference})',
+    late_ended_receipt_preheader:
+      '{amount} chegaram quando a subscrição já tinha terminado. Reembolsamos o valor.',
+    late_ended_receipt_heading: 'O seu pagamento chegou depois do fim.',
+    late_ended_receipt_lead:
+      'A sua subscrição já tinha terminado quando este pagamento chegou. Não continua, nem começou um novo período. Reembolsamos o pagamento, a não ser que prefira outra solução: responda a este e-mail ou ligue para {phone}. {confirms}',
+    late_withdrawn_receipt_subject: 'Pagamento depois da livre resolução: {name} ({reference})',
+    late_withdrawn_receipt_preheader:
+      '{amount} chegaram quando o contrato já estava resolvido. Reembolsamos o valor.',
+    late_withdrawn_receipt_heading: 'O seu pagamento chegou depois da livre resolução.',
+    late_withdrawn_receipt_lead:
+      'Já tinha resolvido o contrato desta encomenda quando este pagamento chegou. Reembolsamos o valor, descontando o que já foi feito, se nos pediu para começar mais cedo. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}. {confirms}',
     confirms: 'Este e-mail confirma-o; não é uma fatura.',
     confirms_before_invoice: 'Este e-mail confirma-o; não é uma fatura. A fatura segue por e-mail.',
     receipt_reason:
@@ -173,6 +207,17 @@ export const orderMailTexts = defineTexts({
     renewal_retried_lead:
       'O prestador de pagamentos volta a tentar a cobrança na data abaixo. Desta vez respondeu: {message}',
     renewal_told: 'O cliente recebeu um e-mail com a ligação para a pagar. {lead}',
+    late_ended_subject: 'Pago depois do fim: {name}, {amount} ({reference})',
+    late_ended_preheader: 'A subscrição já tinha terminado. Reembolsar ou combinar outra solução.',
+    late_ended_heading: 'Chegou dinheiro de uma subscrição que já tinha terminado.',
+    late_ended_lead:
+      'O cliente pagou {amount} depois do fim da subscrição, numa página antiga ou por uma ligação do prestador de pagamentos. A subscrição não continua. Abra a encomenda e reembolse o pagamento, ou combine outra solução com o cliente.',
+    late_withdrawn_subject: 'Pago depois da livre resolução: {name}, {amount} ({reference})',
+    late_withdrawn_preheader: 'O cliente já tinha resolvido o contrato. Reembolsar.',
+    late_withdrawn_heading: 'Chegou dinheiro de um contrato que o cliente já tinha resolvido.',
+    late_withdrawn_lead:
+      'O cliente já tinha resolvido o contrato quando chegaram {amount}. Não comece o trabalho: abra a encomenda e reembolse.',
+    late_told: '{lead} O cliente soube por e-mail que o dinheiro volta.',
     cancelled_subject: 'Subscrição terminada: {name} ({reference})',
     cancelled_preheader: 'Não volta a ser cobrada.',
     cancelled_heading: 'Uma subscrição terminou.',
@@ -185,6 +230,7 @@ export const orderMailTexts = defineTexts({
     email: 'E-mail',
     payment: 'Pagamento',
     answer_by: 'Contactar até',
+    repay_by: 'Reembolsar até',
     retry: 'Nova tentativa',
     open: 'Abrir a encomenda',
   },

@@ -9,11 +9,15 @@ export type OrderEvent =
   /** `earlier`: the reference of another order of the package that the buyer paid just before. */
   | { kind: 'paid'; payment: string; contactBy: string; earlier: string | null }
   | { kind: 'renewal_failed'; payment: string; message: string; retriesAt: string | null }
+  /** Money that came after the end of the subscription, or after a withdrawal. */
+  | { kind: 'late_ended' | 'late_withdrawn'; payment: string; amountCents: number; repayBy: string }
   | { kind: 'cancelled' };
 
 const mailKinds = {
   paid: 'order-paid',
   renewal_failed: 'order-renewal-failed',
+  late_ended: 'order-paid-late',
+  late_withdrawn: 'order-paid-late',
   cancelled: 'order-subscription-ended',
 } as const;
 
@@ -30,24 +34,30 @@ export function orderNotification(
   const builder = orderMailBuilder(order, language, sender);
   const { t, name, billingLines } = builder;
   const { reference, billingEmail } = order;
+  const isLate = event.kind === 'late_ended' || event.kind === 'late_withdrawn';
   const payment = event.kind === 'cancelled' ? order.paymentId : event.payment;
   const by = event.kind === 'paid' ? builder.formatInstant(event.contactBy) : '';
+  const repayBy = isLate ? [builder.formatInstant(event.repayBy)] : [];
   const earlier = event.kind === 'paid' ? event.earlier : null;
   const message =
     event.kind === 'renewal_failed' ? providerMessage(builder.language, event.message) : '';
   const retriesAt = event.kind === 'renewal_failed' ? event.retriesAt : null;
-  const amount = builder.formatAmount(order.amountCents);
+  const cents = isLate ? event.amountCents : order.amountCents;
+  const amount = isLate
+    ? builder.formatPrice({ cents, currency: order.currency })
+    : builder.formatAmount(cents);
   const params = { name, reference, amount, message, by };
   const said = t(retriesAt === null ? `${event.kind}_lead` : 'renewal_retried_lead', params);
-  const isTold = event.kind === 'renewal_failed' && billingEmail !== null;
-  const lead = isTold ? t('renewal_told', { lead: said }) : said;
+  const told = isLate ? 'late_told' : event.kind === 'renewal_failed' ? 'renewal_told' : null;
+  const lead = told !== null && billingEmail !== null ? t(told, { lead: said }) : said;
   const orderFact = { label: t('reference'), lines: [reference] };
   const retry = retriesAt === null ? [] : [builder.formatInstant(retriesAt)];
   const bill = {
-    ...builder.billOf(order.amountCents),
+    ...builder.billOf(cents),
     before: [
       builder.modeLine(),
       { label: t('answer_by'), lines: [by] },
+      { label: t('repay_by'), lines: repayBy },
       { label: `${t('retry')}:`, lines: retry },
     ],
     facts: [orderFact],
@@ -57,7 +67,7 @@ export function orderNotification(
   const hasEnded = event.kind === 'cancelled';
   return builder.build({
     kind: mailKinds[event.kind],
-    ids: [event.kind === 'renewal_failed' ? event.payment : order.id],
+    ids: [event.kind === 'renewal_failed' || isLate ? event.payment : order.id],
     to: 'company',
     replyTo: billingEmail,
     subject: t(`${event.kind}_subject`, params),

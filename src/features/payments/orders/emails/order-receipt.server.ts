@@ -23,8 +23,9 @@ type ReceiptSetting = MailSender & {
 
 /**
  * Builds the receipt of one charge to the order's address. The first one says what happens next and
- * links to the booking screen; a renewal's says that there is nothing to do. It repeats no name that
- * was typed, because anyone can enter another person's address.
+ * links to the booking screen; a renewal's says that there is nothing to do, and that of money which
+ * came after the end that it goes back. It repeats no name that was typed, because anyone can enter
+ * another person's address.
  */
 export function orderReceipt(
   order: Order & { billingEmail: string },
@@ -34,7 +35,9 @@ export function orderReceipt(
   const builder = orderMailBuilder(order, order.language, sender);
   const { t, pageUrl, name, taxLines } = builder;
   const isFirst = charge.paymentId === order.paymentId;
-  const kind = isFirst ? 'receipt' : 'renewal';
+  const { late } = charge;
+  const isBeginning = isFirst && late === null;
+  const kind = late !== null ? (`late_${late}_receipt` as const) : isFirst ? 'receipt' : 'renewal';
   const amount = builder.formatAmount(charge.amountCents);
   const params = { name, reference: order.reference, amount };
   const { phone } = sender.company;
@@ -48,7 +51,7 @@ export function orderReceipt(
     kind: 'order-receipt',
     ids: [charge.paymentId],
     to: order.billingEmail,
-    subject: t('receipt_subject', params),
+    subject: t(kind === 'renewal' ? 'receipt_subject' : `${kind}_subject`, params),
     preheader: t(`${kind}_preheader`, params),
     heading: t(`${kind}_heading`),
     lead: t(`${kind}_lead`, { phone, confirms }),
@@ -63,9 +66,9 @@ export function orderReceipt(
     },
     facts: [
       { label: t('also_paid'), lines: also, isText: true },
-      { label: t('next'), lines: isFirst ? next : [], isText: true },
+      { label: t('next'), lines: isBeginning ? next : [], isText: true },
     ],
-    ...(isFirst && {
+    ...(isBeginning && {
       button: { label: t('schedule'), href: pageUrl(bookConsultationPath.href()) },
     }),
     links: [

@@ -16,12 +16,14 @@ import './payment-outcome.css';
 /** `email` is the address of the receipt; null if none was given. */
 type PaymentAcceptedProps = { payment: AcceptedPayment; order: OrderSecret; email: string | null };
 
-/** A payment that is paid, with confetti, or pending or refunded, without. */
+/** A payment that is paid, with confetti, or pending, refunded or too late, without. */
 export function PaymentAccepted({ payment, order, email }: PaymentAcceptedProps) {
   const t = useTexts(paymentTexts);
   const { status, buyer } = payment;
-  const state = isRenewal(payment) ? 'renewed' : status;
-  const paid = status === 'paid';
+  const late = status === 'paid' ? payment.late : null;
+  const state = isRenewal(payment) ? 'renewed' : (late ?? status);
+  const paid = status === 'paid' && late === null;
+  const isOver = status === 'refunded' || late !== null;
   const name = firstNameOf(buyer);
   return (
     <div className="paid">
@@ -30,7 +32,7 @@ export function PaymentAccepted({ payment, order, email }: PaymentAcceptedProps)
         <div className="paid__head">
           {paid ? <p className="order__note">{t('paidKind')}</p> : null}
           <h1>
-            <span>{t(`${status}Title`, { name: name ? `, ${name}` : '' })}</span>{' '}
+            <span>{t(`${late ?? status}Title`, { name: name ? `, ${name}` : '' })}</span>{' '}
             <span>{t(`${state}TitleEnd`)}</span>
           </h1>
           <p className="paid__lead">
@@ -40,12 +42,10 @@ export function PaymentAccepted({ payment, order, email }: PaymentAcceptedProps)
         <PaymentBill payment={payment} />
         <div>
           {payment.alsoPaid === null ? null : <AlsoPaid reference={payment.alsoPaid} />}
-          {status === 'refunded' ? null : (
-            <NextSteps payment={payment} order={order} email={email} />
-          )}
+          {isOver ? null : <NextSteps payment={payment} order={order} email={email} />}
           <CompanyReach words={t('reach')} />
           <PaymentButtons />
-          {status !== 'refunded' && payment.isConsumer ? <WithdrawalLink order={order} /> : null}
+          {!isOver && payment.isConsumer ? <WithdrawalLink order={order} /> : null}
         </div>
       </div>
     </div>

@@ -32,6 +32,10 @@ export const ledgerTexts = defineTexts({
     charged_twice: 'A single purchase was charged more than once. Refund what is too much.',
     unknown_event:
       'The provider reported a payment that is not ours. Check whose account the keys are of.',
+    paid_late:
+      'The payment came after the end of the subscription. Refund it, or agree on something else and mark the task as done.',
+    unknown_subscription:
+      'The provider renews a subscription that belongs to no order. Find it there and end it, or write to the buyer.',
     dispute_open: 'The buyer disputes this payment. What to do is in the order.',
     dispute_differs: 'The dispute moved on, but our order does not say so.',
     other: 'This differs.',
@@ -68,6 +72,10 @@ export const ledgerTexts = defineTexts({
     charged_twice: 'Uma compra única foi cobrada mais do que uma vez. Reembolse o que está a mais.',
     unknown_event:
       'O prestador comunicou um pagamento que não é nosso. Verifique de que conta são as chaves.',
+    paid_late:
+      'O pagamento chegou depois do fim da subscrição. Reembolse-o, ou combine outra solução e marque a tarefa como feita.',
+    unknown_subscription:
+      'O prestador renova uma subscrição que não pertence a nenhuma encomenda. Procure-a lá e termine-a, ou escreva ao cliente.',
     dispute_open: 'O cliente contestou este pagamento. O que há a fazer está na encomenda.',
     dispute_differs: 'A contestação avançou, mas a nossa encomenda não o indica.',
     other: 'Isto não coincide.',

@@ -1,0 +1,92 @@
+import type { Context } from '#platform/context/context.server.ts';
+import { ProviderError } from '#platform/payments/payment-provider.server.ts';
+import { findDisputes } from '../disputes/disputes.repository.server.ts';
+import { applyPayment } from '../orders/apply-payment.server.ts';
+import { findCharges, type OrderCharge } from '../orders/charges.repository.server.ts';
+import { getOrder, type Order } from '../orders/orders.repository.server.ts';
+import { type RefundStep, recordFailedRefund } from './record-refund-order.server.ts';
+
+/** Sums a column of charges, in cents. */
+export function sumOf(
+  charges: readonly OrderCharge[],
+  column: 'amountCents' | 'refundedCents',
+): number {
+  return charges.reduce((total, charge) => total + charge[column], 0);
+}
+
+/** Returns what banks have taken back of an order for disputes, in cents. */
+export async function sumWithdrawn({ database }: Context, orderId: string): Promise<number> {
+  const disputes = await database.read((db) => findDisputes(db, orderId));
+  return disputes.reduce((total, { withdrawnCents }) => total + withdrawnCents, 0);
+}
+
+/** Returns the order's charges, updated from the provider. */
+export async function currentCharges(context: Context, orderId: string): Promise<OrderCharge[]> {
+  const known = await context.database.read((db) => findCharges(db, orderId));
+  for (const { paymentId } of known) {
+    const payment = await context.payments.getPayment(paymentId);
+    if (payment) await applyPayment(context, payment);
+  }
+  return context.database.read((db) => findCharges(db, orderId));
+}
+
+/** Refunds what is missing to a total, newest charge first, and updates the ledger from each refund. */
+async function refundCharges(
+  context: Context,
+  order: Order,
+  { charges, step }: { charges: OrderCharge[]; step: RefundStep },
+): Promise<void> {
+  let left = step.toCents - step.fromCents;
+  // What came after the end goes back first.
+  const newest = charges.toReversed();
+  const ordered = [
+    ...newest.filter(({ late }) => late !== null),
+    ...newest.filter(({ late }) => late === null),
+  ];
+  for (const charge of ordered) {
+    const { paymentId, amountCents, refundedCents, refundFailedCents: failed } = charge;
+    const part = Math.min(left, amountCents - refundedCents);
+    if (part === 0) continue;
+    // Two concurrent calls build the same key, so the provider accepts one of them.
+    // After a failed refund the same step is another refund.
+    const again = failed > 0 ? `.${failed}` : '';
+    const key = `refund.${paymentId}.${refundedCents}${again}`;
+    const payment = await context.payments.refund(paymentId, { amountCents: part, key });
+    await applyPayment(context, { ...payment, orderId: order.id });
+    left -= part;
+  }
+}
+
+/** `refundCharges`, and a row in the log if the provider refuses for certain. */
+async function refundOrRecordFailure(
+  context: Context,
+  order: Order,
+  refund: { charges: OrderCharge[]; step: RefundStep },
+): Promise<void> {
+  try {
+    await refundCharges(context, order, refund);
+  } catch (error) {
+    if (error instanceof ProviderError && !error.unreachable)
+      await recordFailedRefund(context, order, refund.step);
+    throw error;
+  }
+}
+
+/**
+ * Refunds what is missing to a total of an order that was promised before. Throws `ProviderError`, also
+ * if the bank holds the money because of a dispute: a refund would pay it twice.
+ */
+export async function refundUpTo(
+  context: Context,
+  orderId: string,
+  toCents: number,
+): Promise<void> {
+  const order = await context.database.read((db) => getOrder(db, orderId));
+  if (!order) return;
+  const charges = await currentCharges(context, orderId);
+  const step = { fromCents: sumOf(charges, 'refundedCents'), toCents };
+  if (step.fromCents >= toCents) return;
+  if (toCents + (await sumWithdrawn(context, orderId)) > sumOf(charges, 'amountCents'))
+    throw new ProviderError('The bank holds the money', { code: 'disputed', unreachable: false });
+  await refundOrRecordFailure(context, order, { charges, step });
+}
