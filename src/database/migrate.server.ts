@@ -45,6 +45,8 @@ import { searchTexts } from './migrations/048-search-text.ts';
 import { nextCharge } from './migrations/049-next-charge.ts';
 import { renewalRetries } from './migrations/050-renewal-retries.ts';
 import { refusedVersions } from './migrations/051-refused-versions.ts';
+import { kindOfBuyer } from './migrations/055-kind-of-buyer.ts';
+import { countryOfTheMethod } from './migrations/056-country-of-the-method.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -91,6 +93,8 @@ export const migrations: readonly Migration[] = [
   nextCharge,
   renewalRetries,
   refusedVersions,
+  kindOfBuyer,
+  countryOfTheMethod,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -72,6 +72,9 @@ export const checkedPaymentSchema = z.strictObject({
 /** Response of `GET /api/payments/:payment`. */
 export const returnedOrderSchema = z.strictObject({ orderId: z.string(), reference: z.string() });
 
+/** Response of `POST /api/sandbox/method`. */
+export const sandboxMethodSchema = z.strictObject({ method: z.string() });
+
 /** Response of `POST /api/sandbox/confirm` and `/authenticate`. */
 export const sandboxResultSchema = z.strictObject({
   status: z.enum(['paid', 'action_required', 'processing', 'declined', 'cancelled', 'saved']),

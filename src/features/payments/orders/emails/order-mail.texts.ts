@@ -89,6 +89,9 @@ export const orderMailTexts = defineTexts({
     bought_twice: 'Bought twice?',
     bought_twice_text:
       'The same client also paid order {reference}, for this package, less than a day before. Ask whether both were intended.',
+    vat_charged: 'IVA charged',
+    vat_charged_text:
+      'The client named {country}, which nothing confirms: no card or account from outside the EU, or a NIF says otherwise.',
     email: 'Email',
     payment: 'Payment',
     answer_by: 'Contact by',
@@ -182,6 +185,9 @@ export const orderMailTexts = defineTexts({
     bought_twice: 'Comprado duas vezes?',
     bought_twice_text:
       'O mesmo cliente também pagou a encomenda {reference}, do mesmo pacote, menos de um dia antes. Pergunte se quer mesmo as duas.',
+    vat_charged: 'IVA cobrado',
+    vat_charged_text:
+      'O cliente indicou {country}, o que nada confirma: nenhum cartão ou conta de fora da UE, ou há um NIF que diz o contrário.',
     email: 'E-mail',
     payment: 'Pagamento',
     answer_by: 'Contactar até',

@@ -41,6 +41,7 @@ export function orderNotification(
   const said = t(retriesAt === null ? `${event.kind}_lead` : 'renewal_retried_lead', params);
   const isTold = event.kind === 'renewal_failed' && billingEmail !== null;
   const lead = isTold ? t('renewal_told', { lead: said }) : said;
+  const isUnproved = event.kind === 'paid' && order.vatTreatment === 'outside_eu_unproved';
   const orderFact = { label: t('reference'), lines: [reference] };
   const retry = retriesAt === null ? [] : [builder.formatInstant(retriesAt)];
   const bill = {
@@ -70,6 +71,11 @@ export function orderNotification(
       {
         label: t('bought_twice'),
         lines: earlier === null ? [] : [t('bought_twice_text', { reference: earlier })],
+        isText: true,
+      },
+      {
+        label: t('vat_charged'),
+        lines: isUnproved ? [t('vat_charged_text', { country: builder.countryLine })] : [],
         isText: true,
       },
       { label: t('client'), lines: billingLines },
