@@ -65,8 +65,6 @@ export const checkedPaymentSchema = z.strictObject({
   isTest: z.boolean(),
   provider: z.enum(['sandbox', 'stripe']),
   waiting: z.nullable(waitingSchema),
-  /** Another paid order of the package, made by the same person on the same network within a day. */
-  alsoPaid: z.nullable(z.string()),
 });
 
 /** Response of `GET /api/payments/:payment`. */

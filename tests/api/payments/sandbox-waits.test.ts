@@ -25,7 +25,6 @@ describe('a Multibanco voucher', () => {
       status: 'pending',
       isTest: true,
       provider: 'sandbox',
-      alsoPaid: null,
       packageId: 'company-setup',
       contactBy: null,
       waiting: {

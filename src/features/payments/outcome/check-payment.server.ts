@@ -5,7 +5,6 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { PaymentStatus, ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { formOf, isTestProvider } from '#platform/payments/provider-name.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
-import { findOtherPurchase } from '../orders/earlier-purchase.repository.server.ts';
 import { isSettled, type OrderStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import type { CheckPaymentInput } from '../payments.input.ts';
@@ -70,7 +69,7 @@ function vatOf({ netCents, vatCents, vatRate, vatTreatment }: Order) {
 function describePayment(
   order: Order,
   payment: ProviderPayment,
-  { wait, alsoPaid }: { wait: OrderWait | null; alsoPaid: string | null },
+  wait: OrderWait | null,
 ): CheckedPayment {
   const { id: orderId, reference, packageId, name, namePt, currency, interval } = order;
   const status = statusOf(order, payment);
@@ -90,7 +89,6 @@ function describePayment(
     isTest: isTestProvider(order.provider),
     provider: formOf(order.provider),
     waiting: waitingOf(order, wait),
-    alsoPaid: status === 'paid' && !renewal ? alsoPaid : null,
   };
 }
 
@@ -106,9 +104,6 @@ export async function checkPayment(
   if (!payment || !isSame(payment.clientSecret, clientSecret)) return null;
   const order = await applyPayment(context, payment);
   if (!order) return null;
-  const more = await context.database.read(async (db) => ({
-    wait: await getWait(db, order.id),
-    alsoPaid: await findOtherPurchase(db, order, { onNetwork: true }),
-  }));
-  return describePayment(order, payment, more);
+  const wait = await context.database.read((db) => getWait(db, order.id));
+  return describePayment(order, payment, wait);
 }

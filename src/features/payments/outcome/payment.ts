@@ -25,8 +25,6 @@ type PaidOrder = {
   /** Whether no money moves. */
   isTest: boolean;
   provider: 'sandbox' | 'stripe';
-  /** The reference of another paid order of the package. */
-  alsoPaid: string | null;
   /** Whether the buyer may withdraw; a business may not. */
   isConsumer: boolean;
 };

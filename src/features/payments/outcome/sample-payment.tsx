@@ -27,7 +27,6 @@ export const paidService = {
   buyer: null,
   isTest: false,
   provider: 'stripe' as const,
-  alsoPaid: null,
   isConsumer: true,
 };
 
