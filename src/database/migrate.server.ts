@@ -45,10 +45,12 @@ import { searchTexts } from './migrations/048-search-text.ts';
 import { nextCharge } from './migrations/049-next-charge.ts';
 import { renewalRetries } from './migrations/050-renewal-retries.ts';
 import { refusedVersions } from './migrations/051-refused-versions.ts';
-import { whatPeopleSay } from './migrations/057-what-people-say.ts';
-import { whatPackagesFit } from './migrations/059-what-packages-fit.ts';
 import { promisedCalls } from './migrations/053-promised-calls.ts';
 import { ledgerFindings } from './migrations/054-ledger-findings.ts';
+import { kindOfBuyer } from './migrations/055-kind-of-buyer.ts';
+import { countryOfTheMethod } from './migrations/056-country-of-the-method.ts';
+import { whatPeopleSay } from './migrations/057-what-people-say.ts';
+import { whatPackagesFit } from './migrations/059-what-packages-fit.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -95,10 +97,12 @@ export const migrations: readonly Migration[] = [
   nextCharge,
   renewalRetries,
   refusedVersions,
-  whatPeopleSay,
-  whatPackagesFit,
   promisedCalls,
   ledgerFindings,
+  kindOfBuyer,
+  countryOfTheMethod,
+  whatPeopleSay,
+  whatPackagesFit,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -33,6 +33,11 @@ export const describeIntent = describeCall({
     company: text,
     vatNumber: text,
     email: text,
+    buyer: z.optional(z.enum(['self', 'company'])),
+    nif: text,
+    street: text,
+    city: text,
+    method: text,
   }),
   responses: {
     200: {
@@ -155,7 +160,11 @@ export const describeWebhook = describeCall({
   },
 });
 
-export function describeSandbox(summary: Description, schema: z.core.$ZodType) {
+export function describeSandbox(
+  summary: Description,
+  schema: z.core.$ZodType,
+  answer: z.core.$ZodType = sandboxResultSchema,
+) {
   return describeCall({
     summary,
     tag,
@@ -163,7 +172,7 @@ export function describeSandbox(summary: Description, schema: z.core.$ZodType) {
     responses: {
       200: {
         description: { en: 'The result of the attempt', pt: 'O resultado da tentativa' },
-        content: json(sandboxResultSchema),
+        content: json(answer),
       },
     },
     problems: {

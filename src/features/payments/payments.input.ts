@@ -3,6 +3,7 @@ import { emailPattern } from '#core/email-address.ts';
 import { hasNoNul, languageField, missingOr, singleLine, token } from '#core/fields.ts';
 import { longestEmail, longestName } from '#core/longest-text.ts';
 import { isNif, plainNif } from '#core/nif.ts';
+import { missingOfCompany } from './company-details.ts';
 import {
   countryOfVatNumber,
   isVatNumber,
@@ -11,7 +12,14 @@ import {
 } from './vat-number.ts';
 
 /** The maximum lengths of texts that only these calls have, in UTF-16 code units. */
-const maxLength = { packageId: 200, taxNumber: 40, postalCode: 16, secret: 300 } as const;
+const maxLength = {
+  packageId: 200,
+  taxNumber: 40,
+  street: 200,
+  city: 100,
+  postalCode: 16,
+  secret: 300,
+} as const;
 
 /** An id or secret of the payment provider. */
 function providerToken() {
@@ -47,6 +55,7 @@ const codes = {
   nif: 'invalid_nif',
   vatNumber: 'invalid_vat_number',
   country: 'invalid_country',
+  postalCode: 'invalid_postal_code',
 } as const;
 
 const billingLines = z.object({
@@ -58,6 +67,9 @@ const billingLines = z.object({
   nif: clearableLine(maxLength.taxNumber),
   vatNumber: clearableLine(maxLength.taxNumber),
   country: clearableLine(2),
+  street: clearableLine(maxLength.street),
+  city: clearableLine(maxLength.city),
+  postalCode: clearableLine(maxLength.postalCode),
 });
 
 /**
@@ -102,49 +114,75 @@ const intentLines = z.object({
   company: clearableLine(longestName),
   vatNumber: clearableLine(maxLength.taxNumber),
   email: clearableLine(longestEmail),
+  buyer: z.optional(z.nullable(z.enum(['self', 'company'], 'invalid_type'))),
+  nif: clearableLine(maxLength.taxNumber),
+  street: clearableLine(maxLength.street),
+  city: clearableLine(maxLength.city),
+  method: clearableLine(maxLength.secret),
 });
 
-/** A Portuguese postal code, whole or its first half. */
-const portuguesePostalCode = /^\d{4}(-?\d{3})?$/;
+/** Whether a text is a Portuguese postal code, whole or its first half. */
+export function isPortuguesePostalCode(text: string): boolean {
+  return /^\d{4}(-?\d{3})?$/.test(text);
+}
+
+/** A Portuguese tax number as typed, with or without its prefix; null if it is none. */
+function nifOf(vatNumber: string | null): string | null {
+  return vatNumber?.startsWith('PT') ? vatNumber.slice(2) : null;
+}
 
 /**
  * Body of `POST /api/create-payment-intent`. `amount`, in euros, is checked and never charged. Who buys
- * is optional: null is a consumer on the mainland. The VAT number is normalized.
+ * is optional: without any of it a consumer on the mainland. Who is `buyer: company`, or names a company
+ * or a VAT number, needs what its invoice needs. `method` is the provider's token of the card that is
+ * typed, whose country it is asked for. Tax numbers are normalized; an absent `nif` keeps the stored one.
  */
 export const createIntentInput = z
   .pipe(
     intentLines,
-    z.transform(({ country: given, vatNumber, ...rest }) => {
-      const country = given?.toUpperCase() ?? null;
+    z.transform(({ country: given, vatNumber: typed, nif, buyer, ...rest }) => {
+      const named = given?.toUpperCase() ?? null;
+      const vatNumber = typed ? plainVatNumber(typed, named) : null;
+      const company = rest.company ?? null;
+      const isCompany = buyer === 'company' || company !== null || vatNumber !== null;
+      const seat = named ?? (vatNumber === null ? null : countryOfVatNumber(vatNumber));
       return {
         ...rest,
-        country,
+        company,
+        vatNumber,
+        isCompany,
+        country: seat ?? (isCompany ? 'PT' : null),
+        nif: (nif ? plainNif(nif) : nif) ?? (isCompany ? nifOf(vatNumber) : nif),
         postalCode: rest.postalCode ?? null,
-        company: rest.company ?? null,
-        vatNumber: vatNumber ? plainVatNumber(vatNumber, country) : null,
+        street: rest.street ?? null,
+        city: rest.city ?? null,
         email: rest.email ?? null,
+        method: rest.method ?? null,
       };
     }),
   )
   .check(({ value, issues }) => {
-    const { country, postalCode, vatNumber, email } = value;
+    const { country, postalCode, vatNumber, nif, email, isCompany } = value;
     const isNumber = vatNumber === null || isVatNumber(vatNumber);
-    const seat = country ?? (vatNumber === null ? null : countryOfVatNumber(vatNumber)) ?? 'PT';
     const wrong = {
       country: country !== null && !isCountry(country) && codes.country,
       postalCode:
-        seat === 'PT' &&
+        (country ?? 'PT') === 'PT' &&
         postalCode !== null &&
-        !portuguesePostalCode.test(postalCode) &&
-        'invalid_postal_code',
+        !isPortuguesePostalCode(postalCode) &&
+        codes.postalCode,
       vatNumber:
         (!isNumber && codes.vatNumber) ||
         (vatNumber !== null &&
           country !== null &&
           namesOtherCountry(vatNumber, country) &&
           'vat_country_differs'),
+      nif: nif && !isNif(nif) && codes.nif,
       email: email !== null && !emailPattern.test(email) && codes.email,
     };
+    const missing = isCompany ? missingOfCompany({ ...value, nif: nif ?? null }) : [];
+    for (const field of missing)
+      issues.push({ code: 'custom', path: [field], message: 'required', input: value });
     for (const [field, code] of Object.entries(wrong))
       if (code) issues.push({ code: 'custom', path: [field], message: code, input: value });
   });

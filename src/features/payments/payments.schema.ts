@@ -67,12 +67,13 @@ export const checkedPaymentSchema = z.strictObject({
   waiting: z.nullable(waitingSchema),
   /** What was over when the money came, which goes back; null for any other payment. */
   late: z.nullable(z.enum(['ended', 'withdrawn'])),
-  /** Another paid order of the package, made by the same person on the same network within a day. */
-  alsoPaid: z.nullable(z.string()),
 });
 
 /** Response of `GET /api/payments/:payment`. */
 export const returnedOrderSchema = z.strictObject({ orderId: z.string(), reference: z.string() });
+
+/** Response of `POST /api/sandbox/method`. */
+export const sandboxMethodSchema = z.strictObject({ method: z.string() });
 
 /** Response of `POST /api/sandbox/confirm` and `/authenticate`. */
 export const sandboxResultSchema = z.strictObject({

@@ -15,6 +15,9 @@ export type OrderStatus =
 /** `waiting`: its first invoice is not paid yet. */
 export type OrderSubscriptionStatus = 'waiting' | 'active' | 'past_due' | 'cancelled';
 
+/** Who buys: a consumer may withdraw, a company may not. */
+export type BuyerKind = 'consumer' | 'company';
+
 /** One purchase. Name and price are the catalogue's at the moment of creation. */
 export type OrderTable = {
   id: string;
@@ -52,12 +55,16 @@ export type OrderTable = {
   subscriptionEndsAt: Instant | null;
   /** The provider's words about the last refusal. */
   failureMessage: string | null;
+  /** Decided with the order and kept once it is paid, whatever the billing details say later. */
+  buyerKind: BuyerKind;
   billingName: string | null;
   billingEmail: string | null;
   billingCompany: string | null;
   billingNif: string | null;
   billingVatNumber: string | null;
   billingCountry: string | null;
+  billingStreet: string | null;
+  billingCity: string | null;
   billingPostalCode: string | null;
   /** The lines of `amountCents`; null for an order that was made before they were recorded. */
   netCents: number | null;
@@ -67,6 +74,8 @@ export type OrderTable = {
   vatTreatment: VatTreatment | null;
   /** A `ViesEvidence` as JSON: what proved the VAT number, or did not; null if none was checked. */
   vatEvidence: string | null;
+  /** The country of the card or account (ISO 3166-1), as the provider said it last; null if unknown. */
+  methodCountry: string | null;
   /** The row of `people` of the billing address; null while there is no address. */
   personId: string | null;
   createdAt: Instant;

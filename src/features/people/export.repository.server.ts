@@ -6,7 +6,8 @@ export async function readRowsOf(db: Queryable, personId: string) {
     .selectFrom('orders')
     .select(['id', 'reference', 'status', 'name', 'amountCents', 'currency', 'language'])
     .select(['subscriptionStatus', 'billingName', 'billingEmail', 'billingCompany', 'billingNif'])
-    .select(['billingVatNumber', 'billingCountry', 'createdAt', 'paidAt'])
+    .select(['billingVatNumber', 'billingStreet', 'billingPostalCode', 'billingCity'])
+    .select(['billingCountry', 'buyerKind', 'methodCountry', 'createdAt', 'paidAt'])
     .where('personId', '=', personId)
     .execute();
   return {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   decideVat,
   rateOf,
+  provesOutsideEu,
   regionOfPostalCode,
   splitPrice,
   type VatBuyer,
@@ -11,7 +12,13 @@ import {
 import { vatRateOn } from './vat-rates.ts';
 
 const day = '2026-11-22';
-const person: VatBuyer = { country: 'PT', postalCode: null, isCompany: false, vatNumber: 'none' };
+const person: VatBuyer = {
+  country: 'PT',
+  postalCode: null,
+  isCompany: false,
+  vatNumber: 'none',
+  isOutsideProved: true,
+};
 const company: VatBuyer = { ...person, isCompany: true };
 
 describe('how an order is taxed', () => {
@@ -62,9 +69,32 @@ describe('how an order is taxed', () => {
     ['a person in Brazil', { ...person, country: 'BR' }, 'outside_eu_consumer', 0],
     ['a company in Brazil', { ...company, country: 'BR' }, 'outside_eu_company', 0],
     ['a company in the United Kingdom', { ...company, country: 'GB' }, 'outside_eu_company', 0],
+    [
+      'a person who says to be in Brazil',
+      { ...person, country: 'BR', isOutsideProved: false },
+      'outside_eu_unproved',
+      23,
+    ],
+    [
+      'a company that says to be in Brazil',
+      { ...company, country: 'BR', isOutsideProved: false },
+      'outside_eu_unproved',
+      23,
+    ],
   ])('%s', (_, buyer, treatment, rate) => {
     expect(decideVat(buyer)).toBe(treatment);
     expect(rateOf(treatment, day)).toBe(rate);
+  });
+
+  it.for([
+    ['an address and a card outside the EU', 'BR', 'US', null, true],
+    ['a card of Portugal', 'US', 'PT', null, false],
+    ['a card of Germany', 'US', 'DE', null, false],
+    ['no card yet', 'US', null, null, false],
+    ['no address', null, 'US', null, false],
+    ['a Portuguese tax number', 'US', 'US', '501964843', false],
+  ] as const)('%s: outside the EU is proved or not', ([_, address, method, nif, isProved]) => {
+    expect(provesOutsideEu({ address, method, nif })).toBe(isProved);
   });
 
   it('has a rate for each treatment', () => {

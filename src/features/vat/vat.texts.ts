@@ -25,6 +25,8 @@ export const vatTexts = defineTexts({
       'Not subject to Portuguese IVA: the company is based outside the EU. We keep your proof of business.',
     note_outside_eu_consumer:
       'Not subject to Portuguese IVA: consulting for a person who lives outside the EU.',
+    note_outside_eu_unproved:
+      'Portuguese IVA is charged as long as no card or account from outside the EU confirms that you are there.',
   },
   pt: {
     net: 'Valor sem IVA',
@@ -47,6 +49,8 @@ export const vatTexts = defineTexts({
       'Não sujeito a IVA português: a empresa tem sede fora da UE. Guardamos a sua prova de atividade.',
     note_outside_eu_consumer:
       'Não sujeito a IVA português: consultoria a um particular que reside fora da UE.',
+    note_outside_eu_unproved:
+      'Cobra-se o IVA português enquanto nenhum cartão ou conta de fora da UE confirmar que é lá que se encontra.',
   },
 });
 

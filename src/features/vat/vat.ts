@@ -13,6 +13,8 @@ export type VatBuyer = {
   postalCode: string | null;
   isCompany: boolean;
   vatNumber: VatNumberState;
+  /** Whether two pieces of evidence say that the buyer is outside the EU, and none says otherwise. */
+  isOutsideProved: boolean;
 };
 
 /** The rule by which an order is taxed. */
@@ -27,6 +29,7 @@ export const vatTreatments = [
   'reverse_charge',
   'outside_eu_company',
   'outside_eu_consumer',
+  'outside_eu_unproved',
 ] as const;
 export type VatTreatment = (typeof vatTreatments)[number];
 
@@ -43,6 +46,31 @@ const euCountries =
 /** Returns whether a country is in the EU's area of VAT, Portugal included. */
 export function isEuCountry(country: string): boolean {
   return euCountries.includes(country);
+}
+
+/** The treatments by which nothing is taxed, because the buyer is outside the EU. */
+export function isUntaxedOutside(treatment: VatTreatment | null): boolean {
+  return treatment === 'outside_eu_company' || treatment === 'outside_eu_consumer';
+}
+
+/** What is known of where a buyer is; each is null while nothing is. */
+export type PlaceEvidence = {
+  /** The country of the address that the buyer gives. */
+  address: string | null;
+  /** The country of the card or account, as the card provider says it. */
+  method: string | null;
+  /** A Portuguese tax number. */
+  nif: string | null;
+};
+
+/**
+ * Whether the evidence proves a buyer outside the EU: the address and the means of payment say so, and
+ * no tax number of Portugal says otherwise. Sources, read 2026-11-27: Regulation (EU) 282/2011, art. 3
+ * (the supplier demonstrates it), 23 (payment checks), 24b and 24f (two pieces, not contradictory).
+ */
+export function provesOutsideEu({ address, method, nif }: PlaceEvidence): boolean {
+  if (address === null || method === null || nif !== null) return false;
+  return !isEuCountry(address) && !isEuCountry(method);
 }
 
 /** Returns the region of a Portuguese postal code: 90 to 94 is Madeira, 95 to 99 the Azores (CTT). */
@@ -69,13 +97,15 @@ export function decideVat(buyer: VatBuyer): VatTreatment {
   // A service to a consumer on the islands is made where the supplier is: DL 347/85, art. 1.
   if (country === 'PT') return isCompany ? regionOfPostalCode(buyer.postalCode) : 'mainland';
   if (isEuCountry(country)) return treatmentInEu(buyer);
+  if (!buyer.isOutsideProved) return 'outside_eu_unproved';
   return isCompany ? 'outside_eu_company' : 'outside_eu_consumer';
 }
 
 /** Returns the rate of a treatment on a day of Lisbon, in percent; 0 where no tax is charged. */
 export function rateOf(treatment: VatTreatment, day: string): number {
   if (treatment === 'madeira' || treatment === 'azores') return vatRateOn(treatment, day);
-  const isCharged = treatment === 'mainland' || treatment.startsWith('eu_');
+  const isCharged =
+    treatment === 'mainland' || treatment === 'outside_eu_unproved' || treatment.startsWith('eu_');
   return isCharged ? vatRateOn('mainland', day) : 0;
 }
 

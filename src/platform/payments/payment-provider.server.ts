@@ -56,6 +56,11 @@ export type ProviderPayment = {
   createdAt: string;
   /** When the money arrived; null if it has not, or if the provider does not say when. */
   paidAt: string | null;
+  /**
+   * The country of the card or account by which it was paid or ordered (ISO 3166-1); null while there is
+   * none, or if the provider does not say.
+   */
+  methodCountry: string | null;
   /** What a processing payment waits for; null if it is unknown, and in every other status. */
   waitsFor: PaymentWait | null;
 };
@@ -157,6 +162,11 @@ export type PaymentProvider = {
   startPayment(charge: Charge): Promise<ProviderPayment>;
   /** Stores who pays with the provider's customer; the payment must not be paid yet. */
   identifyBuyer(paymentId: string, buyer: ProviderBuyer): Promise<void>;
+  /**
+   * Returns the country of a card or account by the token that the browser has for it, before anything
+   * is charged; null if the provider has no such token, or does not say.
+   */
+  getMethodCountry(token: string): Promise<string | null>;
   /** Returns null if the provider has no such payment. */
   getPayment(id: string): Promise<ProviderPayment | null>;
   /** Returns null if the provider has no such subscription. */

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import type { InvoiceData } from '#features/payments/invoices/invoice-data.schema.ts';
 import { ownerCommands } from '#server/owner/owner-commands.server.ts';
 import { runOwnerCommand } from '#server/owner/run-owner-command.server.ts';
+import { berlin } from '../../factories/buyers.ts';
 import { buyPackage, changesOf, goodCard, readAs } from '../../factories/staff-orders.ts';
 import {
   addStaff,
@@ -22,8 +23,8 @@ async function buyAsGmbh(site: StaffSite): Promise<string> {
   const { orderId = '', clientSecret = '' } = await site.send<Record<string, string>>(
     '/api/create-payment-intent',
     {
-      ...{ amount: 1450, packageId: 'company-setup', language: 'pt', country: 'DE' },
-      ...{ postalCode: '10115', company: 'Muster GmbH', vatNumber: 'DE123456789' },
+      ...{ amount: 1450, packageId: 'company-setup', language: 'pt' },
+      ...berlin,
       email: 'rechnung@muster.example',
     },
   );
@@ -89,9 +90,16 @@ describe('the data for certified invoices', () => {
         company: 'Muster GmbH',
         vatNumber: 'DE123456789',
         country: 'DE',
+        kind: 'company',
+        street: 'Musterstraße 1',
         postalCode: '10115',
+        city: 'Berlin',
       },
-      vat: { treatment: 'reverse_charge', evidence: { number: 'DE123456789', state: 'format' } },
+      vat: {
+        treatment: 'reverse_charge',
+        evidence: { number: 'DE123456789', state: 'format' },
+        methodCountry: 'US',
+      },
       entries: [
         {
           ...{ netCents: 117886, vatCents: 0, totalCents: 117886 },

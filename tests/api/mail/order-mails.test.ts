@@ -43,11 +43,11 @@ it.for([
 );
 
 it('the mail with the link to withdraw names the last day, to a consumer who has paid', () => {
-  const consumer = { ...order, billingCompany: null, billingVatNumber: null };
+  const consumer = { ...order, buyerKind: 'consumer' as const };
   const textOf = (change: object) =>
     withdrawalLinkMail({ ...consumer, ...change }, { ...link, language: 'en' }).text;
   expect(textOf({})).toMatch(/Last day +7 December 2026/);
-  expect(textOf({ billingCompany: 'Cedar Lda' })).not.toContain('Last day');
+  expect(textOf({ buyerKind: 'company' })).not.toContain('Last day');
   expect(textOf({ paidAt: null })).not.toContain('Last day');
 });
 

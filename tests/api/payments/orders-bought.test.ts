@@ -67,7 +67,6 @@ describe('a package that is bought', () => {
       contactBy: '2026-11-24T08:30:00.000Z',
       isTest: true,
       provider: 'sandbox',
-      alsoPaid: null,
       late: null,
       waiting: null,
     });

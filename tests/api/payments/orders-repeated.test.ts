@@ -151,7 +151,7 @@ it('two orders of one buyer for one package: the owner is told of both, and the 
   const owners = mails.filter(({ kind }) => kind === 'order-paid');
   expect(owners.map(({ text }) => text.includes('Bought twice?'))).toEqual([false, true]);
   expect(owners[1]?.text.replace(/\s+/g, ' ')).toContain(
-    `The same client also paid order ${first}`,
+    `Order ${first}, for this package, was paid less than a day before`,
   );
   const receipts = mails.filter(({ kind }) => kind === 'order-receipt');
   expect(receipts.map(({ subject }) => subject)).toEqual([

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { createVies } from '#platform/vies/vies.server.ts';
+import { berlin, lisbon, saoPaulo } from '../../factories/buyers.ts';
 import { ask, type OrderSite, requireOrder } from '../../factories/order-site.ts';
 import { test as it } from '../../factories/order-test.ts';
 import { type FakeVies, startVies } from '../../fakes/vies.ts';
 
 const order = { amount: 1450, packageId: 'company-setup' };
-const gmbh = { ...order, country: 'DE', company: 'Muster GmbH', vatNumber: 'DE 123 456 789' };
+const gmbh = { ...order, ...berlin };
 const unknown = { ...gmbh, vatNumber: 'DE123456780' };
 
 let vies: FakeVies;
@@ -95,9 +96,9 @@ describe('the VAT number of a company in the EU', () => {
 
   it('is not asked about for Portugal, nor outside the EU', async ({ site }) => {
     const { asked } = withVies(site);
-    await ask(site, { ...order, company: 'T', vatNumber: 'PT999999990' });
-    await ask(site, { ...order, country: 'GB', company: 'T', vatNumber: 'XI123456789' });
-    await ask(site, { ...order, country: 'CH', company: 'T', vatNumber: 'CHE123456789' });
+    await ask(site, { ...order, ...lisbon, vatNumber: 'PT999999990' });
+    await ask(site, { ...order, ...saoPaulo, country: 'GB', vatNumber: 'XI123456789' });
+    await ask(site, { ...order, ...saoPaulo, country: 'CH', vatNumber: 'CHE123456789' });
     expect(asked).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { berlin, lisbon, methodOf, saoPaulo } from '../../factories/buyers.ts';
 import {
   ask,
   buy,
@@ -12,35 +13,35 @@ import {
 import { test as it } from '../../factories/order-test.ts';
 
 const order = { amount: 1450, packageId: 'company-setup' };
-const gmbh = { ...order, country: 'DE', company: 'Muster GmbH', vatNumber: 'DE 123 456 789' };
+const gmbh = { ...order, ...berlin };
 
 describe('the lines of an order', () => {
   it.for([
     ['without details', {}, 1450, 1178.86, 271.14, 23, null, 'mainland'],
-    ['of a company in Lisbon', { company: 'Tessera' }, 1450, 1178.86, 271.14, 23, null, 'mainland'],
+    ['of a company in Lisbon', lisbon, 1450, 1178.86, 271.14, 23, null, 'mainland'],
     [
       'of a company in Funchal',
-      { country: 'PT', company: 'Tessera', postalCode: '9000-017' },
+      { ...lisbon, postalCode: '9000-017', city: 'Funchal' },
       ...([1438.21, 1178.86, 259.35, 22, 'Madeira', 'madeira'] as const),
     ],
     [
       'of a company in Ponta Delgada',
-      { company: 'Tessera', postalCode: '9500150' },
+      { ...lisbon, country: '', postalCode: '9500150', city: 'Ponta Delgada' },
       ...([1367.48, 1178.86, 188.62, 16, 'Azores', 'azores'] as const),
     ],
     [
       'of a German company with a number',
-      { country: 'DE', company: 'Muster', vatNumber: '123456789' },
+      { ...berlin, vatNumber: '123456789' },
       ...([1178.86, 1178.86, 0, 0, 'autoliquidação', 'reverse_charge'] as const),
     ],
     [
       'of a number that names its country',
-      { vatNumber: 'EL123456789' },
+      { ...berlin, country: '', vatNumber: 'EL123456789' },
       ...([1178.86, 1178.86, 0, 0, 'autoliquidação', 'reverse_charge'] as const),
     ],
     [
       'of a German company without a number',
-      { country: 'de', company: 'Muster' },
+      { ...berlin, country: 'de', vatNumber: '' },
       ...([1450, 1178.86, 271.14, 23, 'Without a VAT number', 'eu_number_missing'] as const),
     ],
     [
@@ -50,12 +51,12 @@ describe('the lines of an order', () => {
     ],
     [
       'of a Brazilian',
-      { country: 'BR' },
+      { country: 'BR', method: methodOf.brazil },
       ...([1178.86, 1178.86, 0, 0, 'outside the EU', 'outside_eu_consumer'] as const),
     ],
     [
       'of a Brazilian company',
-      { country: 'BR', company: 'Ltda', vatNumber: '12.345.678/0001-95' },
+      { ...saoPaulo, method: methodOf.brazil },
       ...([1178.86, 1178.86, 0, 0, 'outside the EU', 'outside_eu_company'] as const),
     ],
   ] as const)(
@@ -122,15 +123,11 @@ describe('the lines of an order', () => {
 describe('a repeated key', () => {
   it('keeps the order while its VAT is the same, and takes the details', async ({ site }) => {
     const first = await ask(site, order, 'a-key');
-    const again = await ask(
-      site,
-      { ...order, company: 'Tessera', email: 'n@tessera.example' },
-      'a-key',
-    );
+    const again = await ask(site, { ...order, ...lisbon, email: 'n@tessera.example' }, 'a-key');
     expect(again.body.orderId).toBe(first.body.orderId);
     const stored = await requireOrder(site, String(first.body.orderId));
     expect(stored).toMatchObject({
-      billingCompany: 'Tessera',
+      ...{ billingCompany: 'Tessera Lda', billingNif: '501964843', buyerKind: 'company' },
       billingEmail: 'n@tessera.example',
     });
     expect(stored.personId).not.toBeNull();
@@ -237,11 +234,15 @@ describe('details that are refused', () => {
     ['country', 'too_long', { country: 'Portugal' }],
     ['country', 'invalid_country', { country: 'XX' }],
     ['country', 'invalid_type', { country: 351 }],
+    ['nif', 'invalid_nif', { nif: '501964844' }],
+    ['street', 'too_long', { street: 'x'.repeat(201) }],
+    ['city', 'too_long', { city: 'x'.repeat(101) }],
+    ['buyer', 'invalid_type', { buyer: 'robot' }],
     ['postalCode', 'invalid_postal_code', { postalCode: '90' }],
     ['postalCode', 'too_long', { country: 'DE', postalCode: '1'.repeat(17) }],
-    ['vatNumber', 'invalid_vat_number', { country: 'DE', vatNumber: 'DE12' }],
-    ['vatNumber', 'invalid_vat_number', { vatNumber: 'PT123456780' }],
-    ['vatNumber', 'vat_country_differs', { country: 'FR', vatNumber: 'DE123456789' }],
+    ['vatNumber', 'invalid_vat_number', { ...berlin, vatNumber: 'DE12' }],
+    ['vatNumber', 'invalid_vat_number', { ...lisbon, vatNumber: 'PT123456780' }],
+    ['vatNumber', 'vat_country_differs', { ...berlin, country: 'FR' }],
     ['company', 'too_long', { company: 'x'.repeat(201) }],
     ['email', 'invalid_email', { email: 'kai@muster' }],
   ] as const)('%s: %s, for %j', async ([field, code, details], { site }) => {
@@ -260,7 +261,7 @@ describe('details that are refused', () => {
       });
     for (const [field, details] of [
       ['vatNumber', { country: 'AT', vatNumber: 'ATU12345678' }],
-      ['company', { company: '' }],
+      ['company', { company: 'Other GmbH' }],
       ['vatNumber', { vatNumber: 'DE999999999' }],
     ] as const)
       expect(await put(details)).toMatchObject({

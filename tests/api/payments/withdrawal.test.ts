@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { lisbon } from '../../factories/buyers.ts';
 import {
   ask,
   type Bought,
@@ -18,14 +19,14 @@ const email = 'omar@cedar.example';
 
 type Purchase = Bought & { token: string; reference: string };
 
-/** Buys a package as a consumer unless `billing` names a company; returns its withdrawal token. */
+/** Buys a package as a consumer unless `buyer` is a company; returns its withdrawal token. */
 async function purchase(
   site: OrderSite,
-  { packageId = 'company-setup', language = 'en', billing = {} } = {},
+  { packageId = 'company-setup', language = 'en', buyer = {} } = {},
 ): Promise<Purchase> {
-  const { body } = await ask(site, { amount: 1, packageId, language });
+  const { body } = await ask(site, { amount: 1, packageId, language, ...buyer });
   const { orderId, clientSecret } = body as Bought;
-  const details = { clientSecret, email, name: 'Omar Haddad', ...billing };
+  const details = { clientSecret, email, name: 'Omar Haddad' };
   await send(site, `/api/orders/${orderId}/billing`, { method: 'PUT', body: details });
   const paid = await pay(site, clientSecret);
   const opened = await send(site, '/api/withdrawals/open', { body: { orderId, clientSecret } });
@@ -77,7 +78,7 @@ describe('the link to withdraw', () => {
   });
 
   it('is not in the receipt of a business, whose page says why', async ({ site }) => {
-    const { token } = await purchase(site, { billing: { company: 'Cedar Lda' } });
+    const { token } = await purchase(site, { buyer: lisbon });
     const [receipt] = await mailsOf(site, 'order-receipt');
     expect(receipt?.text).not.toMatch(/\/withdrawal\/|As a consumer/);
     const refused = await send(site, '/api/withdrawals', statement(token));

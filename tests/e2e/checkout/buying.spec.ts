@@ -165,10 +165,7 @@ test('the receipt goes to the address given, with what the buyer wrote', async (
   const checkout = checkoutPage(page);
   await checkout.open();
   await checkout.email.fill('ana@tessera.example');
-  await checkout.invoice.click();
-  await checkout.main.getByLabel('A company').check();
-  await checkout.main.getByLabel('Company', { exact: true }).fill('Tessera Lda');
-  await checkout.main.getByLabel('Country').selectOption({ label: 'Portugal' });
+  await checkout.writeCompany('Tessera Lda', 'PT');
   await checkout.writeCard(cards.good);
   await checkout.pay.click();
   await checkout.expectPaid();

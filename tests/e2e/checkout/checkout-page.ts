@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { berlin, lisbon } from '../../factories/buyers.ts';
 import { expect } from '../../harness/browser-fixtures.ts';
 
 export const orderQuery = '?packageId=company-setup&packageName=Company%20Setup&packagePrice=1450';
@@ -10,6 +11,7 @@ export const cards = {
   withoutFunds: '4000000000009995',
   secondStep: '4000002500003155',
   processing: '4000000000000077',
+  portuguese: '4000006200000007',
 };
 
 const words = {
@@ -22,6 +24,9 @@ const words = {
     pay: /^Pay /,
     processing: 'Processing',
     invoice: 'Invoice details (optional)',
+    company: 'A company',
+    companyName: 'Company',
+    seat: ['Street and number', 'Postal code', 'Town or city'],
     approve: 'Approve',
     refuse: 'Refuse',
     paid: /^Thank you(, [^ ]+)?\. Come in\.$/,
@@ -38,6 +43,9 @@ const words = {
     pay: /^Pagar /,
     processing: 'A processar',
     invoice: 'Dados para a fatura (opcional)',
+    company: 'Para uma empresa',
+    companyName: 'Empresa',
+    seat: ['Rua e número', 'Código postal', 'Localidade'],
     approve: 'Aprovar',
     refuse: 'Recusar',
     paid: /^Obrigado(, [^ ]+)?\. Faça favor de entrar\.$/,
@@ -79,6 +87,17 @@ export function checkoutPage(page: Page, language: keyof typeof words = 'en') {
         await email.fill('buyer@tessera.example');
       await expiry.fill(date);
       await cvc.fill(code);
+    },
+    /** Chooses a company and writes its name, country and seat; its number is the caller's. */
+    async writeCompany(name: string, country: string) {
+      await main.getByLabel(w.company, { exact: true }).check();
+      await main.getByLabel(w.companyName, { exact: true }).fill(name);
+      await main.locator('select[name=country]').selectOption(country);
+      const seat = country === 'PT' ? lisbon : berlin;
+      const values = [seat.street, seat.postalCode, seat.city];
+      for (const [place, label] of w.seat.entries())
+        await main.getByLabel(label, { exact: true }).fill(values[place] ?? '');
+      if (country === 'PT') await main.getByLabel('NIF').fill(lisbon.nif);
     },
     /** Waits for the payment page. */
     async arrive() {

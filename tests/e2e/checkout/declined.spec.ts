@@ -229,9 +229,7 @@ test('invalid details are reported under their fields, and nothing is lost', asy
   await expect(nif).toBeFocused();
   await expect(nif).toHaveAccessibleDescription('This is not a Portuguese tax number');
   await nif.fill('123 456 789');
-  await checkout.main.getByLabel('A company').check();
-  await checkout.main.getByLabel('Country').selectOption('DE');
-  await checkout.main.getByLabel('Company', { exact: true }).fill('Tessera GmbH');
+  await checkout.writeCompany('Tessera GmbH', 'DE');
   await vatNumber.fill('DE12');
   await checkout.pay.click();
   await expect(vatNumber).toHaveAccessibleDescription(

@@ -81,6 +81,10 @@ function installStripeJs(): void {
     return {
       elements: elementsOf,
       confirmPayment,
+      async createConfirmationToken({ elements }: Pick<Parts, 'elements'>) {
+        const type = Reflect.get(window, 'typeAtStripe') as (number: string) => Promise<string>;
+        return { confirmationToken: { id: await type(elements.field.value) } };
+      },
       retrievePaymentIntent: async () => ({ paymentIntent: { payment_method_types: ['card'] } }),
       createToken: unused,
       createPaymentMethod: unused,
@@ -113,6 +117,7 @@ export async function serveStripeJs(page: Page, fake: FakeStripe): Promise<strin
     const { id, status, last_payment_error: refused } = fake.confirmCard(secret, number);
     return { id, status, message: refused?.message ?? null };
   });
+  await page.exposeFunction('typeAtStripe', (number: string) => fake.typeCard(number).id);
   return asked;
 }
 

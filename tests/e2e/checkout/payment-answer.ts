@@ -24,7 +24,6 @@ export const answer = {
   packageId: 'company-setup',
   contactBy: '2026-11-22T10:00:00.000Z',
   isTest: true,
-  alsoPaid: null,
   late: null,
   waiting: null,
 };

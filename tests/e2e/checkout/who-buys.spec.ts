@@ -18,7 +18,8 @@ const test = base.extend<object, { vies: FakeVies }>({
 
 const words = {
   en: {
-    ...{ company: 'A company', name: 'Company', country: 'Country', number: 'VAT number' },
+    ...{ country: 'Country', number: 'VAT number', required: 'This field is required' },
+    unproved: 'as long as no card or account from outside the EU',
     unknown: 'VIES, the EU’s register of VAT numbers, has no record',
     stays: 'Portuguese IVA still applies',
     atField: 'VIES has no record of this number',
@@ -26,7 +27,8 @@ const words = {
     unconfirmed: 'could not be reached',
   },
   pt: {
-    ...{ company: 'Para uma empresa', name: 'Empresa', country: 'País', number: 'Número de IVA' },
+    ...{ country: 'País', number: 'Número de IVA', required: 'Este campo é obrigatório' },
+    unproved: 'enquanto nenhum cartão ou conta de fora da UE',
     unknown: 'O VIES, o registo europeu de números de IVA, não reconhece',
     stays: 'O IVA português mantém-se',
     atField: 'O VIES não reconhece este número',
@@ -44,12 +46,10 @@ async function openAs(page: Page, language: 'en' | 'pt', { country, company, num
   await checkout.open();
   await checkout.writeCard(cards.good);
   // What a company writes is shown with its choice, which is in sight from the start.
-  if (company === undefined) await checkout.invoice.click();
-  else {
-    await checkout.main.getByLabel(t.company, { exact: true }).check();
-    await checkout.main.getByLabel(t.name, { exact: true }).fill(company);
-  }
-  await checkout.main.getByLabel(t.country).selectOption({ label: country });
+  if (company === undefined) {
+    await checkout.invoice.click();
+    await checkout.main.getByLabel(t.country, { exact: true }).selectOption(country);
+  } else await checkout.writeCompany(company, country);
   if (number !== undefined) await checkout.main.getByLabel(t.number).fill(number);
   return checkout;
 }
@@ -61,16 +61,22 @@ for (const [width, language] of [
   test.describe(`at ${width} px in ${language}`, () => {
     test.use({ viewport: { width, height: 900 } });
     const isPt = language === 'pt';
-    const germany = isPt ? 'Alemanha' : 'Germany';
+    const germany = 'DE';
 
     test('a Portuguese company buys at the full amount', async ({ page, server }) => {
       const added = watchLedger(server);
-      const buyer = { country: 'Portugal', company: 'Tessera Lda' };
+      const buyer = { country: 'PT', company: 'Tessera Lda' };
       const checkout = await openAs(page, language, buyer);
       await checkout.pay.click();
       await checkout.expectPaid();
       expect(added()).toMatchObject({
-        orders: [{ vat_treatment: 'mainland', vat_cents: 27_114, billing_company: 'Tessera Lda' }],
+        orders: [
+          {
+            ...{ vat_treatment: 'mainland', vat_cents: 27_114, buyer_kind: 'company' },
+            ...{ billing_company: 'Tessera Lda', billing_nif: '501964843' },
+            ...{ billing_street: 'Rua Augusta 1', billing_city: 'Lisboa' },
+          },
+        ],
         charges: [{ amount_cents: 145_000 }],
       });
     });
@@ -140,9 +146,57 @@ for (const [width, language] of [
       }
     });
 
+    test('a company that has written nothing is asked for each field, and nothing is charged', async ({
+      page,
+      server,
+    }) => {
+      const added = watchLedger(server);
+      const checkout = checkoutPage(page, language);
+      const { main, words: w } = checkout;
+      await checkout.open();
+      await checkout.writeCard(cards.good);
+      await main.getByLabel(w.company, { exact: true }).check();
+      await checkout.pay.click();
+      for (const label of [w.companyName, 'NIF', ...w.seat])
+        await expect(main.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+          words[language].required,
+        );
+      await expect(main.getByLabel(w.companyName, { exact: true })).toBeFocused();
+      await expect(main.locator('select[name=country]')).toHaveValue('PT');
+      // What is typed stays while what is missing is asked for, and through a reload.
+      await main.getByLabel(w.companyName, { exact: true }).fill('Tessera Lda');
+      await checkout.pay.click();
+      await expect(main.getByLabel('NIF')).toBeFocused();
+      await page.reload();
+      await expect(main.getByLabel(w.companyName, { exact: true })).toHaveValue('Tessera Lda');
+      expect(added().charges).toEqual([]);
+      expect(added().orders).toMatchObject([{ buyer_kind: 'consumer', status: 'created' }]);
+    });
+
+    test('who says to be in Brazil and has a Portuguese card pays the tax, after being told', async ({
+      page,
+      server,
+    }) => {
+      const added = watchLedger(server);
+      const checkout = await openAs(page, language, { country: 'BR' });
+      await checkout.number.fill(cards.portuguese);
+      await checkout.pay.click();
+      await expect(checkout.failure).toContainText(words[language].stays);
+      await expect(checkout.failure).toContainText(words[language].unproved);
+      await expect(checkout.summary).toContainText(words[language].unproved);
+      await expect(checkout.pay).toHaveText(isPt ? 'Pagar 1450,00 €' : 'Pay €1,450.00');
+      expect(added().charges).toEqual([]);
+      await checkout.pay.click();
+      await checkout.expectPaid();
+      expect(added()).toMatchObject({
+        orders: [{ vat_treatment: 'outside_eu_unproved', method_country: 'PT' }],
+        charges: [{ amount_cents: 145_000 }],
+      });
+    });
+
     test('a Brazilian buys without the tax', async ({ page, server }) => {
       const added = watchLedger(server);
-      const checkout = await openAs(page, language, { country: isPt ? 'Brasil' : 'Brazil' });
+      const checkout = await openAs(page, language, { country: 'BR' });
       await checkout.pay.click();
       await expect(checkout.pay).toHaveText(isPt ? 'Pagar 1178,86 €' : 'Pay €1,178.86');
       const listed = isPt ? /1450,00\s€\s*IVA incluído/ : /€1,450.00\s*IVA included/;

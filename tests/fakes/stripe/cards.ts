@@ -29,10 +29,18 @@ export const failedLater = decline('payment_intent_payment_attempt_failed', 'The
 
 export const declined = decline('card_declined', 'Your card was declined.', 'generic_decline');
 
+/** Returns the country of a test card. Source: https://docs.stripe.com/testing. */
+export function countryOfCard(number: string): string {
+  const countries: Record<string, string> = { '4000000760000002': 'BR', '4000006200000007': 'PT' };
+  return countries[number.replace(/\s/g, '')] ?? 'US';
+}
+
 /** Source: https://docs.stripe.com/testing; the number that stays processing is this fake's own. */
 export function outcomeOfCard(number: string): CardOutcome {
   switch (number.replace(/\s/g, '')) {
     case '4242424242424242':
+    case '4000000760000002':
+    case '4000006200000007':
       return { kind: 'paid' };
     case '4000002500003155':
       return { kind: 'authentication' };

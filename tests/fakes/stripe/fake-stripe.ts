@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { authenticationFailed, failedLater } from './cards.ts';
+import { createConfirmationToken } from './confirmation-tokens.ts';
 import { closeDispute, openDispute, submitEvidence } from './disputes.ts';
 import type { IdempotencyKeys } from './idempotency.ts';
 import {
@@ -45,6 +46,8 @@ export type FakeStripe = {
   calls: ReceivedCall[];
   /** What a buyer's browser does to pay with a card, or with a Multibanco voucher. */
   confirmCard(clientSecret: string, number: string): Stripe.PaymentIntent;
+  /** What it does to let the server know the card before it is charged. */
+  typeCard(number: string): Stripe.ConfirmationToken;
   confirmVoucher(clientSecret: string): Stripe.PaymentIntent;
   /** What it does to pay by MB WAY, or by a SEPA direct debit. */
   confirmPhone(clientSecret: string, phone: string): Stripe.PaymentIntent;
@@ -74,6 +77,7 @@ export function buyerActions(state: StripeState) {
   return {
     confirmCard: (secret: string, number: string) =>
       confirmWithCard(state, intentOfSecret(state, secret), number),
+    typeCard: (number: string) => createConfirmationToken(state, number),
     confirmVoucher: (secret: string) => confirmWithVoucher(state, intentOfSecret(state, secret)),
     confirmPhone: (secret: string, phone: string) =>
       confirmWithPhone(state, intentOfSecret(state, secret), phone),

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { cancelIntent } from './cancel-intent.ts';
-import { type CardOutcome, outcomeOfCard } from './cards.ts';
+import { type CardOutcome, countryOfCard, outcomeOfCard } from './cards.ts';
 import {
   allowOnly,
   type Params,
@@ -89,11 +89,15 @@ function chargeFor(
   status: 'succeeded' | 'failed',
   error: Intent['last_payment_error'],
 ): Stripe.Charge {
-  const settled = newCharge(intent, status, { created: state.now(), ...(error && { error }) });
+  // A renewal is charged without the browser, with the card that was saved.
+  const country = state.cardCountries.get(intent.id) ?? (invoiceOf(state, intent.id) ? 'US' : null);
+  const created = state.now();
+  const settled = newCharge(intent, status, { created, country, ...(error && { error }) });
   const pending = state.charges.get(String(intent.latest_charge));
   if (pending?.status !== 'pending') return settled;
-  const { id, created, payment_method, payment_method_details, billing_details } = pending;
-  return { ...settled, id, created, payment_method, payment_method_details, billing_details };
+  const { id, payment_method, payment_method_details, billing_details } = pending;
+  const kept = { created: pending.created, payment_method, payment_method_details };
+  return { ...settled, ...kept, id, billing_details };
 }
 
 function addCharge(state: StripeState, charge: Stripe.Charge): void {
@@ -135,7 +139,8 @@ function fail(state: StripeState, intent: Intent, error: Intent['last_payment_er
 
 /** Begins to wait for the money of a pending charge. */
 function process(state: StripeState, intent: Intent, details: Partial<Stripe.Charge>): void {
-  const charge = { ...newCharge(intent, 'pending', { created: state.now() }), ...details };
+  const country = state.cardCountries.get(intent.id) ?? null;
+  const charge = { ...newCharge(intent, 'pending', { created: state.now(), country }), ...details };
   addCharge(state, charge);
   Object.assign(intent, {
     status: 'processing',
@@ -169,6 +174,7 @@ const confirmable: Intent['status'][] = ['requires_payment_method', 'requires_ac
 /** Confirms an intent with a card, as a browser does. */
 export function confirmWithCard(state: StripeState, intent: Intent, number: string): Intent {
   requireStatus(intent, confirmable);
+  state.cardCountries.set(intent.id, countryOfCard(number));
   return attempt(state, intent, outcomeOfCard(number));
 }
 

@@ -28,6 +28,7 @@ export type Call = {
 type Answered =
   | Stripe.PaymentIntent
   | Stripe.SetupIntent
+  | Stripe.ConfirmationToken
   | Stripe.Charge
   | Stripe.Refund
   | Stripe.Dispute
@@ -86,6 +87,7 @@ const object = {
   charge: ({ state, id }: Call) => requireFrom(state.charges, 'charge', id),
   refund: ({ state, id }: Call) => requireFrom(state.refunds, 'refund', id),
   dispute: ({ state, id }: Call) => requireFrom(state.disputes, 'dispute', id),
+  token: ({ state, id }: Call) => requireFrom(state.confirmationTokens, 'confirmation_token', id),
   setup: ({ state, id }: Call) => requireFrom(state.setupIntents, 'setup_intent', id),
   event: ({ state, id }: Call) => requireFrom(state.events, 'event', id),
 };
@@ -124,6 +126,7 @@ export const routes: Route[] = [
     answer: ({ state, params }) => createSetupIntent(state, params),
   },
   { method: 'GET', path: /^\/v1\/setup_intents\/(\w+)$/, answer: object.setup },
+  { method: 'GET', path: /^\/v1\/confirmation_tokens\/(\w+)$/, answer: object.token },
   { method: 'GET', path: /^\/v1\/charges\/(\w+)$/, answer: object.charge },
   {
     method: 'POST',

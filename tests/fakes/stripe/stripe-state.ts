@@ -17,6 +17,9 @@ export type StripeState = {
   invoices: Map<string, Stripe.Invoice>;
   invoicePayments: Map<string, Stripe.InvoicePayment>;
   setupIntents: Map<string, Stripe.SetupIntent>;
+  confirmationTokens: Map<string, Stripe.ConfirmationToken>;
+  /** The country of the card with which an intent was confirmed last, by the intent's id. */
+  cardCountries: Map<string, string>;
   events: Map<string, Stripe.Event>;
   /** Whole seconds since 1970. */
   now(): number;
@@ -39,6 +42,8 @@ export function createState(now: () => number, send: (event: Stripe.Event) => vo
     invoices: new Map(),
     invoicePayments: new Map(),
     setupIntents: new Map(),
+    confirmationTokens: new Map(),
+    cardCountries: new Map(),
     events: new Map(),
     now,
     emit(type, object) {

@@ -1,7 +1,9 @@
 import { apiRequest } from '#core/api-request.ts';
 import { codesByField } from '#core/field-codes.ts';
+import { isEuCountry } from '#features/vat/vat.ts';
+import { missingOfCompany } from '../company-details.ts';
 
-/** Billing details for the invoice and the receipt. All are optional; empty means not given. */
+/** Billing details for the invoice and the receipt; empty means not given. */
 export type Billing = {
   email: string;
   name: string;
@@ -10,8 +12,10 @@ export type Billing = {
   vatNumber: string;
   /** ISO 3166-1, two letters. */
   country: string;
+  street: string;
   /** Decides the rate of a company in Portugal. */
   postalCode: string;
+  city: string;
   /** Whom the invoice is for. */
   who: 'self' | 'company';
 };
@@ -26,21 +30,53 @@ export const noBilling: Billing = {
   nif: '',
   vatNumber: '',
   country: '',
+  street: '',
   postalCode: '',
+  city: '',
   who: 'self',
 };
 
 export const billingFields = Object.keys(noBilling) as BillingField[];
 
-/** What decides the VAT of an order; empty means not given. */
-export type Buyer = Pick<Billing, 'country' | 'postalCode' | 'company' | 'vatNumber'>;
+/** What decides the kind of buyer and the VAT of an order; empty means not given. */
+export type Buyer = Record<
+  'buyer' | 'country' | 'company' | 'nif' | 'vatNumber' | 'street' | 'postalCode' | 'city',
+  string
+>;
 
-/** Returns what decides the VAT. A person has no company, and a rate by seat needs a postal code. */
-export function buyerOf({ who, country, postalCode, company, vatNumber }: Billing): Buyer {
-  if (who === 'self') return { country, postalCode: '', company: '', vatNumber: '' };
-  const isPortuguese = country === '' || country === 'PT';
-  if (isPortuguese) return { country, company, postalCode, vatNumber: '' };
-  return { country, company, vatNumber, postalCode: '' };
+/** Returns whether a country as chosen is Portugal, which none stands for. */
+export function isPortugal(country: string): boolean {
+  return country === '' || country === 'PT';
+}
+
+/** Returns who buys. A person has no company; a tax number of another country is not a company's here. */
+export function buyerOf(billing: Billing): Buyer {
+  const { who: buyer, country, company, street, postalCode, city } = billing;
+  const nothing = { company: '', nif: '', vatNumber: '', street: '', postalCode: '', city: '' };
+  if (buyer === 'self') return { buyer, country, ...nothing };
+  const nif = isPortugal(country) ? billing.nif : '';
+  const vatNumber = isPortugal(country) ? '' : billing.vatNumber;
+  return { buyer, country, company, nif, vatNumber, street, postalCode, city };
+}
+
+/** Returns a code for each detail without which a company has no invoice; none for a person. */
+export function missingDetails(billing: Billing): BillingErrors {
+  if (billing.who === 'self') return {};
+  const given = (text: string) => text.trim();
+  const missing = missingOfCompany({
+    company: given(billing.company),
+    nif: given(billing.nif),
+    country: billing.country,
+    street: given(billing.street),
+    city: given(billing.city),
+    postalCode: given(billing.postalCode),
+  });
+  return Object.fromEntries(missing.map((field) => [field, 'required']));
+}
+
+/** Whether a buyer is untaxed only once the card, too, is from outside the EU. */
+export function needsMethod({ country }: Billing): boolean {
+  return country !== '' && !isEuCountry(country);
 }
 
 /** The id of an order and the secret by which its buyer may change it. */

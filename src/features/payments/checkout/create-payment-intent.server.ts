@@ -100,7 +100,6 @@ function newOrder(
     subscriptionEndsAt: null,
     failureMessage: null,
     billingName: null,
-    billingNif: null,
     ...terms,
     ...buyerColumns(request.input, request.vat),
     personId: null,
@@ -136,7 +135,7 @@ async function findBuyerChange(
   { known, offered, terms, buyer }: ForBuyer,
 ): Promise<BuyerChange | null> {
   if (!offered || !terms || known.vatTreatment === null) return null;
-  const asBefore = { treatment: known.vatTreatment, country: null, evidence: null };
+  const asBefore = { treatment: known.vatTreatment };
   const isSameOffer = !differsFrom(await readTerms(context, trx, offered, asBefore), known);
   return isSameOffer ? { terms, buyer } : null;
 }
@@ -160,7 +159,7 @@ async function findOrCreateOrder(
   const offered = await getOfferedPackage(trx, input.packageId, now);
   const terms = offered && (await readTerms(context, trx, offered, vat));
   if (known?.provider === provider && known.status !== 'cancelled') {
-    const buyer = buyerColumns(input, vat);
+    const buyer = buyerColumns(input, vat, known);
     if (differsFrom(terms, known)) {
       const change = await findBuyerChange(context, trx, { known, offered, terms, buyer });
       return accept({ order: known, isOutdated: true, change });

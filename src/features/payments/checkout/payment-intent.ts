@@ -36,7 +36,15 @@ export type IntentResult =
   | { kind: 'paid'; payment: string; clientSecret: string }
   | { kind: 'failed'; cause: 'unknown_package' | 'key_reused' | 'busy' | 'other' };
 
-const buyerFields = ['country', 'postalCode', 'company', 'vatNumber'] as const;
+const buyerFields = [
+  'country',
+  'street',
+  'postalCode',
+  'city',
+  'company',
+  'nif',
+  'vatNumber',
+] as const;
 
 function numberOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
@@ -89,11 +97,28 @@ function readIntentFailure(error: unknown): IntentResult {
 /** Requests a payment of the order. The same key returns the same payment. Never throws. */
 export async function requestIntent(
   order: CurrentOrder,
-  { key, language, buyer }: { key: string; language: Language; buyer?: Buyer | undefined },
+  {
+    key,
+    language,
+    buyer,
+    method,
+  }: {
+    key: string;
+    language: Language;
+    buyer?: Buyer | undefined;
+    /** The provider's token of the card that is typed. */
+    method?: string | null | undefined;
+  },
 ): Promise<IntentResult> {
   try {
     const response = await apiRequest('/api/create-payment-intent', {
-      body: { amount: order.price, packageId: order.id, language, ...buyer },
+      body: {
+        amount: order.price,
+        packageId: order.id,
+        language,
+        ...buyer,
+        ...(method && { method }),
+      },
       headers: { 'Idempotency-Key': key },
     });
     const intent = parseIntent(await response.json());

@@ -26,16 +26,17 @@ export async function preparePayment(
   order: CurrentOrder,
   language: Language,
   given?: Buyer,
+  method?: string | null,
 ): Promise<IntentResult> {
   let purchase = purchaseFor(order.id);
   savePurchase(purchase);
   const buyer = given ?? purchase.buyer;
-  let result = await requestIntent(order, { key: purchase.key, language, buyer });
+  let result = await requestIntent(order, { key: purchase.key, language, buyer, method });
   if (result.kind === 'failed' && result.cause === 'key_reused') {
     // The server has seen the key with another request, so this purchase needs a new one.
     purchase = createPurchase(order.id);
     savePurchase(purchase);
-    result = await requestIntent(order, { key: purchase.key, language, buyer });
+    result = await requestIntent(order, { key: purchase.key, language, buyer, method });
   }
   const updated = withResult(purchase, result, given);
   if (updated) savePurchase(updated);

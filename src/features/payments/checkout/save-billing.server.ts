@@ -2,8 +2,10 @@ import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
 import { centsOf } from '#core/money.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import { isUntaxedOutside, regionOfPostalCode } from '#features/vat/vat.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
+import { type CompanyDetails, type CompanyField, missingOfCompany } from '../company-details.ts';
 import { findCharges } from '../orders/charges.repository.server.ts';
 import { isSettled } from '../orders/order-states.ts';
 import {
@@ -13,7 +15,7 @@ import {
   updateOrder,
 } from '../orders/orders.repository.server.ts';
 import { writeReceipts } from '../orders/write-receipts.server.ts';
-import type { BillingInput } from '../payments.input.ts';
+import { type BillingInput, isPortuguesePostalCode } from '../payments.input.ts';
 import { namesOtherCountry } from '../vat-number.ts';
 import { mailWait } from '../waiting/mail-wait.server.ts';
 import { identifyBuyer } from './identify-buyer.server.ts';
@@ -22,7 +24,10 @@ import { personOf } from './order-person.server.ts';
 export type BillingRefusal =
   | { code: 'not_found' }
   | { code: 'amount_differs' }
-  | { code: 'vat_country_differs' | 'changes_vat'; field: 'vatNumber' | 'company' | 'country' };
+  | {
+      code: 'vat_country_differs' | 'changes_vat' | 'required' | 'invalid_postal_code';
+      field: 'vatNumber' | CompanyField;
+    };
 
 type BillingColumns = Pick<
   Order,
@@ -32,6 +37,9 @@ type BillingColumns = Pick<
   | 'billingNif'
   | 'billingVatNumber'
   | 'billingCountry'
+  | 'billingStreet'
+  | 'billingCity'
+  | 'billingPostalCode'
 >;
 
 function columnsOf(input: BillingInput): Partial<BillingColumns> {
@@ -42,6 +50,9 @@ function columnsOf(input: BillingInput): Partial<BillingColumns> {
     billingNif: input.nif,
     billingVatNumber: input.vatNumber,
     billingCountry: input.country,
+    billingStreet: input.street,
+    billingCity: input.city,
+    billingPostalCode: input.postalCode,
   };
   const given = Object.entries(columns).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given);
@@ -67,30 +78,71 @@ function contradictsCountry(order: BillingColumns, change: Partial<BillingColumn
   );
 }
 
-const decidesVat = {
+const fields = {
   billingVatNumber: 'vatNumber',
   billingCompany: 'company',
+  billingNif: 'nif',
   billingCountry: 'country',
 } as const;
 
-/** Returns a changed detail by which the order was taxed otherwise than a consumer, or null. */
+/** Returns the details by which an order is taxed as it is, besides a postal code. */
+function vatColumnsOf({ vatTreatment, buyerKind }: Order): (keyof typeof fields)[] {
+  if (vatTreatment === null) return [];
+  // A tax number of Portugal contradicts a buyer outside the EU.
+  if (isUntaxedOutside(vatTreatment))
+    return ['billingVatNumber', 'billingCompany', 'billingCountry', 'billingNif'];
+  if (vatTreatment !== 'mainland') return ['billingVatNumber', 'billingCompany', 'billingCountry'];
+  return buyerKind === 'company' ? ['billingVatNumber', 'billingCountry'] : [];
+}
+
+/** Returns a changed detail by which the order is taxed as it is, or null. */
 function changedVatField(order: Order, change: Partial<BillingColumns>) {
-  if (order.vatTreatment === null || order.vatTreatment === 'mainland') return null;
-  for (const column of ['billingVatNumber', 'billingCompany', 'billingCountry'] as const)
-    if (change[column] !== undefined && change[column] !== order[column]) return decidesVat[column];
-  return null;
+  for (const column of vatColumnsOf(order))
+    if (change[column] !== undefined && change[column] !== order[column]) return fields[column];
+  const { buyerKind, billingCountry, billingPostalCode } = { ...order, ...change };
+  const isSeat = buyerKind === 'company' && billingCountry === 'PT';
+  const region = regionOfPostalCode(order.billingPostalCode);
+  return isSeat && regionOfPostalCode(billingPostalCode) !== region ? 'postalCode' : null;
+}
+
+/** Returns a detail without which a company's order would have no invoice, or null. */
+function emptiedField(order: Order, change: Partial<BillingColumns>): CompanyField | null {
+  if (order.buyerKind !== 'company' || Object.keys(change).length === 0) return null;
+  const after = { ...order, ...change };
+  const missing = missingOfCompany(detailsOf(after));
+  const before = missingOfCompany(detailsOf(order));
+  return missing.find((field) => !before.includes(field)) ?? null;
+}
+
+function detailsOf(order: BillingColumns): CompanyDetails {
+  return {
+    company: order.billingCompany,
+    nif: order.billingNif,
+    country: order.billingCountry,
+    street: order.billingStreet,
+    city: order.billingCity,
+    postalCode: order.billingPostalCode,
+  };
 }
 
 function refusalOf(order: Order, change: Partial<BillingColumns>): BillingRefusal | null {
+  const { billingPostalCode: postalCode, billingCountry } = { ...order, ...change };
+  const isPortuguese = (billingCountry ?? 'PT') === 'PT';
+  const isNewCode = Boolean(postalCode) && postalCode !== order.billingPostalCode;
+  if (isPortuguese && isNewCode && !isPortuguesePostalCode(postalCode ?? ''))
+    return { code: 'invalid_postal_code', field: 'postalCode' };
+  const emptied = emptiedField(order, change);
+  if (emptied) return { code: 'required', field: emptied };
   if (contradictsCountry(order, change)) return { code: 'vat_country_differs', field: 'vatNumber' };
   const field = changedVatField(order, change);
   return field && { code: 'changes_vat', field };
 }
 
 /**
- * Saves the details for the invoice of an order. If the address arrives after the payment, writes the
- * receipts; while it waits, mails the voucher or the debit. Refuses a secret that is not that of the order,
- * and an amount that another tab has changed.
+ * Saves the details for the invoice of an order. Whether a company buys is decided with the order, so a
+ * company named here, also after the payment, is on the invoice and its buyer stays a consumer. If the address arrives after the payment, writes the
+ * receipts; while it waits, mails the voucher or the debit. Refuses a wrong secret, and an amount that
+ * another tab has changed.
  */
 export async function saveBilling(
   context: Context,

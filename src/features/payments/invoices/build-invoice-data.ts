@@ -102,10 +102,17 @@ export function buildInvoiceData(source: InvoiceSource): InvoiceData {
       nif: order.billingNif,
       vatNumber: order.billingVatNumber,
       country: order.billingCountry,
+      kind: order.buyerKind,
+      street: order.billingStreet,
       postalCode: order.billingPostalCode,
+      city: order.billingCity,
       email: order.billingEmail,
     },
-    vat: { treatment: order.vatTreatment, evidence: evidenceOf(order) },
+    vat: {
+      treatment: order.vatTreatment,
+      evidence: evidenceOf(order),
+      methodCountry: order.methodCountry,
+    },
     entries: entriesOf(source),
   };
 }

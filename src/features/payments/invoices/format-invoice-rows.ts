@@ -8,7 +8,7 @@ const columns = [
   ...['VAT number', 'country', 'postal code', 'e-mail', 'language', 'description', 'quantity'],
   ...['unit net', 'VAT rate', 'VAT', 'exemption code', 'exemption reason', 'net', 'total VAT'],
   ...['total', 'currency', 'method', 'payment', 'VAT rule', 'VIES', 'VIES number'],
-  ...['VIES consultation', 'VIES checked', 'test'],
+  ...['VIES consultation', 'VIES checked', 'test', 'buyer', 'street', 'city', 'card country'],
 ];
 
 function amount(cents: number | null): string | null {
@@ -28,6 +28,7 @@ function rowsOf(data: InvoiceData, entry: InvoiceEntry): OwnerCell[][] {
     ...[amount(entry.totalCents), entry.currency, entry.method, entry.paymentId, vat.treatment],
     ...[vat.evidence?.state ?? null, vat.evidence?.number ?? null, vat.evidence?.requestId ?? null],
     ...[ownerTime(vat.evidence?.checkedAt ?? null), data.isTest ? 'test' : null],
+    ...[buyer.kind, buyer.street, buyer.city, vat.methodCountry],
   ]);
 }
 

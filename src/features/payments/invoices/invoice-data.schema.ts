@@ -50,10 +50,17 @@ export const invoiceDataSchema = z.object({
     nif: text,
     vatNumber: text,
     country: text,
+    /** What the buyer was when it paid; a company named later is a consumer's all the same. */
+    kind: z.enum(['consumer', 'company']),
+    street: text,
     postalCode: text,
+    city: text,
     email: text,
   }),
-  /** The rule by which the order is taxed, and what VIES said of the VAT number. */
+  /**
+   * The rule by which the order is taxed, what VIES said of the VAT number, and the country of the card
+   * or account.
+   */
   vat: z.object({
     treatment: text,
     evidence: z.nullable(
@@ -66,6 +73,7 @@ export const invoiceDataSchema = z.object({
         address: text,
       }),
     ),
+    methodCountry: text,
   }),
   entries: z.array(invoiceEntrySchema),
 });

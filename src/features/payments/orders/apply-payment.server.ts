@@ -6,6 +6,7 @@ import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { promiseCall } from '../promised/promise-call.server.ts';
 import { followRenewal } from '../renewals/follow-renewal.server.ts';
+import { askAboutVat } from '../vat/ask-about-vat.server.ts';
 import { keepWait } from '../waiting/keep-wait.server.ts';
 import { notifyOfOrder } from './notify-of-order.server.ts';
 import type { OrderStatus } from './order-states.ts';
@@ -80,9 +81,14 @@ async function recordFailedRenewal(
 async function applyPaid(
   context: Context,
   trx: Queryable,
-  { order, payment, role }: { order: Order; payment: ProviderPayment; role: PaymentRole },
+  { order: before, payment, role }: { order: Order; payment: ProviderPayment; role: PaymentRole },
 ): Promise<Order> {
-  if (!(await recordCharge(context, trx, { order, payment, role }))) return order;
+  if (!(await recordCharge(context, trx, { order: before, payment, role }))) return before;
+  const { methodCountry } = payment;
+  await askAboutVat(context, trx, before, methodCountry);
+  const order = role === 'first' ? { ...before, methodCountry } : before;
+  if (methodCountry !== before.methodCountry && role === 'first')
+    await updateOrder(trx, order.id, { methodCountry });
   if (order.subscriptionStatus !== 'waiting') return settleOrder(context, trx, order, payment.id);
   const subscriptionStatus = 'active';
   await updateOrder(trx, order.id, { subscriptionStatus });

@@ -35,19 +35,18 @@ export async function findEarlierPurchase(
 
 /**
  * Returns the reference of another order of the package that the same person has paid within a day
- * before or after this one, and that is not refunded; null if there is none. `onNetwork` demands the
- * network as well: anyone can enter another person's address.
+ * before or after this one, and that is not refunded; null if there is none. It is told by mail to the
+ * person's address alone, never on the screen: anyone can pay with another person's address.
  */
 export async function findOtherPurchase(
   db: Queryable,
-  order: Pick<Order, 'id' | 'packageId' | 'personId' | 'networkHash' | 'paidAt'>,
-  { onNetwork }: { onNetwork: boolean },
+  order: Pick<Order, 'id' | 'packageId' | 'personId' | 'paidAt'>,
 ): Promise<string | null> {
-  const { id, packageId, personId, networkHash, paidAt } = order;
-  if (personId === null || paidAt === null || (onNetwork && networkHash === null)) return null;
+  const { id, packageId, personId, paidAt } = order;
+  if (personId === null || paidAt === null) return null;
   const nearby = (sign: 1 | -1) =>
     toInstant(new Date(new Date(paidAt).getTime() + sign * sameBuyerWithin));
-  const other = db
+  const row = await db
     .selectFrom('orders')
     .select('reference')
     .where('packageId', '=', packageId)
@@ -56,7 +55,7 @@ export async function findOtherPurchase(
     .where('status', 'in', ['paid', 'partly_refunded'])
     .where('paidAt', '>=', nearby(-1))
     .where('paidAt', '<=', nearby(1))
-    .orderBy('paidAt', 'desc');
-  const found = onNetwork ? other.where('networkHash', '=', networkHash) : other;
-  return (await found.executeTakeFirst())?.reference ?? null;
+    .orderBy('paidAt', 'desc')
+    .executeTakeFirst();
+  return row?.reference ?? null;
 }

@@ -14,7 +14,7 @@ const columns = [
   ...['reference', 'state', 'subscription', 'package', 'amount', 'given back', 'charges'],
   ...['name', 'e-mail', 'company', 'NIF', 'VAT number', 'country', 'paid', 'made'],
   ...['payment', 'card provider', 'net', 'VAT', 'VAT rate', 'VAT rule', 'VAT number checked'],
-  ...['postal code', 'offer', 'price without offer'],
+  ...['postal code', 'offer', 'price without offer', 'buyer', 'street', 'city', 'card country'],
 ];
 
 /**
@@ -59,6 +59,10 @@ export async function exportOrders(
     order.fullAmountCents === null
       ? null
       : formatPrice({ cents: order.fullAmountCents, currency: order.currency }),
+    order.buyerKind,
+    order.billingStreet,
+    order.billingCity,
+    order.methodCountry,
   ]);
   return formatCsv({ columns, rows, empty: '' });
 }

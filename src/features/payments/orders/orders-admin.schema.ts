@@ -96,6 +96,10 @@ export const orderDetailSchema = z.object({
   fullAmountCents: z.nullable(cents),
   /** When a subscription is charged next. */
   nextChargeAt: text,
+  /** What the buyer was when it paid. */
+  buyerKind: z.enum(['consumer', 'company']),
+  billingStreet: text,
+  billingCity: text,
   billingPostalCode: text,
   netCents: z.nullable(cents),
   vatCents: z.nullable(cents),
@@ -105,6 +109,8 @@ export const orderDetailSchema = z.object({
   /** What the check of the VAT number said, and its number at the service. */
   vatNumberState: text,
   vatRequestId: text,
+  /** The country of the card or account, as the provider said it; null if it is not known. */
+  methodCountry: text,
   personId: text,
   /** The version of the terms; null for an order older than their record. */
   termsVersion: text,

@@ -137,8 +137,16 @@ export async function listOrdersToExport(
   const rows = await sortedRows(db, view)
     .$if(references.length > 0, (all) => all.where('reference', 'in', references))
     .select(['billingNif', 'billingVatNumber', 'billingCountry', 'orders.paymentId', 'provider'])
-    .select(['offerAdds', 'fullAmountCents'])
-    .select(['netCents', 'vatCents', 'vatRate', 'vatTreatment', 'vatEvidence', 'billingPostalCode'])
+    .select(['offerAdds', 'fullAmountCents', 'billingStreet', 'billingCity', 'methodCountry'])
+    .select([
+      'buyerKind',
+      'netCents',
+      'vatCents',
+      'vatRate',
+      'vatTreatment',
+      'vatEvidence',
+      'billingPostalCode',
+    ])
     .limit(most)
     .execute();
   return rows.map(countCharges);

@@ -61,6 +61,7 @@ export const ordersCommand: OwnerCommand = {
         'VAT rate',
         'VAT rule',
         'VAT number checked',
+        'buyer',
       ],
       rows: orders.map((order) => [
         order.reference,
@@ -83,6 +84,7 @@ export const ordersCommand: OwnerCommand = {
         order.paymentId,
         order.provider,
         ...vatCells(order),
+        order.buyerKind,
       ]),
       empty: 'No order yet.',
     };

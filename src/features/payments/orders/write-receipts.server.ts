@@ -30,7 +30,7 @@ export async function writeReceipts(
   const manageUrl = await subscriberUrl(context, trx, order);
   await lockBuyerMails(context.database, trx, billingEmail);
   const withdrawal = isConsumer(order) ? await withdrawalToken(trx, order.id) : null;
-  const other = await findOtherPurchase(trx, order, { onNetwork: false });
+  const other = await findOtherPurchase(trx, order);
   const invoices = await getInvoiceSettings(trx);
   for (const charge of charges) {
     if (charge.receiptAt !== null || charge.currency !== currency) continue;

@@ -5,7 +5,6 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { PaymentStatus, ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { formOf, isTestProvider } from '#platform/payments/provider-name.ts';
 import { getCharge, type OrderCharge } from '../orders/charges.repository.server.ts';
-import { findOtherPurchase } from '../orders/earlier-purchase.repository.server.ts';
 import { isSettled, type OrderStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import type { CheckPaymentInput } from '../payments.input.ts';
@@ -71,12 +70,12 @@ function vatOf({ netCents, vatCents, vatRate, vatTreatment }: Order) {
   return { net: netCents / 100, vat: vatCents / 100, ...rule };
 }
 
-type Known = { wait: OrderWait | null; alsoPaid: string | null; charge: OrderCharge | null };
+type Known = { wait: OrderWait | null; charge: OrderCharge | null };
 
 function describePayment(
   order: Order,
   payment: ProviderPayment,
-  { wait, alsoPaid, charge }: Known,
+  { wait, charge }: Known,
 ): CheckedPayment {
   const { id: orderId, reference, packageId, name, namePt, currency, interval } = order;
   const status = statusOf(order, payment);
@@ -97,7 +96,6 @@ function describePayment(
     provider: formOf(order.provider),
     waiting: waitingOf(order, wait),
     late: charge?.late ?? null,
-    alsoPaid: status === 'paid' && !renewal ? alsoPaid : null,
   };
 }
 
@@ -116,7 +114,6 @@ export async function checkPayment(
   const known = await context.database.read(
     async (db): Promise<Known> => ({
       wait: await getWait(db, order.id),
-      alsoPaid: await findOtherPurchase(db, order, { onNetwork: true }),
       charge: await getCharge(db, id),
     }),
   );

@@ -22,9 +22,6 @@ export const paymentTexts = defineTexts({
     pendingTitleEnd: 'Nothing to do.',
     pendingLead:
       'Your bank has not confirmed the payment yet. Please do not pay again; we write to you when it is through.',
-    alsoPaidTitle: 'You have paid for this package twice',
-    alsoPaidText:
-      'Order {reference} is for the same package, and it is paid too. If you meant to buy it once, tell us, and we refund one of the two.',
     orderDetails: 'Order details',
     service: 'Service',
     amount: 'Amount',
@@ -114,9 +111,6 @@ export const paymentTexts = defineTexts({
     pendingTitleEnd: 'Não precisa de fazer nada.',
     pendingLead:
       'O seu banco ainda não confirmou o pagamento. Não volte a pagar; escrevemos-lhe quando estiver concluído.',
-    alsoPaidTitle: 'Pagou este pacote duas vezes',
-    alsoPaidText:
-      'A encomenda {reference} é do mesmo pacote e também está paga. Se só o queria comprar uma vez, diga-nos, e reembolsamos uma das duas.',
     orderDetails: 'Detalhes da encomenda',
     service: 'Serviço',
     amount: 'Valor',

@@ -27,8 +27,6 @@ type PaidOrder = {
   provider: 'sandbox' | 'stripe';
   /** What was over when the money came, which goes back. */
   late: CheckedPayment['late'];
-  /** The reference of another paid order of the package. */
-  alsoPaid: string | null;
   /** Whether the buyer may withdraw; a business may not. */
   isConsumer: boolean;
 };

@@ -29,7 +29,6 @@ export const paidService = {
   buyer: null,
   isTest: false,
   provider: 'stripe' as const,
-  alsoPaid: null,
   late: null,
   isConsumer: true,
 };

@@ -56,6 +56,15 @@ export async function confirmInSandbox(
   }
 }
 
+/** Returns the token of a card, or of a method that waits. Throws if there is no usable response. */
+export async function identifyInSandbox(means: {
+  number?: string;
+  method?: WaitKind;
+}): Promise<string> {
+  const response = await apiRequest('/api/sandbox/method', { body: means });
+  return ((await response.json()) as { method: string }).method;
+}
+
 /** Begins to wait for the money of a voucher, a request to a phone or a debit. */
 export function waitInSandbox(
   clientSecret: string,

@@ -6,12 +6,20 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { checkCard } from '#platform/payments/sandbox/check-card.ts';
 import type { SandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
+import { countryOfCard, methodToken } from '#platform/payments/sandbox/test-cards.ts';
 import { checkCardFailures } from '../limits/check-card-failures.server.ts';
 import { tooManyFailedCards } from '../payment-problem.server.ts';
 import { describeSandbox } from '../payments.docs.server.ts';
+import { sandboxMethodSchema } from '../payments.schema.ts';
 import { orderErrorText, orderErrorTexts } from '../payments.texts.ts';
 import { deliverPaymentEvents } from './deliver-sandbox-events.server.ts';
-import { authenticateInput, confirmInput, endWaitInput, waitInput } from './sandbox.input.ts';
+import {
+  authenticateInput,
+  confirmInput,
+  endWaitInput,
+  methodInput,
+  waitInput,
+} from './sandbox.input.ts';
 
 async function respond(
   c: Context<ApiEnv>,
@@ -51,6 +59,23 @@ export function sandboxApi(
     const wait = rateLimits ? await checkCardFailures(c.var.context) : null;
     if (wait !== null) return tooManyFailedCards(c, wait);
     return respond(c, payments, await payments.confirm(clientSecret, card.number));
+  });
+
+  const method = describeSandbox(
+    {
+      en: 'Returns a token of a card or a method, whose country decides whether IVA is charged',
+      pt: 'Devolve um código de um cartão ou de um meio de pagamento, cujo país decide se se cobra IVA',
+    },
+    methodInput,
+    sandboxMethodSchema,
+  );
+  api.post('/api/sandbox/method', method, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const body = await readJson(c, methodInput, orderErrorText);
+    if (!body.ok) return body.refusal;
+    const { number } = body.value;
+    // The other methods are those of accounts in Portugal.
+    return c.json({ method: methodToken(number === undefined ? 'PT' : countryOfCard(number)) });
   });
 
   const authenticate = describeSandbox(

@@ -17,6 +17,12 @@ export const confirmInput = z.object({
   cvc: text(20),
 });
 
+/** Body of `POST /api/sandbox/method`: a card's number, or the method that waits. */
+export const methodInput = z.object({
+  number: z.optional(text(40)),
+  method: z.optional(z.enum(waitKinds)),
+});
+
 /** Body of `POST /api/sandbox/wait`; of the phone only the last digits are stored. */
 export const waitInput = z.object({
   clientSecret: text(300),

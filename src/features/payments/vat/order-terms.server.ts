@@ -38,7 +38,7 @@ export async function readTerms(
   { clock }: Context,
   trx: Queryable,
   offered: OfferedPackage,
-  { treatment }: BuyerVat,
+  { treatment }: Pick<BuyerVat, 'treatment'>,
 ): Promise<OrderTerms> {
   const { priceCents, currency, interval } = offered;
   const { vatInPrices: prices } = await requireCompany(trx);
@@ -61,24 +61,39 @@ export function differsFrom(terms: OrderTerms | null, order: Order): boolean {
 /** The columns of an order that say who buys. */
 export type BuyerColumns = Pick<
   Order,
+  | 'buyerKind'
   | 'billingEmail'
   | 'billingCompany'
+  | 'billingNif'
   | 'billingVatNumber'
   | 'billingCountry'
+  | 'billingStreet'
+  | 'billingCity'
   | 'billingPostalCode'
   | 'vatTreatment'
   | 'vatEvidence'
+  | 'methodCountry'
 >;
 
-export function buyerColumns(input: CreateIntentInput, vat: BuyerVat): BuyerColumns {
+/** Returns who buys; `known` is the order as it was, whose tax number an absent one keeps. */
+export function buyerColumns(
+  input: CreateIntentInput,
+  vat: BuyerVat,
+  known: Order | null = null,
+): BuyerColumns {
   return {
+    buyerKind: input.isCompany ? 'company' : 'consumer',
     billingEmail: input.email,
     billingCompany: input.company,
+    billingNif: (input.nif === undefined ? known?.billingNif : input.nif) ?? null,
     billingVatNumber: input.vatNumber,
-    billingCountry: vat.country,
+    billingCountry: input.country,
+    billingStreet: input.street,
+    billingCity: input.city,
     billingPostalCode: input.postalCode,
     vatTreatment: vat.treatment,
     vatEvidence: vat.evidence,
+    methodCountry: vat.methodCountry,
   };
 }
 

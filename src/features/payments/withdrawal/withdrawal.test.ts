@@ -29,8 +29,7 @@ describe('the state of a withdrawal', () => {
     status: 'paid',
     createdAt: '2026-11-20T08:30:00.000Z',
     paidAt: at as string | null,
-    billingCompany: null as string | null,
-    billingVatNumber: null as string | null,
+    buyerKind: 'consumer' as 'consumer' | 'company',
   };
   const stateAt = (now: string, change: Partial<typeof order> = {}, receivedAt?: string) =>
     withdrawalState(
@@ -54,8 +53,7 @@ describe('the state of a withdrawal', () => {
   });
 
   it('is not given to a business', () => {
-    expect(stateAt(at, { billingCompany: 'Cedar Lda' })).toBe('business');
-    expect(stateAt(at, { billingVatNumber: 'NL123456782B90' })).toBe('business');
+    expect(stateAt(at, { buyerKind: 'company' })).toBe('business');
   });
 });
 

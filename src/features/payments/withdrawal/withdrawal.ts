@@ -33,12 +33,12 @@ export function endOfWithdrawal(concludedAt: string): string {
   return zonedInstant(dayAfter(lastWithdrawalDay(concludedAt)), '00:00', companyZone);
 }
 
-type Buyer = { billingCompany: string | null; billingVatNumber: string | null };
+type Buyer = { buyerKind: string };
 type Contract = Buyer & { status: string; createdAt: string; paidAt: string | null };
 
-/** Returns whether an order was placed by a consumer: neither company nor VAT number was named. */
-export function isConsumer({ billingCompany, billingVatNumber }: Buyer): boolean {
-  return !billingCompany && !billingVatNumber;
+/** Returns whether an order was placed by a consumer; billing details of later do not change that. */
+export function isConsumer({ buyerKind }: Buyer): boolean {
+  return buyerKind === 'consumer';
 }
 
 /** Returns when the contract was concluded; the later payment counts, in favour of the consumer. */

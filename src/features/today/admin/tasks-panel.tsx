@@ -35,6 +35,8 @@ function Due({ task, now }: { task: Task; now: Date }) {
 const namedTasks = [
   'contact-client',
   'bought-twice',
+  'vat-number',
+  'vat-place',
   'withdrawal',
   'answer-dispute',
   'refund-failed',

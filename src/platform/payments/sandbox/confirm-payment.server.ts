@@ -14,6 +14,7 @@ import { lockOrder, type SandboxServices } from './sandbox-services.server.ts';
 import {
   authenticationRefused,
   type CardEffect,
+  countryOfCard,
   effectOf,
   type RenewalEffect,
 } from './test-cards.ts';
@@ -89,7 +90,8 @@ async function rememberCard(
 
 function payWithCard(number: string): Transition {
   const effect = effectOf(number);
-  return async (trx, payment, now) => {
+  return async (trx, found, now) => {
+    const payment = { ...found, methodCountry: countryOfCard(number) };
     const at = toInstant(now);
     const change = { failureMessage: null, settlesAt: null, at };
     switch (effect.kind) {

@@ -44,6 +44,7 @@ import {
 import { lockOrder, resourceMissing, type SandboxServices } from './sandbox-services.server.ts';
 import { readSignedEvent, signBody } from './sign-event.server.ts';
 import { startPayment } from './start-payment.server.ts';
+import { countryOfToken } from './test-cards.ts';
 import type { WaitEnd } from './wait-ends.ts';
 import { endWait, waitForMoney } from './wait-for-money.server.ts';
 
@@ -157,6 +158,7 @@ export function createSandboxProvider({
     startPayment: (charge) => startPayment(services, charge),
     identifyBuyer: (id, { name, email }) =>
       database.transaction((trx) => saveCustomer(trx, id, { name, email })),
+    getMethodCountry: async (token) => countryOfToken(token),
     getPayment: (id) => readPayment(services, id),
     getSubscription: (id) => readSubscription(services, id),
     async refund(id, refund) {

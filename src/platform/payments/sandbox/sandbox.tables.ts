@@ -23,6 +23,8 @@ export type SandboxPaymentTable = {
   paidAt: Instant | null;
   /** A `PaymentWait` as JSON, while the payment is processing. */
   waitsFor: string | null;
+  /** The country of the card or account that was used last (ISO 3166-1). */
+  methodCountry: string | null;
 };
 
 export type SandboxSubscriptionTable = {

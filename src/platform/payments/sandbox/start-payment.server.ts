@@ -53,6 +53,7 @@ async function createPayment(trx: Queryable, charge: Charge, now: string): Promi
     createdAt: now,
     paidAt: null,
     waitsFor: null,
+    methodCountry: null,
   };
   await savePayment(trx, payment);
   await recordEvent(trx, { type: 'payment_intent.created', kind: 'payment', about: id, at: now });

@@ -49,7 +49,9 @@ function waitWith(kind: WaitKind, phone: string | null): Transition {
       return { ...payment, status: 'open', failureMessage: cannotRenew };
     const waitsFor = newWait(kind, phone, now);
     const at = toInstant(now);
-    return changePayment(trx, payment, { status: 'processing', ...endOf(waitsFor), waitsFor, at });
+    const change = { status: 'processing', ...endOf(waitsFor), waitsFor, at } as const;
+    // MB WAY and Multibanco belong to Portuguese accounts, and so does the sandbox's debit.
+    return changePayment(trx, { ...payment, methodCountry: 'PT' }, change);
   };
 }
 

@@ -16,6 +16,7 @@ export function createLazyStripeProvider(settings: StripeSettings): PaymentProvi
     publishableKey: settings.publishableKey,
     startPayment: async (charge) => (await load()).startPayment(charge),
     identifyBuyer: async (id, buyer) => (await load()).identifyBuyer(id, buyer),
+    getMethodCountry: async (token) => (await load()).getMethodCountry(token),
     getPayment: async (id) => (await load()).getPayment(id),
     getSubscription: async (id) => (await load()).getSubscription(id),
     refund: async (id, refund) => (await load()).refund(id, refund),

@@ -5,6 +5,7 @@ import { finishCardChange, startCardChange } from './card-changes.server.ts';
 import { changeAmount } from './change-amount.server.ts';
 import { endAtPeriodEnd } from './end-at-period-end.server.ts';
 import { getDispute, listDisputes } from './get-dispute.server.ts';
+import { getMethodCountry } from './get-method-country.server.ts';
 import { getPayment } from './get-payment.server.ts';
 import { getSubscription } from './get-subscription.server.ts';
 import { identifyBuyer } from './identify-buyer.server.ts';
@@ -30,6 +31,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     publishableKey: settings.publishableKey,
     startPayment: (charge) => withProviderErrors(() => startPayment(charge)),
     identifyBuyer: (id, buyer) => withProviderErrors(() => identifyBuyer(stripe, id, buyer)),
+    getMethodCountry: (token) => withProviderErrors(() => getMethodCountry(stripe, token)),
     getPayment: (id) => withProviderErrors(() => getPayment(stripe, id)),
     getSubscription: (id) => withProviderErrors(() => getSubscription(stripe, id)),
     refund: (id, refund) => withProviderErrors(() => refundPayment(stripe, id, refund)),

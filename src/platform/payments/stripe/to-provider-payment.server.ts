@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentStatus, ProviderPayment } from '../payment-provider.server.ts';
+import { countryOfMethod } from './get-method-country.server.ts';
 import { waitOf } from './to-payment-wait.server.ts';
 
 /** What a payment intent was created for. */
@@ -64,6 +65,10 @@ function failedRefunds(charge: Stripe.Charge | null): number {
   return failed.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+function countryOfCharge(charge: Stripe.Charge | null): string | null {
+  return countryOfMethod(charge?.payment_method_details as Parameters<typeof countryOfMethod>[0]);
+}
+
 /** Converts a payment intent that was read with its charge (`expandCharge`). */
 export function toProviderPayment(
   intent: Stripe.PaymentIntent,
@@ -85,6 +90,7 @@ export function toProviderPayment(
     clientSecret: intent.client_secret ?? '',
     createdAt: toInstant(intent.created),
     paidAt: paid ? arrivalOf(charge, intent) : null,
+    methodCountry: paid || status === 'processing' ? countryOfCharge(charge) : null,
     waitsFor: status === 'processing' ? waitOf(intent, charge) : null,
   };
 }

@@ -32,6 +32,7 @@ describe('a one-time payment', () => {
       currency: 'EUR',
       refundedCents: 0,
       failedRefundCents: 0,
+      methodCountry: null,
       failureMessage: null,
       isReturnedDebit: false,
       retriesAt: null,

@@ -7,13 +7,14 @@ import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { createVies } from '#platform/vies/vies.server.ts';
 import { ownerCommands } from '#server/owner/owner-commands.server.ts';
 import { runOwnerCommand } from '#server/owner/run-owner-command.server.ts';
+import { berlin } from '../../../factories/buyers.ts';
 import { samplePdf } from '../../../factories/certified-invoices.ts';
 import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
 import { test as it } from '../../../factories/stripe/stripe-site-test.ts';
 import { type FakeInvoicing, startInvoicing } from '../../../fakes/invoicing.ts';
 import { type FakeVies, startVies } from '../../../fakes/vies.ts';
 
-const gmbh = { country: 'DE', company: 'Muster GmbH', vatNumber: 'DE123456789' };
+const gmbh = berlin;
 const email = 'omar@cedar.example';
 
 type Ordered = { orderId: string; clientSecret: string; vatTreatment: string };

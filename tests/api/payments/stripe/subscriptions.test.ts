@@ -51,6 +51,7 @@ describe('a recurring charge', () => {
     expect(await provider.getPayment(payment.id)).toEqual({
       ...payment,
       status: 'paid',
+      methodCountry: 'US',
       paidAt: expect.any(String),
     });
     expect(await provider.getSubscription(id)).toMatchObject({ id, status: 'active' });

@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
+import { berlin, lisbon } from '../../../factories/buyers.ts';
 import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
 import { test as it } from '../../../factories/stripe/stripe-site-test.ts';
 
-const gmbh = { country: 'DE', company: 'Muster GmbH', vatNumber: 'DE123456789' };
+const gmbh = berlin;
 
 async function order(site: StripeSite, details: object, packageId = 'company-setup') {
   const response = await site.post(
@@ -78,14 +79,61 @@ describe('an order with VAT at Stripe', () => {
 
   it.for([
     ['a consumer on the mainland', {}, 145_000],
-    ['a company in Ponta Delgada', { company: 'Ilha', postalCode: '9500-150' }, 136_748],
-    ['a German company without a number', { country: 'DE', company: 'Muster GmbH' }, 145_000],
-    ['a Brazilian', { country: 'BR' }, 117_886],
+    ['a company in Ponta Delgada', { ...lisbon, postalCode: '9500-150' }, 136_748],
+    ['a German company without a number', { ...berlin, vatNumber: '' }, 145_000],
+    ['a Brazilian whose card is not known', { country: 'BR' }, 145_000],
   ] as const)('charges %s what is due', async ([_, details, amount], { site }) => {
     const { clientSecret, payment } = await order(site, details);
     site.fake.confirmCard(clientSecret, '4242424242424242');
     expect(site.fake.state.paymentIntents.get(payment)?.amount_received).toBe(amount);
     expect((await site.ledger()).orders).toMatchObject([{ status: 'paid', amountCents: amount }]);
+  });
+
+  it.for([
+    ['company-setup', 117_886],
+    ['growth-partner', 63_415],
+  ] as const)(
+    'charges %s without the tax once the card, too, is from outside the EU',
+    async ([packageId, amount], { site }) => {
+      await order(site, {}, packageId);
+      const method = site.fake.typeCard('4000000760000002').id;
+      const { clientSecret, payment } = await order(site, { country: 'BR', method }, packageId);
+      site.fake.confirmCard(clientSecret, '4000000760000002');
+      expect(site.fake.state.paymentIntents.get(payment)?.amount_received).toBe(amount);
+      const { orders } = await site.ledger();
+      expect(orders.find(({ status }) => status === 'paid')).toMatchObject({
+        ...{ vatTreatment: 'outside_eu_consumer', methodCountry: 'BR', amountCents: amount },
+      });
+      const tasks = await site.database.read((db) =>
+        db.selectFrom('companyTasks').select('kind').execute(),
+      );
+      expect(tasks).toEqual([{ kind: 'contact-client' }]);
+    },
+  );
+
+  it.for([
+    ['a Portuguese card', '4000006200000007', null],
+    ['a token that Stripe does not know', null, null],
+    ['a Stripe that does not respond', '4000000760000002', 'cut-before'],
+  ] as const)('charges the tax with %s', async ([_, card, fault], { site }) => {
+    const method = card === null ? 'ctoken_1unknown' : site.fake.typeCard(card).id;
+    site.fake.switches.fault = ({ path }) => (path.includes('confirmation_tokens') ? fault : null);
+    const { clientSecret, payment } = await order(site, { country: 'BR', method });
+    site.fake.confirmCard(clientSecret, card ?? '4242424242424242');
+    expect(site.fake.state.paymentIntents.get(payment)?.amount_received).toBe(145_000);
+  });
+
+  it('asks the owner where the card that paid is not the one that was believed', async ({
+    site,
+  }) => {
+    const method = site.fake.typeCard('4000000760000002').id;
+    const { clientSecret } = await order(site, { country: 'BR', method });
+    site.fake.confirmCard(clientSecret, '4000006200000007');
+    expect((await site.ledger()).orders).toMatchObject([{ methodCountry: 'PT' }]);
+    const tasks = await site.database.read((db) =>
+      db.selectFrom('companyTasks').select('kind').orderBy('kind').execute(),
+    );
+    expect(tasks).toEqual([{ kind: 'contact-client' }, { kind: 'vat-place' }]);
   });
 
   it('replaces a subscription whose VAT differs, and the former one is never charged', async ({

@@ -81,7 +81,6 @@ siteIt('a debit that was ordered five days ago is dated by its arrival', async (
     status: 'pending',
     isTest: true,
     provider: 'stripe',
-    alsoPaid: null,
     late: null,
     waiting: { kind: 'sepa_debit' },
   });

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
+import { isEuCountry } from '#features/vat/vat.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextField } from '#ui/form/field.tsx';
+import { hasPostalCodes, missingOfCompany } from '../../company-details.ts';
 import { orderErrorText } from '../../payments.texts.ts';
-import type { Billing, BillingField } from '../billing.ts';
+import { type Billing, type BillingField, isPortugal } from '../billing.ts';
 import { payingTexts } from '../paying.texts.ts';
 import { CountryField } from './country-field.tsx';
 import type { BillingForm } from './use-billing.ts';
@@ -40,7 +42,9 @@ export function BillingEmail({ form }: { form: BillingForm }) {
 const autoCompletes = {
   name: 'name',
   company: 'organization',
+  street: 'street-address',
   postalCode: 'postal-code',
+  city: 'address-level2',
   nif: 'off',
   vatNumber: 'off',
 } as const;
@@ -48,9 +52,19 @@ type InvoiceField = keyof typeof autoCompletes;
 
 /** The fields of an invoice, by whom it is for. */
 function invoiceFields({ who, country }: Billing): readonly InvoiceField[] {
-  const isPortuguese = country === '' || country === 'PT';
-  if (who === 'self') return isPortuguese ? ['name', 'nif'] : ['name'];
-  return isPortuguese ? ['company', 'nif', 'postalCode', 'name'] : ['company', 'vatNumber', 'name'];
+  if (who === 'self') return isPortugal(country) ? ['name', 'nif'] : ['name'];
+  const number = isPortugal(country) ? 'nif' : 'vatNumber';
+  const seat = hasPostalCodes(country)
+    ? (['street', 'postalCode', 'city'] as const)
+    : (['street', 'city'] as const);
+  return ['company', number, ...seat, 'name'];
+}
+
+const nothing = { company: '', nif: '', street: '', city: '', postalCode: '' };
+
+/** The fields that a company cannot leave empty. */
+function requiredFields({ who, country }: Billing): readonly BillingField[] {
+  return who === 'self' ? [] : missingOfCompany({ ...nothing, country });
 }
 
 function WhoField({ form }: { form: BillingForm }) {
@@ -89,6 +103,8 @@ export function InvoiceDetails({ form }: { form: BillingForm }) {
   const errorOf = useBillingError(form);
   const details = useRef<HTMLDetailsElement>(null);
   const { who } = form.values;
+  const required = requiredFields(form.values);
+  const isTaxedInEu = isEuCountry(form.values.country);
   useEffect(() => {
     if (who === 'company' && details.current) details.current.open = true;
   }, [who]);
@@ -96,7 +112,7 @@ export function InvoiceDetails({ form }: { form: BillingForm }) {
     <>
       <WhoField form={form} />
       <details className="invoice" ref={details}>
-        <summary>{t('invoice')}</summary>
+        <summary>{t(who === 'company' ? 'invoiceCompany' : 'invoice')}</summary>
         <div className="form form--2 invoice__fields">
           <CountryField
             label={t('country')}
@@ -111,7 +127,9 @@ export function InvoiceDetails({ form }: { form: BillingForm }) {
               name={field}
               autoComplete={autoCompletes[field]}
               label={t(field)}
-              hint={field === 'vatNumber' ? t('vatHint') : undefined}
+              required={required.includes(field)}
+              optional={who === 'company' && !required.includes(field) ? t('optional') : null}
+              hint={field === 'vatNumber' ? t(isTaxedInEu ? 'vatHint' : 'taxHint') : undefined}
               placeholder={field === 'nif' ? '999 999 990' : undefined}
               error={errorOf(field)}
               value={form.values[field]}

@@ -32,7 +32,7 @@ type PaymentFormProps = {
   company: Company | undefined;
   /** Requests a payment again, for an order that has ended. */
   renew: () => Promise<void>;
-  reprice: (buyer: Buyer) => Promise<IntentResult>;
+  reprice: (buyer: Buyer, method: string | null) => Promise<IntentResult>;
 };
 
 /** The payment form: e-mail, billing details, card and the pay button. */

@@ -21,7 +21,7 @@ type PaymentPanelProps = {
   company: Company | undefined;
   retry: () => void;
   renew: () => Promise<void>;
-  reprice: (buyer: Buyer) => Promise<IntentResult>;
+  reprice: (buyer: Buyer, method: string | null) => Promise<IntentResult>;
 };
 
 function Content({ state, shown, charged, company, retry, ...calls }: PaymentPanelProps) {

@@ -6,6 +6,9 @@ import {
   type BillingField,
   type Buyer,
   buyerOf,
+  isPortugal,
+  missingDetails,
+  needsMethod,
   noBilling,
   saveBilling,
 } from '../billing.ts';
@@ -22,12 +25,14 @@ export type BillingForm = {
   change: (field: BillingField, text: string) => void;
   /**
    * Saves the details, and makes sure that the order costs what is shown; if not, the button must be
-   * pressed again. Throws if there is no response.
+   * pressed again. `identify` returns the provider's token of the card, whose country may decide the tax.
+   * Throws if there is no response.
    */
-  save: () => Promise<Saved>;
+  save: (identify: Identify) => Promise<Saved>;
 };
 
-type Reprice = (buyer: Buyer) => Promise<IntentResult>;
+type Identify = () => Promise<string | null>;
+type Reprice = (buyer: Buyer, method: string | null) => Promise<IntentResult>;
 
 function toldBuyer(): string {
   return JSON.stringify(readPurchase()?.buyer ?? buyerOf(noBilling));
@@ -48,11 +53,12 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
   }
 
   /** Tells the server who buys, if that has changed. */
-  async function saveBuyer(): Promise<Saved> {
+  async function saveBuyer(identify: Identify): Promise<Saved> {
     const buyer = buyerOf(values);
     const now = JSON.stringify(buyer);
-    if (now === told.current) return { kind: 'saved' };
-    const result = await reprice(buyer);
+    const isAsked = needsMethod(values);
+    if (now === told.current && !isAsked) return { kind: 'saved' };
+    const result = await reprice(buyer, isAsked ? await identify() : null);
     if (result.kind === 'invalid') return { kind: refuse(result.errors) ? 'invalid' : 'saved' };
     if (result.kind === 'paid') return new Promise<never>(() => {});
     if (result.kind === 'failed') {
@@ -66,9 +72,10 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
     if (amount !== null && intent.amount !== null && amount !== intent.amount)
       return { kind: 'repriced', before: intent.amount, intent: result.intent };
     if (secret !== clientSecret) return { kind: 'ended' };
-    // A number that could not be confirmed changes no amount, but the buyer has to know before paying.
+    // What could not be confirmed changes no amount, but the buyer has to know before paying.
     const isUnconfirmed =
-      vatTreatment !== intent.vatTreatment && vatTreatment?.startsWith('eu_number');
+      vatTreatment !== intent.vatTreatment &&
+      (vatTreatment?.startsWith('eu_number') || vatTreatment === 'outside_eu_unproved');
     return isUnconfirmed ? { kind: 'taxed', intent: result.intent } : { kind: 'saved' };
   }
 
@@ -77,15 +84,22 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
     errors,
     change(field, text) {
       const changed = { ...values, [field]: text } as Billing;
+      // The country of a company decides which of its numbers is asked for.
+      if (field === 'who' && text === 'company' && values.country === '') changed.country = 'PT';
       setValues(changed);
       saveBillingDraft(changed);
       setErrors(({ [field]: _fixed, ...others }) => others);
     },
-    async save() {
-      if (values.email.trim() === '' && refuse({ email: 'required' })) return { kind: 'invalid' };
-      const buyer = await saveBuyer();
+    async save(identify) {
+      const missing: BillingErrors = {
+        ...(values.email.trim() === '' && { email: 'required' }),
+        ...missingDetails(values),
+      };
+      if (refuse(missing)) return { kind: 'invalid' };
+      const buyer = await saveBuyer(identify);
       if (buyer.kind !== 'saved') return buyer;
-      const { email, name, nif } = values;
+      const { email, name, country } = values;
+      const nif = isPortugal(country) ? values.nif : '';
       const { amount } = intent;
       try {
         const wrong = await saveBilling({ orderId, clientSecret }, { email, name, nif, amount });
@@ -95,7 +109,7 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
         if (failure.kind !== 'refused' || failure.code !== 'amount_differs') throw error;
         // Another tab has told the server of another buyer.
         told.current = '';
-        const again = await saveBuyer();
+        const again = await saveBuyer(identify);
         return again.kind === 'saved' ? { kind: 'ended' } : again;
       }
     },

@@ -16,6 +16,11 @@ import type { BillingForm } from './use-billing.ts';
 export type CardHandle = {
   /** Validates the card and shows its errors; returns false if it is invalid. */
   check: () => boolean | Promise<boolean>;
+  /**
+   * Returns the provider's token of what is typed, by which the server learns its country before
+   * anything is charged; null if there is none.
+   */
+  identify: () => Promise<string | null>;
   /** Throws if there is no response. Never resolves if the provider redirects back itself. */
   pay: () => Promise<Extract<CardOutcome, { kind: 'accepted' | 'declined' | 'ended' | 'invalid' }>>;
 };
@@ -48,7 +53,8 @@ type NotCharged =
 async function payOnce({ intent, card, billing, renew }: PayParts, language: () => Language) {
   if (!card.current) throw new Error('The card fields are not there');
   if (!(await card.current.check())) return { kind: 'invalid' } satisfies NotCharged;
-  const saved = billing ? await billing.save() : null;
+  const { identify } = card.current;
+  const saved = billing ? await billing.save(identify) : null;
   if (saved && saved.kind !== 'saved') return saved;
   const outcome = await card.current.pay();
   if (outcome.kind === 'ended') await renew();

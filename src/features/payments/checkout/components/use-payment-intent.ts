@@ -66,9 +66,9 @@ export function usePaymentIntent(order: CurrentOrder | null) {
   const renew = useCallback(async () => (await request())?.(), [request]);
   /** Tells the server who buys; the form stays, with the amount that is now due. */
   const reprice = useCallback(
-    async (buyer: Buyer): Promise<IntentResult> => {
+    async (buyer: Buyer, method: string | null): Promise<IntentResult> => {
       if (order === null) return { kind: 'failed', cause: 'other' };
-      const result = await preparePayment(order, latest.current.language, buyer);
+      const result = await preparePayment(order, latest.current.language, buyer, method);
       if (result.kind === 'intent') setState(readyState(result.intent));
       if (result.kind === 'paid') location.replace(successUrl(latest.current.language, result));
       return result;

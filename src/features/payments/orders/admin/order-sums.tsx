@@ -87,16 +87,21 @@ export function OrderInvoice({ order }: { order: OrderDetail }) {
   const { language } = useLanguage();
   const tVat = useTexts(vatTexts);
   const { billingNif, billingVatNumber, billingCountry, billingPostalCode } = order;
-  const { vatNumberState, vatRequestId, vatTreatment } = order;
+  const { billingStreet, billingCity, vatNumberState, vatRequestId, vatTreatment } = order;
+  const isCompany = order.buyerKind === 'company';
   const note = vatTreatment && tVat(`note_${vatTreatment}`);
   const checked = vatNumberState && t(`vat_${vatNumberState as 'valid'}`);
   const regions = new Intl.DisplayNames(localeOf[language], { type: 'region' });
   const facts = [
+    [t('buyer'), order.paidAt ? t(isCompany ? 'buyerCompany' : 'buyerConsumer') : ''],
     [t('nif'), billingNif],
     [t('vat'), billingVatNumber],
     [t('vatChecked'), [checked, vatRequestId].filter(Boolean).join(', ')],
+    [t('street'), billingStreet],
     [t('postalCode'), billingPostalCode],
+    [t('city'), billingCity],
     [t('country'), billingCountry && (regions.of(billingCountry) ?? billingCountry)],
+    [t('methodCountry'), order.methodCountry && regions.of(order.methodCountry)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <RecordPart title={t('invoice')}>

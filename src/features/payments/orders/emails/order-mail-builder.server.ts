@@ -75,9 +75,17 @@ export function orderMailBuilder(order: Order, recipientLanguage: string, sender
     /** Says it as a fact, where there is no bill. */
     modeFact: (): MailFact => ({ label: t('mode'), lines: modeLine().lines.map(capitalize) }),
     /** The buyer's details for the invoice, one a line; empty when none were given. */
-    billingLines: [order.billingName, order.billingCompany, nif, vatNumber, country].filter(
-      isFilled,
-    ),
+    billingLines: [
+      order.billingName,
+      order.billingCompany,
+      nif,
+      vatNumber,
+      order.billingStreet,
+      [order.billingPostalCode, order.billingCity].filter(isFilled).join(' '),
+      country,
+    ].filter(isFilled),
+    /** The country of the buyer's address by its name. */
+    countryLine: country ?? '',
     /** Those of them that cannot carry a message: digits in a checked format, and a country. */
     taxLines: [nif, country].filter(isFilled),
   };

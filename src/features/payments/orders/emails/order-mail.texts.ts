@@ -109,7 +109,10 @@ export const orderMailTexts = defineTexts({
     client: 'Client',
     bought_twice: 'Bought twice?',
     bought_twice_text:
-      'The same client also paid order {reference}, for this package, less than a day before. Ask whether both were intended.',
+      'Order {reference}, for this package, was paid less than a day before with the same address or, without one, from the same network. Ask whether both were intended.',
+    vat_charged: 'IVA charged',
+    vat_charged_text:
+      'The client named {country}, which nothing confirms: no card or account from outside the EU, or a NIF says otherwise.',
     email: 'Email',
     payment: 'Payment',
     answer_by: 'Contact by',
@@ -226,7 +229,10 @@ export const orderMailTexts = defineTexts({
     client: 'Cliente',
     bought_twice: 'Comprado duas vezes?',
     bought_twice_text:
-      'O mesmo cliente também pagou a encomenda {reference}, do mesmo pacote, menos de um dia antes. Pergunte se quer mesmo as duas.',
+      'A encomenda {reference}, do mesmo pacote, foi paga menos de um dia antes com o mesmo endereço ou, sem endereço, a partir da mesma rede. Pergunte se quer mesmo as duas.',
+    vat_charged: 'IVA cobrado',
+    vat_charged_text:
+      'O cliente indicou {country}, o que nada confirma: nenhum cartão ou conta de fora da UE, ou há um NIF que diz o contrário.',
     email: 'E-mail',
     payment: 'Pagamento',
     answer_by: 'Contactar até',

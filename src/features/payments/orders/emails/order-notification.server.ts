@@ -50,6 +50,7 @@ export function orderNotification(
   const said = t(retriesAt === null ? `${event.kind}_lead` : 'renewal_retried_lead', params);
   const told = isLate ? 'late_told' : event.kind === 'renewal_failed' ? 'renewal_told' : null;
   const lead = told !== null && billingEmail !== null ? t(told, { lead: said }) : said;
+  const isUnproved = event.kind === 'paid' && order.vatTreatment === 'outside_eu_unproved';
   const orderFact = { label: t('reference'), lines: [reference] };
   const retry = retriesAt === null ? [] : [builder.formatInstant(retriesAt)];
   const bill = {
@@ -80,6 +81,11 @@ export function orderNotification(
       {
         label: t('bought_twice'),
         lines: earlier === null ? [] : [t('bought_twice_text', { reference: earlier })],
+        isText: true,
+      },
+      {
+        label: t('vat_charged'),
+        lines: isUnproved ? [t('vat_charged_text', { country: builder.countryLine })] : [],
         isText: true,
       },
       { label: t('client'), lines: billingLines },

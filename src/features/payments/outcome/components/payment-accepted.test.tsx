@@ -40,11 +40,6 @@ it('has one action, and what is quieter after it', () => {
   ]);
 });
 
-it('shows the order before it says that the package was paid twice', () => {
-  const twice = render({ status: 'paid', ...service, alsoPaid: 'EN-AAAAAA' });
-  expect(twice.indexOf('Order details')).toBeLessThan(twice.indexOf('paid for this package'));
-});
-
 it('says whether it is a single payment', () => {
   expect(render({ status: 'paid', ...service, interval: 'month' })).toContain('A subscription.');
   expect(markup).toContain('A single payment.');

@@ -6,7 +6,6 @@ import { CompanyReach } from '../../components/company-reach.tsx';
 import { WithdrawalLink } from '../../withdrawal/components/withdrawal-link.tsx';
 import { paymentTexts } from '../payment.texts.ts';
 import { type AcceptedPayment, isRenewal } from '../payment.ts';
-import { AlsoPaid } from './also-paid.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PaymentBill } from './payment-bill.tsx';
 import { PaymentButtons } from './payment-buttons.tsx';
@@ -41,7 +40,6 @@ export function PaymentAccepted({ payment, order, email }: PaymentAcceptedProps)
         </div>
         <PaymentBill payment={payment} />
         <div>
-          {payment.alsoPaid === null ? null : <AlsoPaid reference={payment.alsoPaid} />}
           {isOver ? null : <NextSteps payment={payment} order={order} email={email} />}
           <CompanyReach words={t('reach')} />
           <PaymentButtons />

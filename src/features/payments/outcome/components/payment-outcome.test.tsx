@@ -45,20 +45,6 @@ it.each([
 describe('a successful payment', () => {
   const markup = render({ status: 'paid', ...service });
 
-  it.each([
-    ['en', 'You have paid for this package twice', 'Order EN-AAAAAA is for the same package'],
-    ['pt', 'Pagou este pacote duas vezes', 'A encomenda EN-AAAAAA é do mesmo pacote'],
-  ] as const)(
-    'names another paid order of the package, with a way to us: %s',
-    (language, title, text) => {
-      const twice = render({ status: 'paid', ...service, alsoPaid: 'EN-AAAAAA' }, language);
-      expect(twice).toContain(title);
-      expect(twice.replace(/<[^>]+>/g, '')).toContain(text);
-      expect(twice).toContain(`href="${prefixOf[language]}/contact"`);
-      expect(markup).not.toContain('twice');
-    },
-  );
-
   it('shows service, amount, the day in Lisbon and the status Completed', () => {
     expect(detailsOf(markup)).toEqual({
       Net: '€1,178.86',

@@ -3,7 +3,7 @@ import type { Company } from '#features/company/company.ts';
 import { CardBox } from '../../checkout/components/card-box.tsx';
 import type { CardHandle } from '../../checkout/components/use-pay.ts';
 import { type CardErrors, type CardField, cardErrors } from '../card-input.ts';
-import { authenticateInSandbox, confirmInSandbox } from '../sandbox-payment.ts';
+import { authenticateInSandbox, confirmInSandbox, identifyInSandbox } from '../sandbox-payment.ts';
 import { SecondStep } from './second-step.tsx';
 import { TestCards } from './test-cards.tsx';
 
@@ -44,6 +44,7 @@ export function SandboxCard({ ref, clientSecret, amount, company }: SandboxCardP
       setSubmitted(true);
       return Object.keys(cardErrors(card, new Date())).length === 0;
     },
+    identify: () => identifyInSandbox({ number: card.number }),
     async pay() {
       let outcome = await confirmInSandbox(clientSecret, card);
       while (outcome.kind === 'action_required')

@@ -5,7 +5,7 @@ import { TextField } from '#ui/form/field.tsx';
 import type { CardHandle } from '../../checkout/components/use-pay.ts';
 import { methodTexts } from '../method.texts.ts';
 import { readMethod, type SandboxMethod, saveMethod } from '../method.ts';
-import { waitInSandbox } from '../sandbox-payment.ts';
+import { identifyInSandbox, waitInSandbox } from '../sandbox-payment.ts';
 import { SandboxCard } from './sandbox-card.tsx';
 import './sandbox-methods.css';
 
@@ -33,6 +33,10 @@ export function SandboxMethods({ ref, canWait, clientSecret, ...rest }: SandboxM
 
   useImperativeHandle(ref, () => ({
     check: () => (chosen === 'card' ? (card.current?.check() ?? false) : true),
+    async identify() {
+      if (chosen === 'card') return (await card.current?.identify()) ?? null;
+      return identifyInSandbox({ method: chosen });
+    },
     async pay() {
       if (chosen === 'card' && card.current) return card.current.pay();
       if (chosen === 'card') throw new Error('The card fields are not there');

@@ -74,6 +74,11 @@ function PaymentFields(props: FieldsProps) {
       const { error } = await elements.submit();
       return error === undefined;
     },
+    async identify() {
+      if (!stripe || !elements) throw new Error('Stripe.js is not ready');
+      const { confirmationToken } = await stripe.createConfirmationToken({ elements });
+      return confirmationToken?.id ?? null;
+    },
     async pay() {
       if (!stripe || !elements) throw new Error('Stripe.js is not ready');
       if (clientSecret.startsWith('seti_')) return saveCard(stripe, elements);

@@ -1,0 +1,44 @@
+import { isEuCountry } from '#features/vat/vat.ts';
+
+/** What an invoice to a company names. Empty texts count as missing. */
+export type CompanyDetails = {
+  company: string | null;
+  nif: string | null;
+  /** ISO 3166-1, two letters. */
+  country: string | null;
+  street: string | null;
+  city: string | null;
+  postalCode: string | null;
+};
+export type CompanyField = keyof CompanyDetails;
+
+/**
+ * Countries and territories that have no postal codes, or do not use them everywhere; a buyer there
+ * is not asked for one. Source: Universal Postal Union, addressing systems, as commonly listed.
+ */
+const withoutPostalCodes =
+  'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LC ML MO MR MS MW NR NU PA QA RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TT TV TZ UG VU WS YE ZW'.split(
+    ' ',
+  );
+
+/** Returns whether a postal code belongs to an address in a country. */
+export function hasPostalCodes(country: string): boolean {
+  return isEuCountry(country) || !withoutPostalCodes.includes(country);
+}
+
+/**
+ * Returns what an invoice to a company still needs, in the order of the form: name and seat of the
+ * buyer, and in Portugal its tax number. A VAT number elsewhere decides the tax and is not required.
+ * Source: CIVA art. 36 n.º 5 a) (Directive 2006/112/EC, art. 226 points 4 and 5), read 2026-11-27.
+ */
+export function missingOfCompany(details: CompanyDetails): CompanyField[] {
+  const country = details.country || 'PT';
+  const needed: CompanyField[] = [
+    'company',
+    ...(country === 'PT' ? (['nif'] as const) : []),
+    'street',
+    ...(hasPostalCodes(country) ? (['postalCode'] as const) : []),
+    'city',
+  ];
+  return needed.filter((field) => !details[field]);
+}
