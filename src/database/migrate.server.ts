@@ -46,6 +46,7 @@ import { nextCharge } from './migrations/049-next-charge.ts';
 import { renewalRetries } from './migrations/050-renewal-retries.ts';
 import { refusedVersions } from './migrations/051-refused-versions.ts';
 import { whatPeopleSay } from './migrations/057-what-people-say.ts';
+import { knownBrowsers } from './migrations/058-known-browsers.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -93,6 +94,7 @@ export const migrations: readonly Migration[] = [
   renewalRetries,
   refusedVersions,
   whatPeopleSay,
+  knownBrowsers,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

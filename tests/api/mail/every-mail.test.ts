@@ -35,7 +35,9 @@ it.for(cases)('%s has a limit a day unless it goes to the company', ([, mail]) =
   if (isForCompany) expect(mail.maxPerDay).toBeNull();
   // Only staff get the mails of a sign-in, and write the replies.
   else {
-    const isByStaff = ['sign-in', 'conversation-reply', 'order-invoice'].includes(mail.kind);
+    const isByStaff = ['sign-in', 'passkey-help', 'conversation-reply', 'order-invoice'].includes(
+      mail.kind,
+    );
     expect(mail.maxPerDay).toBeLessThanOrEqual(isByStaff ? 10 : 5);
   }
 });
@@ -185,7 +187,7 @@ it.for([
   },
 );
 
-const staffKinds = ['sign-in', 'test-mail'];
+const staffKinds = ['sign-in', 'passkey-help', 'test-mail'];
 
 it.for([
   ['en', 'Questions?', 'E-mails like this one go to ola@entrada.example', 'Change the address'],

@@ -1,4 +1,5 @@
 import { signInMail } from '#features/auth/sign-in/emails/sign-in-mail.server.ts';
+import { passkeyHelpMail } from '#features/auth/staff/emails/passkey-help-mail.server.ts';
 import { manageLinkMail } from '#features/booking/book/emails/manage-link.server.ts';
 import { bookingChangeMail } from '#features/booking/emails/booking-change-mail.server.ts';
 import { bookingNotification } from '#features/booking/emails/booking-notification.server.ts';
@@ -55,6 +56,12 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
         token: 't',
         code: '123456',
       }),
+    ],
+    'auth/staff/emails/passkey-help-mail': [
+      passkeyHelpMail(
+        { personId: 'p1', email: visitor, name: 'Rita', language },
+        { ...sender, attempt: 'a1', owner: 'Ana', until: at },
+      ),
     ],
     ...orderMailsOf(order, withdrawal),
     'today/go-live/emails/test-mail': [
