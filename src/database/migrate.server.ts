@@ -50,6 +50,7 @@ import { ledgerFindings } from './migrations/054-ledger-findings.ts';
 import { kindOfBuyer } from './migrations/055-kind-of-buyer.ts';
 import { countryOfTheMethod } from './migrations/056-country-of-the-method.ts';
 import { whatPeopleSay } from './migrations/057-what-people-say.ts';
+import { knownBrowsers } from './migrations/058-known-browsers.ts';
 import { whatPackagesFit } from './migrations/059-what-packages-fit.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
@@ -102,6 +103,7 @@ export const migrations: readonly Migration[] = [
   kindOfBuyer,
   countryOfTheMethod,
   whatPeopleSay,
+  knownBrowsers,
   whatPackagesFit,
 ];
 

@@ -84,7 +84,7 @@ export async function addStaff(
       .execute();
     await trx
       .insertInto('staff')
-      .values({ personId: id, role, name: 'Staff', language, since: at, endedAt: null })
+      .values({ personId: id, role, name: 'Staff', language, since: at, endedAt: null, helpUntil: null })
       .execute();
   });
   return id;
@@ -136,6 +136,7 @@ async function createStaffSite(now: string) {
         for (const table of [
           'passkeyChallenges',
           'passkeys',
+          'knownBrowsers',
           'sessions',
           'signIns',
           'staff',

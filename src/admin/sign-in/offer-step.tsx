@@ -6,15 +6,21 @@ import { makePasskey } from './sign-in-calls.ts';
 import { SignInFailureBox } from './sign-in-failure.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Offers a passkey to a person who has none. */
-export function OfferStep({ onDone }: { onDone: () => void }) {
+type OfferStepProps = {
+  /** Whether the person has lost passkeys, which the new one replaces. */
+  isRecovery: boolean;
+  onDone: () => void;
+};
+
+/** Offers a passkey to a person who has none, or who has lost them. */
+export function OfferStep({ isRecovery, onDone }: OfferStepProps) {
   const t = useTexts(signInTexts);
   const { language } = useLanguage();
   const { busy, attempts, failure, send } = useSignIn();
   return (
     <>
-      <h1>{t('offerTitle')}</h1>
-      <p>{t('offerLead')}</p>
+      <h1>{t(isRecovery ? 'helpTitle' : 'offerTitle')}</h1>
+      <p>{t(isRecovery ? 'helpLead' : 'offerLead')}</p>
       <SignInFailureBox failure={failure} attempts={attempts} />
       <Button
         full

@@ -24,9 +24,10 @@ export function SignInApp({ start }: { start: SignInStep }) {
   const askAgain = () => setStep({ at: 'ask' });
   const onAsked = (request: { id: string; email: string }) => setStep({ at: 'code', ...request });
 
-  function onSignedIn({ hasPasskey }: AuthUser): void {
-    if (hasPasskey || !browserSupportsWebAuthn()) leave();
-    else setStep({ at: 'offer' });
+  function onSignedIn({ hasPasskey, ...user }: AuthUser): void {
+    const isRecovery = user.isRecovery === true;
+    if ((hasPasskey && !isRecovery) || !browserSupportsWebAuthn()) leave();
+    else setStep({ at: 'offer', isRecovery });
   }
 
   return (
@@ -45,7 +46,7 @@ export function SignInApp({ start }: { start: SignInStep }) {
         <LinkStep token={step.token} onSignedIn={onSignedIn} onAskAgain={askAgain} />
       ) : null}
       {step.at === 'first' ? <FirstStep token={step.token} onSignedIn={onSignedIn} /> : null}
-      {step.at === 'offer' ? <OfferStep onDone={leave} /> : null}
+      {step.at === 'offer' ? <OfferStep isRecovery={step.isRecovery} onDone={leave} /> : null}
     </Gate>
   );
 }

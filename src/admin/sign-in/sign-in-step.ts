@@ -7,7 +7,7 @@ export type SignInStep =
   | { at: 'code'; id: string; email: string }
   | { at: 'link'; token: string }
   | { at: 'first'; token: string }
-  | { at: 'offer' };
+  | { at: 'offer'; isRecovery: boolean };
 
 /** Returns the step that an address begins with. */
 export function firstStep({ path }: Pick<SiteAddress, 'path'>): SignInStep {

@@ -10,11 +10,18 @@ import { authErrorText } from './auth.texts.ts';
 import { authProblem } from './auth-problem.server.ts';
 import { addStaff } from './staff/add-staff.server.ts';
 import { changeRole, endStaff } from './staff/change-staff.server.ts';
+import { helpWithPasskey } from './staff/help-with-passkey.server.ts';
 import { setOwnLanguage } from './staff/set-own-language.server.ts';
 import { listStaff } from './staff/staff.repository.server.ts';
 
 const changeProblems = { 404: '`not_found`', 409: '`last_owner`' };
-const statuses = { not_found: 404, last_owner: 409, already_staff: 409 } as const;
+const statuses = {
+  not_found: 404,
+  last_owner: 409,
+  already_staff: 409,
+  not_for_yourself: 409,
+  too_many_mails: 429,
+} as const;
 
 function refused(c: Context, code: keyof typeof statuses): Response {
   return authProblem(c, { status: statuses[code], code, about: 'staff' });
@@ -41,8 +48,14 @@ const describeLanguage = describeStaffCall({
   body: ownLanguageInput,
   responses: { 204: { description: 'Set' } },
 });
+const describeHelp = describeStaffCall({
+  summary: 'Lets somebody with a lost passkey make a new one at their next sign-in within a day',
+  limited: true,
+  responses: { 204: { description: 'Mailed to them' } },
+  problems: { 404: '`not_found`', 409: '`not_for_yourself`', 429: '`too_many_mails`' },
+});
 const describeEndStaff = describeStaffCall({
-  summary: 'Takes a person off the staff and ends their sessions',
+  summary: 'Takes a person off the staff and ends their sessions and passkeys',
   limited: true,
   responses: { 204: { description: 'Ended' } },
   problems: changeProblems,
@@ -88,6 +101,15 @@ export function authAdminApi(): Hono<ApiEnv> {
         if (!body.ok) return body.refusal;
         await setOwnLanguage(context, body.value.language);
         return c.body(null, 204);
+      }),
+    )
+    .post(
+      '/api/admin/staff/:id/help',
+      describeHelp,
+      guarded('staff.change', async (c, context) => {
+        const outcome = await helpWithPasskey(context, c.req.param('id') ?? '');
+        if (outcome.ok) return c.body(null, 204);
+        return refused(c, outcome.refusal);
       }),
     )
     .delete(

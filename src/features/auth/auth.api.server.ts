@@ -3,13 +3,14 @@ import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.t
 import { refuseSignedOut } from '#platform/permissions/refuse-missing.server.ts';
 import {
   describeEndSession,
+  describeForgetBrowsers,
   describeSession,
   describeSessions,
   describeSignOut,
 } from './auth.docs.server.ts';
 import { authProblem } from './auth-problem.server.ts';
 import { demoUser } from './demo-user.server.ts';
-import { endSession, signOut } from './sessions/end-session.server.ts';
+import { endSession, forgetBrowsers, signOut } from './sessions/end-session.server.ts';
 import { getSession } from './sessions/get-session.server.ts';
 import { listSessions } from './sessions/list-sessions.server.ts';
 import { sessionCookie } from './sessions/session-cookie.server.ts';
@@ -17,7 +18,7 @@ import { signedIn } from './sessions/signed-in.server.ts';
 import { asStaff, toAuthUser } from './sessions/staff-context.server.ts';
 
 /**
- * `GET` and `DELETE /api/session`, `GET /api/account/sessions` and `DELETE` of one: never cached,
+ * `GET` and `DELETE /api/session`, `GET /api/account/sessions`, `DELETE` of one and of browsers: never cached,
  * because they belong to one person. Without a session, the placeholder user is returned while the
  * sample portal is enabled.
  */
@@ -44,8 +45,17 @@ export function authApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
       signedIn(services, async (c, session) => c.json(await listSessions(c.var.context, session))),
     )
     .delete(
+      '/api/account/browsers',
+      describeForgetBrowsers,
+      signedIn(services, async (c, session) => {
+        await forgetBrowsers(asStaff(c.var.context, session), session);
+        return c.body(null, 204);
+      }),
+    )
+    .delete(
       '/api/account/sessions/:id',
       describeEndSession,
+      describeForgetBrowsers,
       signedIn(services, async (c, session) => {
         const isEnded = await endSession(
           asStaff(c.var.context, session),

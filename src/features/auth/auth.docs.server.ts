@@ -51,6 +51,17 @@ export const describeEndSession = describeCall({
   problems: { 401: notSignedIn, 403: codes('foreign_origin'), 404: codes('not_found') },
 });
 
+export const describeForgetBrowsers = describeCall({
+  summary: {
+    en: 'Forgets all browsers in which the person has signed in, but this one',
+    pt: 'Esquece todos os navegadores em que a pessoa iniciou sessão, menos este',
+  },
+  tag,
+  limited: true,
+  responses: { 204: { description: { en: 'Forgotten', pt: 'Esquecidos' } } },
+  problems: { 401: notSignedIn, 403: codes('foreign_origin') },
+});
+
 export const describeSignIn = describeCall({
   summary: {
     en: 'Asks for a code and a link by mail; the response is the same for any address',

@@ -14,6 +14,10 @@ export const authUserSchema = z.strictObject({
   strength: z.optional(z.enum(['mail', 'passkey'])),
   /** Whether the person has a passkey, which changes then need. */
   hasPasskey: z.optional(z.boolean()),
+  /** True while this session may replace lost passkeys. */
+  isRecovery: z.optional(z.literal(true)),
+  /** How often somebody elsewhere had asked to sign in as this person since the session before. */
+  attempts: z.optional(z.int()),
 });
 
 /** Response of `GET /api/account/sessions`: where a person is signed in, newest first. */
@@ -29,6 +33,17 @@ export const sessionListSchema = z.object({
       isCurrent: z.boolean(),
     }),
   ),
+  /** Browsers in which the person has signed in, and which have mails of their own. */
+  browsers: z.array(
+    z.object({
+      id: z.string(),
+      device: z.string(),
+      usedAt: z.string(),
+      isCurrent: z.boolean(),
+    }),
+  ),
+  /** How often, within thirty days, somebody in another browser asked to sign in as the person. */
+  attempts: z.object({ count: z.int(), lastAt: z.nullable(z.string()) }),
 });
 
 /** A passkey as its person is shown it. */

@@ -10,6 +10,8 @@ export type StaffTable = {
   since: Instant;
   /** From then on the person cannot sign in, and has no session. */
   endedAt: Instant | null;
+  /** Until then the next sign-in by mail may replace lost passkeys, because an owner helps. */
+  helpUntil: Instant | null;
 };
 
 /** A request to sign in. Token and code exist once its mail is written, as hashes only. */
@@ -19,6 +21,10 @@ export type SignInTable = {
   language: 'en' | 'pt';
   /** The hash of the asking browser's cookie; null for a link that the owner's command made. */
   browserHash: string | null;
+  /** The hash of the asking browser's lasting cookie, until the mail is written. */
+  knownHash: string | null;
+  /** The browser that asked, if the person has signed in there before. */
+  browserId: string | null;
   /** Null while nobody has looked, and for an address that may not sign in. */
   personId: string | null;
   tokenHash: string | null;
@@ -41,6 +47,10 @@ export type SessionTable = {
   isRecovery: boolean;
   /** Browser and system, such as `Firefox, Windows`. */
   device: string;
+  /** The browser that is known by it. */
+  browserId: string | null;
+  /** How often somebody elsewhere had asked to sign in as this person since the session before. */
+  attemptsBefore: number;
   createdAt: Instant;
   /** When the person last proved who they are. */
   verifiedAt: Instant;
@@ -48,6 +58,19 @@ export type SessionTable = {
   seenAt: Instant;
   expiresAt: Instant;
   endedAt: Instant | null;
+};
+
+/** A browser in which a person has signed in. It proves nothing but that, and ends with its session. */
+export type KnownBrowserTable = {
+  id: string;
+  /** Of the browser's lasting cookie, which is another after each sign-in. */
+  tokenHash: string;
+  personId: string;
+  /** Browser and system, such as `Firefox, Windows`. */
+  device: string;
+  createdAt: Instant;
+  usedAt: Instant;
+  expiresAt: Instant;
 };
 
 export type PasskeyTable = {
@@ -76,6 +99,7 @@ export type AuthTables = {
   staff: StaffTable;
   signIns: SignInTable;
   sessions: SessionTable;
+  knownBrowsers: KnownBrowserTable;
   passkeys: PasskeyTable;
   passkeyChallenges: PasskeyChallengeTable;
 };

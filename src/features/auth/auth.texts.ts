@@ -25,6 +25,9 @@ export const authErrorTexts = defineTexts({
     staff_not_found: 'This person is not on the staff',
     staff_last_owner: 'The company needs at least one owner',
     staff_already_staff: 'This person is on the staff already',
+    staff_not_for_yourself: 'Another owner has to help you with your passkey',
+    staff_too_many_mails:
+      'This person was mailed about it three times within a day; wait until tomorrow',
   },
   pt: {
     email_required: 'Introduza o seu endereço de e-mail',
@@ -48,6 +51,9 @@ export const authErrorTexts = defineTexts({
     staff_not_found: 'Essa pessoa não é da equipa',
     staff_last_owner: 'A empresa precisa de, pelo menos, uma pessoa na gerência',
     staff_already_staff: 'Esta pessoa já é da equipa',
+    staff_not_for_yourself: 'Outra pessoa da gerência tem de ajudar com a sua chave de acesso',
+    staff_too_many_mails:
+      'Esta pessoa já recebeu três e-mails sobre isto num dia; espere até amanhã',
   },
 });
 

@@ -14,6 +14,11 @@ export async function changeRole(personId: string, role: Role): Promise<void> {
   await apiRequest(`${url}/${encodeURIComponent(personId)}`, { method: 'PATCH', body: { role } });
 }
 
+/** Lets somebody who has lost their passkeys make a new one. */
+export async function helpWithPasskey(personId: string): Promise<void> {
+  await apiRequest(`${url}/${encodeURIComponent(personId)}/help`);
+}
+
 export async function endStaff(personId: string): Promise<void> {
   await apiRequest(`${url}/${encodeURIComponent(personId)}`, { method: 'DELETE' });
 }

@@ -59,7 +59,7 @@ describe('a session', () => {
   it('is a cookie of this host alone, which scripts cannot read', async ({ site }) => {
     await addStaff(site, { email });
     const browser = await signIn(site, email);
-    expect([...browser.cookies.keys()]).toEqual(['__Host-session']);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-session', '__Host-browser']);
     const again = await browser.send('/api/session', undefined, { method: 'DELETE' });
     expect(again.headers.getSetCookie()[0]).toBe(
       '__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
@@ -104,7 +104,7 @@ describe('a session', () => {
     await addStaff(site, { email });
     const [one, two] = [await signIn(site, email), await signIn(site, email)];
     const second = site.openSecond();
-    const cookie = [...two.cookies].map(([name, value]) => `${name}=${value}`).join();
+    const cookie = [...two.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const there = () => second.request('/api/account/sessions', { headers: { Cookie: cookie } });
     expect((await there()).status).toBe(200);
     const { sessions } = (await (await one.get('/api/account/sessions')).json()) as Listed;
@@ -164,7 +164,7 @@ describe('a write that carries a session', () => {
     await addStaff(site, { email });
     const browser = await signIn(site, email);
     for (const origin of ['https://elsewhere.example', 'null', '']) {
-      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join();
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const response = await site.app.request(path, {
         method,
         ...(method === 'POST' && { body: '{}' }),

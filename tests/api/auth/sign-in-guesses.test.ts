@@ -111,13 +111,14 @@ it('does the same work for a known and an unknown address, and refuses their cod
   for (const address of [email, 'nobody@entrada.example']) {
     const { context, statements } = recording(site);
     const askingToken = 'a'.repeat(43);
-    const { id } = await requestSignIn(context, { email: address, locale: 'en' }, askingToken);
+    const asking = { askingToken, knownToken: 'b'.repeat(43) };
+    const { id } = await requestSignIn(context, { email: address, locale: 'en' }, asking);
     const { code } = await readSignInMail(site, id);
     const outcomes: unknown[] = [];
     for (let count = 1; count <= 6; count += 1) {
       const guess = String((Number(code) + count) % 1_000_000).padStart(6, '0');
       const proof = { id, code: guess, locale: 'en' as const };
-      const browser = { device: '', previousToken: null };
+      const browser = { device: '', previousToken: null, knownToken: null };
       outcomes.push(await finishSignIn(context, { proof, askingToken, ...browser }));
     }
     expect(outcomes.at(-1)).toEqual({

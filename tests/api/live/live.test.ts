@@ -31,6 +31,7 @@ const unwatched = [
   'content_revision',
   'faq_entries',
   'idempotency_keys',
+  'known_browsers',
   'ledger_comparisons',
   'newsletter_links',
   'offers',

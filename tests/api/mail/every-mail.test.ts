@@ -35,7 +35,9 @@ it.for(cases)('%s has a limit a day unless it goes to the company', ([, mail]) =
   if (isForCompany) expect(mail.maxPerDay).toBeNull();
   // Only staff get the mails of a sign-in, and write the replies.
   else {
-    const isByStaff = ['sign-in', 'conversation-reply', 'order-invoice'].includes(mail.kind);
+    const isByStaff = ['sign-in', 'passkey-help', 'conversation-reply', 'order-invoice'].includes(
+      mail.kind,
+    );
     // Staff alone give conversations to staff.
     const most = mail.kind === 'conversation-assigned' ? 50 : isByStaff ? 10 : 5;
     expect(mail.maxPerDay).toBeLessThanOrEqual(most);
@@ -187,7 +189,13 @@ it.for([
   },
 );
 
-const staffKinds = ['conversation-assigned', 'sign-in', 'staff-invitation', 'test-mail'];
+const staffKinds = [
+  'conversation-assigned',
+  'sign-in',
+  'passkey-help',
+  'staff-invitation',
+  'test-mail',
+];
 
 it.for([
   ['en', 'Questions?', 'E-mails like this one go to ola@entrada.example', 'Change the address'],

@@ -1,6 +1,7 @@
 import { noAccountMail } from '#features/auth/sign-in/emails/no-account-mail.server.ts';
 import { signInMail } from '#features/auth/sign-in/emails/sign-in-mail.server.ts';
 import { invitationMail } from '#features/auth/staff/emails/invitation-mail.server.ts';
+import { passkeyHelpMail } from '#features/auth/staff/emails/passkey-help-mail.server.ts';
 import { manageLinkMail } from '#features/booking/book/emails/manage-link.server.ts';
 import { bookingChangeMail } from '#features/booking/emails/booking-change-mail.server.ts';
 import { bookingNotification } from '#features/booking/emails/booking-notification.server.ts';
@@ -72,6 +73,12 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
       }),
     ],
     'auth/sign-in/emails/no-account-mail': [noAccountMail({ ...signIn, email: visitor }, sender)],
+    'auth/staff/emails/passkey-help-mail': [
+      passkeyHelpMail(
+        { personId: 'p1', email: visitor, name: 'Rita', language },
+        { ...sender, attempt: 'a1', owner: 'Ana', until: at },
+      ),
+    ],
     ...orderMailsOf(order, withdrawal),
     'today/go-live/emails/test-mail': [
       testMail({ id: 't1', to: visitor, until: at, maxPerDay: 5 }, language, sender),

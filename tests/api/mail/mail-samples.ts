@@ -202,6 +202,8 @@ export const signIn: Parameters<typeof signInMail>[0] = {
   email: visitor,
   language: 'en',
   browserHash: null,
+  knownHash: null,
+  browserId: null,
   personId: 'p1',
   tokenHash: 't',
   codeHash: 'c',

@@ -57,7 +57,7 @@ test('people are made of what is there, the newest name first', async ({ onTestF
     reader.selectFrom('people').selectAll().orderBy('emailKey').execute(),
   );
   const shown = people.map(({ id: _, ...person }) => person);
-  const rest = { erasedAt: null, mergedInto: null };
+  const rest = { company: '', staffFields: '', erasedAt: null, mergedInto: null };
   expect(shown).toEqual([
     {
       ...{ email: 'Ana@X.example', emailKey: 'ana@x.example', name: 'Ana Sousa', phone: '+351 1' },

@@ -81,7 +81,7 @@ it('follows what changes, and forgets what is erased', async ({ site }) => {
   const { entries } = await search(owner, 'noor');
   const id = entries.find(({ kind }) => kind === 'person')?.id ?? '';
   await owner.send(`/api/admin/people/${id}/notes`, { text: 'Wants a warehouse in Setúbal' });
-  expect(await find(owner, 'setubal')).toEqual([`person: ${name} | ${email}`]);
+  expect(await find(owner, 'setubal')).toEqual([`person: ${name} | Tessera, ${email}`]);
   await site.database.transaction(async (trx) => {
     await trx.updateTable('bookings').set({ name: 'Renamed', status: 'cancelled' }).execute();
     await trx.deleteFrom('newsletterSubscribers').execute();

@@ -73,6 +73,7 @@ for (const [language, width] of [
     await expect(said.getByText(t.intro)).toBeVisible();
     await expect(said.getByText(t.unconfirmed)).toHaveCount(2);
     expect(await axeViolationsInEveryLook(page)).toEqual([]);
+    await page.setViewportSize({ width, height: 844 });
 
     // The record is marked, and leads back to the person.
     await said.getByRole('link').first().click();

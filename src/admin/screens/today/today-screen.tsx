@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { NewAttemptsNote } from '#features/auth/admin/attempts-note.tsx';
 import { sessionQuery } from '#features/auth/auth.queries.ts';
 import { TodayView } from '#features/today/admin/today-view.tsx';
 import { todayQuery } from '#features/today/today.queries.ts';
@@ -10,6 +11,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { useMinute } from '#ui/feedback/use-minute.ts';
+import { accountPath } from '../account/account.path.ts';
 import { todayLinks } from './today-links.ts';
 
 // It waits for the card provider anyway.
@@ -35,7 +37,8 @@ function useReadOnReturn(): void {
 export function Screen() {
   const t = useTexts(todayTexts);
   const { data: today, isError, refetch } = useQuery(todayQuery());
-  const roles = useQuery(sessionQuery()).data?.roles ?? [];
+  const user = useQuery(sessionQuery()).data;
+  const roles = user?.roles ?? [];
   const ledger = useLoaded(true, loadLedger);
   // Keeps the times on the screen right.
   const minute = useMinute();
@@ -43,26 +46,29 @@ export function Screen() {
   const read = () => void refetch();
   if (today)
     return (
-      <TodayView
-        today={today}
-        now={new Date(Math.max(minute ?? 0, Date.parse(today.now)))}
-        links={todayLinks}
-        isOutdated={isError}
-        onChanged={read}
-        ledger={
-          ledger.part ? (
-            <ledger.part
-              mayRepair={roles.includes('owner')}
-              onRepaired={read}
-              orderHref={todayLinks.order}
-            />
-          ) : ledger.error === null ? null : (
-            <Button variant="soft" onClick={ledger.retry}>
-              {t('ledgerFailed')}
-            </Button>
-          )
-        }
-      />
+      <>
+        <NewAttemptsNote count={user?.attempts} href={accountPath.href()} />
+        <TodayView
+          today={today}
+          now={new Date(Math.max(minute ?? 0, Date.parse(today.now)))}
+          links={todayLinks}
+          isOutdated={isError}
+          onChanged={read}
+          ledger={
+            ledger.part ? (
+              <ledger.part
+                mayRepair={roles.includes('owner')}
+                onRepaired={read}
+                orderHref={todayLinks.order}
+              />
+            ) : ledger.error === null ? null : (
+              <Button variant="soft" onClick={ledger.retry}>
+                {t('ledgerFailed')}
+              </Button>
+            )
+          }
+        />
+      </>
     );
   if (!isError)
     return (

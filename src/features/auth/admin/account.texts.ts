@@ -14,6 +14,21 @@ export const accountTexts = defineTexts({
     endOthers: 'End all others',
     ended: 'The session has ended',
     endedOthers: 'All other sessions have ended',
+    attempts:
+      'In the last 30 days somebody in another browser asked {count} times to sign in as you.',
+    attemptsOne: 'In the last 30 days somebody in another browser asked once to sign in as you.',
+    attemptsText:
+      'Last: {when}. Nobody got in by that: it takes your e-mail or your passkey. A browser in which you have signed in keeps mails of its own, so you are not locked out.',
+    attemptsNow:
+      'Since you last signed in, somebody elsewhere tried {count} times to sign in as you.',
+    attemptsNowOne: 'Since you last signed in, somebody elsewhere tried once to sign in as you.',
+    attemptsOpen: 'Show',
+    browsers:
+      'Browsers that are known: {count}. They get their own codes by e-mail, for 180 days after the last sign-in. Ending a session forgets its browser.',
+    browsersOne:
+      'Only this browser is known. It gets its own codes by e-mail, for 180 days after the last sign-in.',
+    forget: 'Forget the others',
+    forgotten: 'Only this browser is known now',
     passkeys: 'Passkeys',
     passkeysText:
       'A passkey signs you in by fingerprint, face or the code of your device. Once you have one, changes need it.',
@@ -48,6 +63,23 @@ export const accountTexts = defineTexts({
     endOthers: 'Terminar todas as outras',
     ended: 'Sessão terminada',
     endedOthers: 'As outras sessões foram terminadas',
+    attempts:
+      'Nos últimos 30 dias, alguém pediu {count} vezes noutro navegador para iniciar sessão com o seu endereço.',
+    attemptsOne:
+      'Nos últimos 30 dias, alguém pediu uma vez noutro navegador para iniciar sessão com o seu endereço.',
+    attemptsText:
+      'Última vez: {when}. Ninguém entrou assim: é preciso o seu e-mail ou a sua chave de acesso. Um navegador em que já iniciou sessão tem e-mails próprios, por isso não fica sem acesso.',
+    attemptsNow:
+      'Desde que entrou pela última vez, alguém tentou {count} vezes noutro lugar iniciar sessão com o seu endereço.',
+    attemptsNowOne:
+      'Desde que entrou pela última vez, alguém tentou uma vez noutro lugar iniciar sessão com o seu endereço.',
+    attemptsOpen: 'Mostrar',
+    browsers:
+      'Navegadores reconhecidos: {count}. Recebem códigos próprios por e-mail, durante 180 dias após o último início de sessão. Terminar uma sessão esquece o seu navegador.',
+    browsersOne:
+      'Só este navegador é reconhecido. Recebe códigos próprios por e-mail, durante 180 dias após o último início de sessão.',
+    forget: 'Esquecer os outros',
+    forgotten: 'Agora só este navegador é reconhecido',
     passkeys: 'Chaves de acesso',
     passkeysText:
       'Uma chave de acesso permite entrar com a impressão digital, o rosto ou o código do dispositivo. Quando tiver uma, as alterações exigem-na.',

@@ -6,7 +6,7 @@ import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import type { StaffList } from '../auth.ts';
-import { changeRole, endStaff } from '../staff-calls.ts';
+import { changeRole, endStaff, helpWithPasskey } from '../staff-calls.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { teamTexts } from './team.texts.ts';
 
@@ -14,13 +14,15 @@ export type Member = StaffList['staff'][number];
 
 type MemberDialogProps = {
   member: Member;
+  /** Whether it is who is signed in; another owner helps with her passkey. */
+  isSelf: boolean;
   onClose: () => void;
   /** Called with what to tell. */
   onChanged: (done: string) => void;
 };
 
 /** What one of the team may do; or the end, which is asked once more and names the person. */
-export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) {
+export function MemberDialog({ member, isSelf, onClose, onChanged }: MemberDialogProps) {
   const t = useTexts(teamTexts);
   const { name, personId } = member;
   const { busy, failure, run } = useStaffAction();
@@ -31,6 +33,12 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
     void run(
       () => changeRole(personId, role),
       () => onChanged(t('saved', { name })),
+    );
+  }
+  function help(): void {
+    void run(
+      () => helpWithPasskey(personId),
+      () => onChanged(t('helped', { name })),
     );
   }
   function end(): void {
@@ -68,6 +76,17 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
       }
     >
       {isEnding ? <p>{t('endText')}</p> : <RoleChoice role={role} onChoose={setRole} />}
+      {isEnding || isSelf ? null : (
+        <section className="stack" aria-label={t('lost', { name })}>
+          <h3>{t('lost', { name })}</h3>
+          <p>{t('lostText', { name })}</p>
+          <div className="row">
+            <Button variant="soft" busy={busy} onClick={help}>
+              {t('help', { name })}
+            </Button>
+          </div>
+        </section>
+      )}
       <FailureNote failure={failure} />
     </Dialog>
   );

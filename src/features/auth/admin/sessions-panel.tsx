@@ -7,10 +7,11 @@ import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import { endSession } from '../account-calls.ts';
+import { endSession, forgetBrowsers } from '../account-calls.ts';
 import { sessionsQuery } from '../auth.queries.ts';
 import type { SessionList } from '../auth.ts';
 import { accountTexts } from './account.texts.ts';
+import { AttemptsNote } from './attempts-note.tsx';
 import '#ui/admin/layout/rows.css';
 
 type Session = SessionList['sessions'][number];
@@ -71,6 +72,11 @@ export function SessionsPanel() {
     await refetch();
   }
 
+  async function forget(): Promise<void> {
+    await run(forgetBrowsers, () => showToast({ title: t('forgotten') }));
+    await refetch();
+  }
+
   return (
     <Panel title={t('sessions')} count={data ? sessions.length : undefined}>
       {!data && error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : null}
@@ -90,6 +96,23 @@ export function SessionsPanel() {
           <FailureNote failure={failure} />
         </div>
       )}
+      {data ? (
+        <div className="pan__b">
+          <AttemptsNote attempts={data.attempts} />
+          <p>
+            {data.browsers.some(({ isCurrent }) => !isCurrent)
+              ? t('browsers', { count: data.browsers.length })
+              : t('browsersOne')}
+          </p>
+          {data.browsers.some(({ isCurrent }) => !isCurrent) ? (
+            <div className="row">
+              <Button variant="soft" busy={busy} onClick={() => void forget()}>
+                {t('forget')}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
       {others.length > 1 ? (
         <div className="pan__f">
           <Button variant="redline" busy={busy} onClick={() => void end(others, t('endedOthers'))}>

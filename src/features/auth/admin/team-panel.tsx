@@ -96,7 +96,12 @@ export function TeamPanel({ user, mayChange }: { user: AuthUser; mayChange: bool
         onInvited={(name) => tell(t('invited', { name, address: `${location.host}/admin` }))}
       />
       {changed ? (
-        <MemberDialog member={changed} onClose={() => setChanged(null)} onChanged={tell} />
+        <MemberDialog
+          member={changed}
+          isSelf={changed.personId === user.id}
+          onClose={() => setChanged(null)}
+          onChanged={tell}
+        />
       ) : null}
     </Panel>
   );

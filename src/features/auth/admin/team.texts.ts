@@ -30,7 +30,12 @@ export const teamTexts = defineTexts({
     saved: 'The role of {name} has changed',
     end: 'Take off the team',
     endTitle: 'Take {name} off the team?',
-    endText: 'All their sessions end at once. What they did stays in the log.',
+    endText: 'All their sessions and passkeys end at once. What they did stays in the log.',
+    lost: 'Has {name} lost the passkey?',
+    lostText:
+      'An e-mail tells them that, for 24 hours, a code by e-mail is enough to make a new passkey. It replaces all earlier ones. Make sure that it is {name} who asks you.',
+    help: 'Let {name} make a new passkey',
+    helped: '{name} can make a new passkey within 24 hours',
     endDo: 'Take {name} off the team',
     ended: '{name} is off the team',
     cancel: 'Cancel',
@@ -85,7 +90,13 @@ export const teamTexts = defineTexts({
     saved: 'A função de {name} foi alterada',
     end: 'Retirar da equipa',
     endTitle: 'Retirar {name} da equipa?',
-    endText: 'Todas as suas sessões terminam de imediato. O que fez continua no registo.',
+    endText:
+      'Todas as suas sessões e chaves de acesso terminam de imediato. O que fez continua no registo.',
+    lost: '{name} perdeu a chave de acesso?',
+    lostText:
+      'Um e-mail avisa que, durante 24 horas, basta um código por e-mail para criar uma nova chave, que substitui todas as anteriores. Confirme que é mesmo {name} quem lho pede.',
+    help: 'Deixar {name} criar uma nova chave',
+    helped: '{name} pode criar uma nova chave no prazo de 24 horas',
     endDo: 'Retirar {name} da equipa',
     ended: '{name} saiu da equipa',
     cancel: 'Cancelar',

@@ -4,11 +4,13 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { PasskeyResponse } from '../auth.input.ts';
+import { forgetOtherBrowsers } from '../sessions/known-browsers.repository.server.ts';
 import {
   endOtherSessions,
   type Session,
   updateStrength,
 } from '../sessions/sessions.repository.server.ts';
+import { getStaffMember, staffLock } from '../staff/staff.repository.server.ts';
 import { mayRegister } from './ask-to-register.server.ts';
 import { algorithms, loadWebAuthn, passkeySite, signedChallenge } from './passkey-site.server.ts';
 import {
@@ -68,9 +70,15 @@ export async function registerPasskey(
   if (verified === null) return refuse('passkey_refused');
   const passkey: Passkey = { ...verified, personId, name, createdAt: now, usedAt: null };
   const isStored = await transact(context, async (trx) => {
+    // Somebody who is taken off the staff at the same time leaves no passkey behind.
+    await context.database.lock(trx, staffLock);
+    if (!(await getStaffMember(trx, personId))) return false;
     if (isRecovery) await deletePasskeysOf(trx, personId);
     if (!(await insertPasskey(trx, passkey))) return false;
-    if (isRecovery) await endOtherSessions(trx, { personId, except: session.id, at: now });
+    if (isRecovery) {
+      await endOtherSessions(trx, { personId, except: session.id, at: now });
+      await forgetOtherBrowsers(trx, { personId, except: session.id });
+    }
     const proof = { strength: 'passkey', verifiedAt: now, isRecovery: false } as const;
     await updateStrength(trx, session.id, proof);
     await recordChange(context, trx, {

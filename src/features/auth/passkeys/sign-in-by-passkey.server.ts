@@ -10,7 +10,7 @@ import {
   type OpenedSession,
   openSession,
 } from '../sessions/open-session.server.ts';
-import { getStaffMember } from '../staff/staff.repository.server.ts';
+import { getStaffMember, takeHelp } from '../staff/staff.repository.server.ts';
 import { loadWebAuthn, passkeySite, signedChallenge } from './passkey-site.server.ts';
 import {
   getPasskey,
@@ -65,6 +65,8 @@ export async function signInByPasskey(
     const earlier = await getOpenedSession(context, trx, attempt);
     if (earlier || (await getStaffMember(trx, personId)) === null) return earlier;
     if (!(await recordUse(trx, { id, counter, usedAt: now }))) return null;
+    // Who has the passkey needs no help any more.
+    await takeHelp(trx, personId, now);
     return openSession(context, trx, { attempt, personId, strength: 'passkey', browser });
   });
   return opened ? accept(opened) : refuse('passkey_refused');

@@ -27,6 +27,11 @@ export function sessionCookie(origin: string): OwnCookie {
   return ownCookie('session', origin);
 }
 
+/** The lasting secret of a browser in which staff have signed in; it signs nobody in. */
+export function browserCookie(origin: string): OwnCookie {
+  return ownCookie('browser', origin);
+}
+
 /** The secret of the browser that asked to sign in: its link needs no code there. */
 export function askingCookie(origin: string): OwnCookie {
   return ownCookie('sign-in', origin);

@@ -3,6 +3,8 @@ const hour = 60 * minute;
 
 /** A session of staff ends after 12 hours without a request, and after 7 days at most. */
 export const sessionLimits = { idle: 12 * hour, longest: 7 * 24 * hour };
+/** How long a browser is known after the last sign-in there. */
+export const browserLifetime = 180 * 24 * hour;
 /** How long `seenAt` may lag behind, so that reading a page is rarely a write. */
 export const seenAtLag = hour;
 

@@ -7,7 +7,7 @@ export type StoredSession = SessionTable;
 /** A session that is valid, and whose it is. */
 export type Session = Pick<
   StoredSession,
-  'id' | 'personId' | 'strength' | 'isRecovery' | 'verifiedAt' | 'seenAt'
+  'id' | 'personId' | 'strength' | 'isRecovery' | 'verifiedAt' | 'seenAt' | 'attemptsBefore'
 > & { role: Role; name: string; language: 'en' | 'pt'; email: string; hasPasskey: boolean };
 
 type Validity = { now: string; seenAfter: string };
@@ -27,6 +27,7 @@ export async function getValidSession(
     .innerJoin('people', 'people.id', 'sessions.personId')
     .innerJoin('staff', 'staff.personId', 'sessions.personId')
     .select(['sessions.id', 'sessions.personId', 'strength', 'isRecovery', 'verifiedAt', 'seenAt'])
+    .select(['sessions.attemptsBefore'])
     .select(['staff.role', 'staff.name', 'staff.language', 'people.email'])
     .select(({ selectFrom, fn }) =>
       selectFrom('passkeys')
@@ -57,6 +58,18 @@ export async function updateStrength(
   proof: Pick<StoredSession, 'strength' | 'verifiedAt' | 'isRecovery'>,
 ): Promise<void> {
   await trx.updateTable('sessions').set(proof).where('id', '=', id).execute();
+}
+
+/** Returns when a person last signed in; null if it is longer ago than sessions are kept. */
+export async function lastSignInOf(db: Queryable, personId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('createdAt')
+    .where('personId', '=', personId)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.createdAt ?? null;
 }
 
 /** Returns a person's valid sessions, newest first. */

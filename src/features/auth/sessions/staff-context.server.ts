@@ -22,5 +22,15 @@ export function asStaff(context: Context, session: Session): Context {
 /** Returns what `GET /api/session` says. */
 export function toAuthUser(session: Session): AuthUser {
   const { personId, name, email, role, language, strength, hasPasskey } = session;
-  return { id: personId, username: name, email, roles: [role], language, strength, hasPasskey };
+  return {
+    id: personId,
+    username: name,
+    email,
+    roles: [role],
+    language,
+    strength,
+    hasPasskey,
+    ...(session.isRecovery && { isRecovery: true as const }),
+    ...(session.attemptsBefore > 0 && { attempts: session.attemptsBefore }),
+  };
 }

@@ -13,6 +13,7 @@ import {
   openSession,
   type SessionAttempt,
 } from '../sessions/open-session.server.ts';
+import { takeHelp } from '../staff/staff.repository.server.ts';
 import { hashCode, isSameHash } from './sign-in-code.server.ts';
 import { mostTries } from './sign-in-limits.ts';
 import {
@@ -22,8 +23,7 @@ import {
   takeTry,
 } from './sign-ins.repository.server.ts';
 
-/** `askingToken`: the cookie of the browser that asked, if this is it. */
-type Attempt = Browser & { proof: SignInProof; askingToken: string | null };
+type Attempt = Browser & { proof: SignInProof };
 
 function keyOf({ id, token }: SignInProof): SignInKey {
   if (token !== undefined) return { column: 'tokenHash', value: hashToken(token) };
@@ -71,7 +71,13 @@ async function decide(
   const { personId, isRecovery } = signIn;
   if (!isRight || personId === null) return refused;
   if (!(await consumeSignIn(trx, signIn.id, now))) return refused;
-  const of = { attempt: attempt.session, personId, isRecovery, browser: attempt };
+  const isHelped = await takeHelp(trx, personId, now);
+  const of = {
+    attempt: attempt.session,
+    personId,
+    isRecovery: isRecovery || isHelped,
+    browser: attempt,
+  };
   const session = await openSession(context, trx, { ...of, strength: 'mail' });
   return session ? accept(session) : refused;
 }

@@ -5,10 +5,14 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { getKnownBrowser } from '../sessions/known-browsers.repository.server.ts';
+import { instantAfter } from '../sessions/session-limits.ts';
 import { getStaffByEmail } from '../staff/staff.repository.server.ts';
+import { countMailsTo } from './attempts.repository.server.ts';
 import { noAccountMail } from './emails/no-account-mail.server.ts';
 import { signInMail } from './emails/sign-in-mail.server.ts';
 import { hashCode, newCode } from './sign-in-code.server.ts';
+import { mailsPerDay } from './sign-in-limits.ts';
 import {
   claimSignIn,
   listWaitingSignIns,
@@ -18,12 +22,32 @@ import {
 
 type Secrets = { token: string; code: string };
 
+const day = 24 * 3_600_000;
+
+/**
+ * Returns the browser that asked, if it is known, and whether a mail is left: of its own, or of those
+ * that all others share.
+ */
+async function allowanceOf(
+  { clock }: Context,
+  trx: Queryable,
+  { knownHash, personId }: { knownHash: string | null; personId: string },
+): Promise<{ browserId: string | null; hasMailsLeft: boolean }> {
+  const now = clock();
+  const since = instantAfter(now, -day);
+  const key = { tokenHash: knownHash ?? '', personId };
+  const browserId = await getKnownBrowser(trx, key, toInstant(now));
+  const sent = await countMailsTo(trx, { personId, browserId, since });
+  return { browserId, hasMailsLeft: sent < mailsPerDay };
+}
+
 async function handle(
-  { clock, origin, database }: Context,
+  context: Context,
   trx: Queryable,
   signIn: SignIn,
   { token, code }: Secrets,
 ): Promise<void> {
+  const { clock, database, origin } = context;
   const at = toInstant(clock());
   await database.lock(trx, `sign-in:${signIn.email.toLowerCase()}`);
   if (!(await claimSignIn(trx, signIn.id, at))) return;
@@ -34,12 +58,14 @@ async function handle(
     return;
   }
   const { personId, ...recipient } = member;
+  const allowance = await allowanceOf(context, trx, { knownHash: signIn.knownHash, personId });
   const mail = signInMail(signIn, { recipient, token, code, ...sender });
-  if (!(await enqueueMail(trx, mail, at))) return;
+  const isMailed = allowance.hasMailsLeft && (await enqueueMail(trx, mail, at));
   await saveSignInSecrets(trx, signIn.id, {
     personId,
-    tokenHash: hashToken(token),
-    codeHash: await hashCode(trx, signIn.id, code),
+    browserId: allowance.browserId,
+    tokenHash: isMailed ? hashToken(token) : null,
+    codeHash: isMailed ? await hashCode(trx, signIn.id, code) : null,
   });
 }
 

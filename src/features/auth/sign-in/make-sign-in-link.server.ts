@@ -24,6 +24,7 @@ export async function makeSignInLink(context: Context, email: string): Promise<s
     const { personId, language } = member;
     await insertSignIn(trx, {
       ...{ id, email: member.email, language, browserHash: null, personId },
+      ...{ knownHash: null, browserId: null },
       ...{ tokenHash: hashToken(token), codeHash: null, tries: 0, isRecovery: true },
       ...{ createdAt: toInstant(now), expiresAt: instantAfter(now, signInLifetime) },
       ...{ handledAt: toInstant(now), usedAt: null },

@@ -17,13 +17,14 @@ export const signInMailsJob = 'sign-in-mails';
 export async function requestSignIn(
   context: Context,
   { email, locale }: SignInRequest,
-  browserToken: string,
+  { askingToken, knownToken }: { askingToken: string; knownToken: string | null },
 ): Promise<{ id: string }> {
   const now = context.clock();
   const id = newId();
   await transact(context, (trx) =>
     insertSignIn(trx, {
-      ...{ id, email, language: locale, browserHash: hashToken(browserToken) },
+      ...{ id, email, language: locale, browserHash: hashToken(askingToken) },
+      ...{ knownHash: knownToken && hashToken(knownToken), browserId: null },
       ...{ personId: null, tokenHash: null, codeHash: null, tries: 0, isRecovery: false },
       createdAt: toInstant(now),
       expiresAt: instantAfter(now, signInLifetime),

@@ -4,7 +4,14 @@ const minute = 60_000;
 export const signInLifetime = 15 * minute;
 /** How many codes one request accepts, right or wrong. */
 export const mostTries = 5;
-/** With five tries each, at most 50 guesses a day at the million codes of one address. */
+/**
+ * Of one address, for all browsers together in which the person has not signed in: with five tries
+ * each, strangers have 50 guesses a day at the million codes. Each known browser has as many.
+ */
 export const mailsPerDay = 10;
-/** How long a finished request is kept, to be removed by the job. */
+/** Of one address in all, for whatever many browsers. */
+export const allMailsPerDay = 60;
+/** How long a request for an address that may not sign in is kept. */
 export const signInRetention = 24 * 60 * minute;
+/** How long it is kept for one of the staff, who is told that somebody asked. */
+export const attemptRetention = 30 * 24 * 60 * minute;

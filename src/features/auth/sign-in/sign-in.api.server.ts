@@ -26,7 +26,10 @@ export function signInApi({ services }: ApiSetup): Hono<ApiEnv> {
       const body = await readJson(c, signInInput, authErrorText);
       if (!body.ok) return body.refusal;
       const token = browser.askingToken(c) ?? newToken();
-      const request = await requestSignIn(c.var.context, body.value, token);
+      const request = await requestSignIn(c.var.context, body.value, {
+        askingToken: token,
+        knownToken: browser.knownToken(c),
+      });
       browser.rememberAsking(c, token);
       return c.json(request, 202);
     })
@@ -34,8 +37,7 @@ export function signInApi({ services }: ApiSetup): Hono<ApiEnv> {
       c.header('Cache-Control', 'no-store');
       const body = await readJson(c, signInProofInput, authErrorText);
       if (!body.ok) return body.refusal;
-      const askingToken = browser.askingToken(c);
-      const attempt = { ...browser.browserOf(c), proof: body.value, askingToken };
+      const attempt = { ...browser.browserOf(c), proof: body.value };
       const outcome = await finishSignIn(c.var.context, attempt);
       if (outcome.ok) return browser.signedIn(c, outcome.value);
       const { locale } = body.value;

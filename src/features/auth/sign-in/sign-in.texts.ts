@@ -12,7 +12,8 @@ export const signInTexts = defineTexts({
     otherLanguage: 'Português',
     contact: 'Contact us',
     privacy: 'Privacy',
-    cookie: 'Nothing here follows you: the only cookies are those that sign you in.',
+    cookie:
+      'Nothing here follows you: the only cookies are those that sign you in, and one by which this browser is known next time.',
     noCookies: 'Your browser blocks cookies for this site.',
     noCookiesText:
       'Signing in needs one, which says who you are. Allow cookies for this site and load this page again.',
@@ -70,6 +71,9 @@ export const signInTexts = defineTexts({
       'You are signed in. With a passkey, your fingerprint, face or device’s passcode is enough. It never leaves the device, and nobody can guess or phish it.',
     offer: 'Make a passkey',
     later: 'Not now',
+    helpTitle: 'Make a new passkey',
+    helpLead:
+      'It replaces the passkeys that you have lost. They stop working, and all your other sessions end.',
     failedTitle: 'That did not work',
     failedNetwork: 'We could not be reached. Check your connection.',
     failedBusy: 'Too many attempts in a short time. Please wait a while.',
@@ -88,7 +92,8 @@ export const signInTexts = defineTexts({
     otherLanguage: 'English',
     contact: 'Contacte-nos',
     privacy: 'Privacidade',
-    cookie: 'Aqui ninguém o segue: os únicos cookies são os que servem para iniciar sessão.',
+    cookie:
+      'Aqui ninguém o segue: os únicos cookies são os que servem para iniciar sessão e um que reconhece este navegador da próxima vez.',
     noCookies: 'O seu navegador bloqueia os cookies deste site.',
     noCookiesText:
       'Para iniciar sessão é preciso um, que diz quem é. Permita os cookies deste site e volte a carregar esta página.',
@@ -145,6 +150,9 @@ export const signInTexts = defineTexts({
       'Já iniciou sessão. Com uma chave de acesso basta a impressão digital, o rosto ou o código do dispositivo. A chave nunca sai dele, e ninguém a adivinha nem a rouba com uma página falsa.',
     offer: 'Criar uma chave de acesso',
     later: 'Agora não',
+    helpTitle: 'Criar uma nova chave de acesso',
+    helpLead:
+      'Substitui as chaves de acesso que perdeu. Deixam de funcionar e todas as suas outras sessões terminam.',
     failedTitle: 'Não resultou',
     failedNetwork: 'Não foi possível contactar-nos. Verifique a sua ligação.',
     failedBusy: 'Demasiadas tentativas em pouco tempo. Aguarde um pouco.',

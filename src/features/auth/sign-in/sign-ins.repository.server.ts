@@ -30,7 +30,7 @@ export async function listWaitingSignIns(db: Queryable, now: string): Promise<Si
 export async function claimSignIn(trx: Queryable, id: string, handledAt: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('signIns')
-    .set({ handledAt, email: '' })
+    .set({ handledAt, email: '', knownHash: null })
     .where('id', '=', id)
     .where('handledAt', 'is', null)
     .executeTakeFirst();
@@ -40,7 +40,7 @@ export async function claimSignIn(trx: Queryable, id: string, handledAt: string)
 export async function saveSignInSecrets(
   trx: Queryable,
   id: string,
-  secrets: Pick<SignIn, 'personId' | 'tokenHash' | 'codeHash'>,
+  secrets: Pick<SignIn, 'personId' | 'browserId' | 'tokenHash' | 'codeHash'>,
 ): Promise<void> {
   await trx.updateTable('signIns').set(secrets).where('id', '=', id).execute();
 }
@@ -99,7 +99,23 @@ export async function consumeSignIn(trx: Queryable, id: string, usedAt: string):
   return numUpdatedRows > 0n;
 }
 
-/** Deletes the requests made before an instant. */
-export async function deleteSignInsBefore(trx: Queryable, before: string): Promise<void> {
-  await trx.deleteFrom('signIns').where('createdAt', '<', before).execute();
+/** Deletes the requests made before an instant; those for one of the staff before another. */
+export async function deleteSignInsBefore(
+  trx: Queryable,
+  before: { unknown: string; staff: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('signIns')
+    .where((eb) =>
+      eb.or([
+        eb('createdAt', '<', before.staff),
+        eb.and([eb('createdAt', '<', before.unknown), eb('personId', 'is', null)]),
+      ]),
+    )
+    .execute();
+}
+
+/** Deletes the requests of somebody who may not sign in any more. */
+export async function deleteSignInsOf(trx: Queryable, personId: string): Promise<void> {
+  await trx.deleteFrom('signIns').where('personId', '=', personId).execute();
 }

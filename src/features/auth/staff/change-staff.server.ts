@@ -5,7 +5,10 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { Role } from '#platform/permissions/permissions.ts';
+import { deletePasskeysOf } from '../passkeys/passkeys.repository.server.ts';
+import { forgetOtherBrowsers } from '../sessions/known-browsers.repository.server.ts';
 import { endOtherSessions } from '../sessions/sessions.repository.server.ts';
+import { deleteSignInsOf } from '../sign-in/sign-ins.repository.server.ts';
 import {
   countOwners,
   endStaffMember,
@@ -55,7 +58,10 @@ export async function changeRole(
   });
 }
 
-/** Takes a person off the staff and ends all their sessions. */
+/**
+ * Takes a person off the staff. What they signed in with ends with it: sessions, passkeys, known
+ * browsers and open requests, so that nothing of it works if they are taken back.
+ */
 export async function endStaff(context: Context, personId: string): Promise<Result<null, Refusal>> {
   const at = toInstant(context.clock());
   return changeMember(context, personId, {
@@ -63,6 +69,9 @@ export async function endStaff(context: Context, personId: string): Promise<Resu
     async apply(trx, { role }) {
       await endStaffMember(trx, personId, at);
       await endOtherSessions(trx, { personId, except: null, at });
+      await forgetOtherBrowsers(trx, { personId, except: null });
+      await deletePasskeysOf(trx, personId);
+      await deleteSignInsOf(trx, personId);
       const subject = { kind: 'person', id: personId };
       await recordChange(context, trx, { action: 'staff.end', subject, before: { role } });
     },

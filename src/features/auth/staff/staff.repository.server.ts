@@ -52,7 +52,7 @@ export async function saveStaffMember(
   const { role, name, language, since } = member;
   await trx
     .insertInto('staff')
-    .values({ ...member, endedAt: null })
+    .values({ ...member, endedAt: null, helpUntil: null })
     .onConflict((conflict) =>
       conflict.column('personId').doUpdateSet({ role, name, language, since, endedAt: null }),
     )
@@ -71,6 +71,26 @@ export async function updateStaffLanguage(
   await trx.updateTable('staff').set({ language }).where('personId', '=', personId).execute();
 }
 
+/** Lets the next sign-in by mail until an instant replace lost passkeys. */
+export async function saveHelp(trx: Queryable, personId: string, helpUntil: string): Promise<void> {
+  await trx.updateTable('staff').set({ helpUntil }).where('personId', '=', personId).execute();
+}
+
+/** Takes an owner's help with a lost passkey, which counts once. Returns whether there was any. */
+export async function takeHelp(trx: Queryable, personId: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('staff')
+    .set({ helpUntil: null })
+    .where('personId', '=', personId)
+    .where('helpUntil', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function endStaffMember(trx: Queryable, personId: string, at: string): Promise<void> {
-  await trx.updateTable('staff').set({ endedAt: at }).where('personId', '=', personId).execute();
+  await trx
+    .updateTable('staff')
+    .set({ endedAt: at, helpUntil: null })
+    .where('personId', '=', personId)
+    .execute();
 }

@@ -37,6 +37,9 @@ export const peopleDeeds: Record<string, Deed> = {
     const id = await addStaff(site, { email: rui.email });
     return pressOf(`/staff/${id}`, { role: 'bookkeeper' }, { method: 'PATCH' });
   }),
+  'POST /staff/:id/help': logs('staff.help - > until', async ({ site }) =>
+    pressOf(`/staff/${await addStaff(site, { email: rui.email })}/help`),
+  ),
   'DELETE /staff/:id': logs('staff.end role > -', async ({ site }) => {
     const id = await addStaff(site, { email: rui.email });
     return pressOf(`/staff/${id}`, undefined, remove);

@@ -2,7 +2,7 @@ import { type MailSender, mailBuilder, salutation } from '#features/mail/mail-bu
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { StaffMember } from '../../staff/staff.repository.server.ts';
 import { signInLinkPath } from '../sign-in.path.ts';
-import { mailsPerDay } from '../sign-in-limits.ts';
+import { allMailsPerDay } from '../sign-in-limits.ts';
 import type { SignIn } from '../sign-ins.repository.server.ts';
 import { signInMailTexts } from './sign-in-mail.texts.ts';
 
@@ -31,6 +31,6 @@ export function signInMail(
     reason: t('reason'),
     isForStaff: true,
     until: expiresAt,
-    maxPerDay: mailsPerDay,
+    maxPerDay: allMailsPerDay,
   });
 }
