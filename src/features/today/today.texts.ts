@@ -163,7 +163,7 @@ export const todayTexts = defineTexts({
     consultationsCount: '{today} hoje, {tomorrow} amanhã',
     consultationsNone: 'Ainda ninguém marcou. As marcações aparecem aqui de imediato.',
     calendar: 'Calendário',
-    there: '{time} em {city}',
+    there: '{time} no fuso do cliente ({city})',
     startsIn: 'daqui a {span}',
     running: 'há {span}',
     tomorrow: 'amanhã',
