@@ -1,4 +1,4 @@
-import { dateFormat } from './date-format.ts';
+import { dateFormat, type Locale } from './date-format.ts';
 
 /** The company's time zone: days and times without a zone are its wall time. */
 export const companyZone = 'Europe/Lisbon';
@@ -48,12 +48,12 @@ const fullDay: Intl.DateTimeFormatOptions = {
 };
 
 /**
- * Formats a day for a BCP 47 locale: "Thursday 24 April 2025", or only the parts that `options`
+ * Formats a day for a locale: "Thursday 24 April 2025", or only the parts that `options`
  * name.
  */
 export function formatDay(
   day: string,
-  locale: string,
+  locale: Locale,
   options: Intl.DateTimeFormatOptions = fullDay,
 ): string {
   const format = dateFormat(locale, { timeZone: 'UTC', ...options });

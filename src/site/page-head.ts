@@ -1,3 +1,4 @@
+import { shortenText } from '#core/shorten-text.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Language } from '#i18n/language.ts';
 import type { QueryClient } from '#query/query-client.ts';
@@ -23,11 +24,6 @@ export function fixedHeadOf(
   return typeof head === 'function' ? undefined : head?.[language];
 }
 
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length <= longestDescription ? line : `${line.slice(0, longestDescription - 1)}…`;
-}
-
 /** Returns title and description of a page, or undefined if the data that they need is missing. */
 export function headTextOf(
   client: QueryClient,
@@ -51,7 +47,7 @@ export function pageHeadTags(
   const { description, ...rest } = text ?? notFoundHead[language];
   return headTags({
     ...rest,
-    description: shorten(description),
+    description: shortenText(description, longestDescription),
     noindex: !text || Boolean(page.personal || page.status),
     brand: client.getQueryData(companyQuery())?.brand ?? '',
     origin,

@@ -45,7 +45,9 @@ export function SignInApp({ start }: { start: SignInStep }) {
       {step.at === 'link' ? (
         <LinkStep token={step.token} onSignedIn={onSignedIn} onAskAgain={askAgain} />
       ) : null}
-      {step.at === 'first' ? <FirstStep token={step.token} onSignedIn={onSignedIn} /> : null}
+      {step.at === 'first' ? (
+        <FirstStep token={step.token} onSignedIn={onSignedIn} onSignIn={askAgain} />
+      ) : null}
       {step.at === 'offer' ? <OfferStep isRecovery={step.isRecovery} onDone={leave} /> : null}
     </Gate>
   );

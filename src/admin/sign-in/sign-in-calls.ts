@@ -35,6 +35,17 @@ export async function becomeOwner(body: {
   return noteSignedIn(await post('/api/sign-in/first', body));
 }
 
+/** Returns whether an address of the server's log still makes the first owner. */
+export async function canBecomeOwner(token: string): Promise<boolean> {
+  try {
+    await apiRequest(`/api/sign-in/first/${encodeURIComponent(token)}`, { method: 'GET' });
+    return true;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return false;
+    throw error;
+  }
+}
+
 export type LinkState = { email: string; needsCode: boolean };
 
 /** Returns what a link's page shows; null if the link does not work. */

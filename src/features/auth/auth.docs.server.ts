@@ -107,6 +107,16 @@ export const describeFinishSignIn = describeCall({
   },
 });
 
+export const describeFirstOwnerLink = describeCall({
+  summary: {
+    en: 'Whether an address of the server’s log still makes the first owner; changes nothing',
+    pt: 'Se um endereço do registo do servidor ainda cria a primeira conta da gerência; não altera nada',
+  },
+  tag,
+  responses: { 204: { description: { en: 'It does', pt: 'Sim' } } },
+  problems: { 404: codes('not_found') },
+});
+
 export const describeFirstOwner = describeCall({
   summary: {
     en: 'Makes the first owner, by the address in the server’s log',

@@ -24,9 +24,10 @@ function filtered(db: Queryable, { filter, staffId, now, search }: InboxView) {
   const isClosed = filter === 'done' || filter === 'spam';
   rows = isClosed ? rows.where('closedAs', '=', filter) : rows.where('closedAs', 'is', null);
   if (filter === 'answered') rows = rows.where('status', '=', 'answered');
-  else if (!isClosed) rows = rows.where('status', '=', 'new');
+  else if (!isClosed && filter !== 'snoozed') rows = rows.where('status', '=', 'new');
+  // What is snoozed is in that list alone, whether it was answered or not.
   if (filter === 'snoozed') rows = rows.where('snoozedUntil', '>', now);
-  else if (!isClosed && filter !== 'answered')
+  else if (!isClosed)
     rows = rows.where(({ eb, or }) =>
       or([eb('snoozedUntil', 'is', null), eb('snoozedUntil', '<=', now)]),
     );

@@ -1,3 +1,4 @@
+import { shortenText } from '#core/shorten-text.ts';
 import type { SearchSource } from '#platform/search/search-source.server.ts';
 import {
   listConversationIds,
@@ -16,7 +17,7 @@ export const conversationsSearch: SearchSource = {
     return conversations.map(
       ({ id, name, email, businessName, phone, message, bodies, lastAt }) => ({
         ...{ id, title: name, at: lastAt },
-        detail: message.replace(/\s+/g, ' ').slice(0, longestDetail),
+        detail: shortenText(message, longestDetail),
         texts: [name, email, businessName, phone, message, ...bodies],
       }),
     );

@@ -1,4 +1,4 @@
-import { dateFormat } from '#core/date-format.ts';
+import { dateFormat, type Locale } from '#core/date-format.ts';
 import { readClock } from '#core/zoned-time.ts';
 
 export type RemainingTime = { days: number; hours: number; minutes: number; seconds: number };
@@ -41,7 +41,7 @@ export function remainingTime(end: number, now: number): RemainingTime {
 }
 
 /** Formats the last day in Lisbon before an end (milliseconds), such as "30 April 2025". */
-export function formatEndDay(end: number, locale: string): string {
+export function formatEndDay(end: number, locale: Locale): string {
   return dateFormat(locale, {
     timeZone: zone,
     day: 'numeric',

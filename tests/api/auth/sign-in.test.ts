@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { offerFirstOwner } from '#features/auth/sign-in/first-owner.server.ts';
 import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
 import { removeOldSignIns } from '#features/auth/sign-in/remove-old-sign-ins.server.ts';
 import {
@@ -10,6 +11,7 @@ import {
   ownerEmail,
   type StaffSite,
 } from '../../factories/staff-site.ts';
+import { dumpDatabase } from '../../harness/dump-database.ts';
 
 const email = 'ana@entrada.example';
 
@@ -215,4 +217,21 @@ it('lets in the first owner once, by the address of the latest start', async ({ 
   expect(await (await browser.get('/api/session')).json()).toMatchObject({
     ...{ username: 'Rita Falcão', email: ownerEmail, roles: ['owner'] },
   });
+});
+
+it('says of an address of the log whether it makes the first owner, and changes nothing', async ({
+  site,
+}) => {
+  const address = (await offerFirstOwner(site.context)) ?? '';
+  const token = address.split('/').at(-1) ?? '';
+  const browser = openBrowser(site);
+  const statusOf = async (one: string) => (await browser.get(`/api/sign-in/first/${one}`)).status;
+  const before = await dumpDatabase(site.database);
+  expect([await statusOf(token), await statusOf(token), await statusOf('x'.repeat(43))]).toEqual([
+    204, 204, 404,
+  ]);
+  expect(await dumpDatabase(site.database)).toEqual(before);
+  const body = { token, name: 'Rita Falcão', email: ownerEmail };
+  expect((await browser.send('/api/sign-in/first', body)).status).toBe(201);
+  expect(await statusOf(token)).toBe(404);
 });

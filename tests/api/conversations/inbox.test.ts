@@ -15,6 +15,7 @@ import {
   type Browser,
   becomeOwner,
   test as it,
+  ownerEmail,
   signIn,
 } from '../../factories/staff-site.ts';
 
@@ -113,6 +114,34 @@ it('several are closed or snoozed at once, each with its row of the log, and put
   expect(await auditOf(site, first)).toEqual(['conversation.close', 'conversation.close']);
   for (const body of [{}, { changes: [] }, { changes: [{ id: first, revision: 3 }] }])
     expect((await owner.send('/api/admin/conversations/changes', body)).status).toBe(422);
+});
+
+it('what is snoozed is under Snoozed alone until its time, whether it was answered or not', async ({
+  site,
+  later,
+}) => {
+  const [answered, open] = [await write(site), await write(site)];
+  const owner = await becomeOwner(site);
+  const until = '2026-11-30T09:00:00.000Z';
+  const idsIn = async (filter: string) => {
+    const { conversations, counts } = await inbox(owner, `filter=${filter}`);
+    expect(counts).toMatchObject({ [filter]: conversations.length });
+    return conversations.map(({ id }) => id).sort();
+  };
+  await change(owner, `${answered}/reply`, { body: reply });
+  await change(owner, `${answered}/snooze`, { body: { until }, revision: 2 });
+  await change(owner, `${open}/snooze`, { body: { until } });
+  expect(await idsIn('snoozed')).toEqual([answered, open].sort());
+  expect([await idsIn('answered'), await idsIn('waiting')]).toEqual([[], []]);
+  later({ hours: 24 * 30 });
+  const again = await signIn(site, ownerEmail);
+  const idsAgain = async (filter: string) =>
+    (await inbox(again, `filter=${filter}`)).conversations.map(({ id }) => id);
+  expect([
+    await idsAgain('snoozed'),
+    await idsAgain('answered'),
+    await idsAgain('waiting'),
+  ]).toEqual([[], [answered], [open]]);
 });
 
 it('a block is removed from the list of blocked senders', async ({ site }) => {

@@ -106,6 +106,31 @@ test('a link that does not work says so, and offers a new code', async ({ page, 
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
+for (const [prefix, title, signIn] of [
+  ['', 'This address makes no owner', 'Sign in'],
+  ['/pt', 'Este endereço já não serve', 'Iniciar sessão'],
+] as const)
+  test(`an address of the log that was used leads to the sign-in: ${prefix}/`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404/);
+    await page.goto(`${prefix}/admin/first/${'x'.repeat(43)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    expect(await axeViolationsInEveryLook(page)).toEqual([]);
+    await page.getByRole('button', { name: signIn }).click();
+    await expect(page.getByRole('textbox')).toHaveCount(1);
+  });
+
+test('where no e-mail is sent, the page of the code says where it is', async ({ page }) => {
+  await page.goto('/sign-in');
+  await page.getByLabel('Email').fill('nobody@entrada.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This site sends no e-mail yet.')).toBeVisible();
+  await expect(page.getByText('Look in spam')).toHaveCount(0);
+});
+
 test('a code ends with its last attempt or after fifteen minutes, and a new one is offered', async ({
   page,
   allowConsole,

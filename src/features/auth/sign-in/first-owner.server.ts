@@ -46,6 +46,18 @@ export async function offerFirstOwner(context: Context): Promise<string | null> 
   return isOffered ? context.origin + firstOwnerPath.href({ token }) : null;
 }
 
+/** Returns whether a token makes the first owner now; changes nothing. */
+export function canBecomeOwner({ database }: Context, token: string): Promise<boolean> {
+  return database.read(async (db) => {
+    const row = await db
+      .selectFrom('serverSecrets')
+      .select('value')
+      .where('name', '=', secretName)
+      .executeTakeFirst();
+    return isSameHash(row?.value ?? null, hashToken(token)) && (await countOwners(db)) === 0;
+  });
+}
+
 async function takeToken(trx: Queryable, token: string): Promise<boolean> {
   const row = await trx
     .selectFrom('serverSecrets')

@@ -5,6 +5,7 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import {
   describeFinishSignIn,
   describeFirstOwner,
+  describeFirstOwnerLink,
   describeSignIn,
   describeSignInLink,
 } from '../auth.docs.server.ts';
@@ -12,12 +13,12 @@ import { firstOwnerInput, signInInput, signInProofInput } from '../auth.input.ts
 import { authErrorText } from '../auth.texts.ts';
 import { authProblem } from '../auth-problem.server.ts';
 import { finishSignIn } from './finish-sign-in.server.ts';
-import { makeFirstOwner } from './first-owner.server.ts';
+import { canBecomeOwner, makeFirstOwner } from './first-owner.server.ts';
 import { requestSignIn } from './request-sign-in.server.ts';
 import { showSignInLink } from './show-sign-in-link.server.ts';
 import { signInBrowser } from './sign-in-browser.server.ts';
 
-/** `POST /api/sign-in`, `/finish` and `/first`, and `GET /api/sign-in/:token`. */
+/** `POST /api/sign-in`, `/finish` and `/first`, and `GET /api/sign-in/:token` and `/first/:token`. */
 export function signInApi({ services }: ApiSetup): Hono<ApiEnv> {
   const browser = signInBrowser(services.origin);
   return new Hono<ApiEnv>()
@@ -51,6 +52,11 @@ export function signInApi({ services }: ApiSetup): Hono<ApiEnv> {
       if (outcome.ok) return browser.signedIn(c, outcome.value, 201);
       const { locale } = body.value;
       return authProblem(c, { status: 401, code: outcome.refusal, locale });
+    })
+    .get('/api/sign-in/first/:token', describeFirstOwnerLink, async (c) => {
+      c.header('Cache-Control', 'no-store');
+      if (await canBecomeOwner(c.var.context, c.req.param('token'))) return c.body(null, 204);
+      return authProblem(c, { status: 404, code: 'not_found', about: 'link' });
     })
     .get('/api/sign-in/:token', describeSignInLink, async (c) => {
       c.header('Cache-Control', 'no-store');

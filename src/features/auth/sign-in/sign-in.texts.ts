@@ -64,6 +64,9 @@ export const signInTexts = defineTexts({
     firstTitle: 'Become the owner',
     firstLead:
       'Nobody runs this site yet. Its owner may change everything and add the team. From now on you sign in with your e-mail.',
+    firstGoneTitle: 'This address makes no owner',
+    firstGone:
+      'It has been used, or the server has started again since: while a site has no owner, each start writes a new address to its log. If you are on the team, sign in.',
     name: 'Name',
     become: 'Become the owner',
     offerTitle: 'Next time without an e-mail?',
@@ -143,6 +146,9 @@ export const signInTexts = defineTexts({
     firstTitle: 'Assuma a administração do site',
     firstLead:
       'Ainda ninguém administra este site. Quem o administra pode mudar tudo e acrescentar a equipa. A partir de agora entra com o seu e-mail.',
+    firstGoneTitle: 'Este endereço já não serve',
+    firstGone:
+      'Já foi usado, ou o servidor voltou a arrancar: enquanto o site não tem quem o administre, cada arranque escreve um endereço novo no registo. Se é da equipa, inicie sessão.',
     name: 'Nome',
     become: 'Assumir a administração',
     offerTitle: 'E da próxima\u00a0vez, sem e-mail?',

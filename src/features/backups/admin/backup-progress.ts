@@ -1,3 +1,4 @@
+import type { Locale } from '#core/date-format.ts';
 import type { Backups } from '../backups.schema.ts';
 
 /** Returns the whole percent that is written; null if it cannot be told. Checking comes after it. */
@@ -10,7 +11,7 @@ export function percentWritten({
 }
 
 /** Returns a size as people read it, such as `61 MB`. */
-export function formatSize(bytes: number, locale: string): string {
+export function formatSize(bytes: number, locale: Locale): string {
   const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
   const step = bytes >= 1e9 ? 2 : bytes >= 1e6 ? 1 : 0;
   const format = new Intl.NumberFormat(locale, {

@@ -48,6 +48,11 @@ export function blogSearch({ q, tag, premium, page }: BlogListFilter): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
+/** Whether the list shows every post from the first on. */
+export function isUnfiltered(filter: BlogListFilter): boolean {
+  return blogSearch(filter) === '';
+}
+
 /** Returns the number of posts on a page; with the premium filter it includes the featured ones. */
 export function postsOnPage({ premium }: BlogListFilter, page: number): number {
   return premium && page === 1 ? featuredLimit + postsPerPage : postsPerPage;

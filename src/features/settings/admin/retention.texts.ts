@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const retentionTexts = defineTexts({
   en: {
     title: 'How long data is kept',
-    foot: 'The server removes these itself, every hour or every day. The times are fixed.',
+    foot: 'The server itself removes unconfirmed addresses, sessions, requests to sign in and old changes, every hour or every day; each new backup removes those that are too old. The rest stays until somebody erases it. The times are fixed.',
     log: 'The log of changes',
     logTime: '24 months',
     orders: 'Orders and invoices’ data',
@@ -22,7 +22,7 @@ export const retentionTexts = defineTexts({
   },
   pt: {
     title: 'Durante quanto tempo se guardam os dados',
-    foot: 'O próprio servidor apaga estes dados, de hora a hora ou todos os dias. Os prazos são fixos.',
+    foot: 'O próprio servidor apaga, de hora a hora ou todos os dias, os endereços por confirmar, as sessões, os pedidos de início de sessão e as alterações antigas; cada nova cópia de segurança apaga as que já são demasiado antigas. O resto fica até alguém o apagar. Os prazos são fixos.',
     log: 'O registo das alterações',
     logTime: '24 meses',
     orders: 'Encomendas e dados de faturação',

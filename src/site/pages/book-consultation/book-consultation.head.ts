@@ -4,11 +4,11 @@ export const head: HeadTexts = {
   en: {
     title: 'Book a consultation',
     description:
-      'A free consultation by video or phone. Pick a weekday and a time, in Lisbon time and in yours.',
+      'A free consultation with one of us. Choose a day and a time, in Lisbon time and in yours.',
   },
   pt: {
     title: 'Marcar consulta',
     description:
-      'Uma consulta gratuita, por vídeo ou telefone. Escolha um dia útil e uma hora, na hora de Lisboa e na sua.',
+      'Uma consulta gratuita com um de nós. Escolha um dia e uma hora, na hora de Lisboa e na sua.',
   },
 };

@@ -1,6 +1,6 @@
 import { formatDay } from '#core/zoned-time.ts';
 import type { Home } from '#features/home/home.schema.ts';
-import { htmlLangOf } from '#i18n/language.ts';
+import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Tooltip } from '#ui/controls/tooltip.tsx';
 import { useHomeTexts } from './use-home-texts.ts';
@@ -43,7 +43,7 @@ export function FilingYear({ home }: { home: Home }) {
   const next = home.nextFiling?.day;
   // Any year with a 29 February.
   const inWords = (day: string) =>
-    formatDay(`2024-${day}`, htmlLangOf[language], { day: 'numeric', month: 'long' });
+    formatDay(`2024-${day}`, localeOf[language], { day: 'numeric', month: 'long' });
 
   function describe(days: readonly string[]): string {
     const [first = ''] = days;

@@ -29,6 +29,16 @@ export function FailedBlog() {
   return <StatePanel kind="error" title={t('failed')} headingLevel={2} action={<ReloadButton />} />;
 }
 
+/** Shown while nothing is published. */
+export function UnwrittenBlog() {
+  const t = useTexts(blogListTexts);
+  return (
+    <StatePanel kind="empty" title={t('nothingYet')} headingLevel={2}>
+      {t('nothingYetHint')}
+    </StatePanel>
+  );
+}
+
 /** Shown when no post matches. Its button clears the filters, without scripts by a full load. */
 export function EmptyBlog({ onClear }: { onClear: () => void }) {
   const t = useTexts(blogListTexts);

@@ -1,6 +1,13 @@
 import { useQuery } from '#query/use-query.tsx';
 import { blogTagsQuery } from '../../blog.queries.ts';
-import { blogListQuery, featuredPostsQuery, hasOwnFeatured, tagsToOffer } from '../blog-list.ts';
+import {
+  blogListQuery,
+  featuredPostsQuery,
+  hasOwnFeatured,
+  isUnfiltered,
+  tagsToOffer,
+} from '../blog-list.ts';
+import { UnwrittenBlog } from './blog-list-states.tsx';
 import { BlogResults } from './blog-results.tsx';
 import { BlogTools } from './blog-tools.tsx';
 import { useBlogFilter } from './use-blog-filter.ts';
@@ -16,6 +23,8 @@ export function BlogList() {
     enabled: hasOwnFeatured(filter),
   });
   const shown = [...(featured ?? []), ...(posts ?? [])];
+  // There is nothing to filter yet.
+  if (posts?.length === 0 && isUnfiltered(filter)) return <UnwrittenBlog />;
   return (
     <>
       <BlogTools state={state} tags={tagsToOffer(tags ?? [], shown, filter.tag)} />

@@ -70,7 +70,7 @@ export const bookingPanelTexts = defineTexts({
     status_past: 'Passada',
     status_noShow: 'Não compareceu',
     lisbon: 'das {from} às {to} em Lisboa',
-    clientTime: '{time} em {city}',
+    clientTime: '{time} no fuso do cliente ({city})',
     booked: 'Marcada em {at}, referência {reference}',
     heldText: 'A hora está guardada até {until}; o cliente ainda não a confirmou.',
     place_any: 'Por vídeo ou telefone, sem preferência.',

@@ -98,7 +98,7 @@ export const calendarTexts = defineTexts({
     closedHours: 'Fechado das {from} às {to}',
     busy: 'Compromisso das {from} às {to}',
     openAgain: 'Reabrir',
-    there: '{time} em {city}',
+    there: '{time} no fuso do cliente ({city})',
     held: 'Por confirmar',
     noShow: 'Não compareceu',
     ofSlots: '{count} de {slots}',

@@ -1,3 +1,4 @@
+import { shortenText } from '#core/shorten-text.ts';
 import { htmlLangOf, type Language, languages, prefixOf } from '#i18n/language.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
@@ -20,9 +21,6 @@ function textIn(values: ContentValues, field: string, language: Language): strin
   return String(own || values[field] || '').trim();
 }
 
-const cut = (text: string, length: number) =>
-  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
-
 type SearchResultPanelProps = { kind: string; draft: Pick<Draft, 'record' | 'values'> };
 
 /** How the page looks in a search and in a message that has its address, in both languages. */
@@ -44,8 +42,8 @@ export function SearchResultPanel({ kind, draft }: SearchResultPanelProps) {
                 {location.host}
                 {`${prefixOf[language]}${address}`.replaceAll('/', ' › ')}
               </small>
-              <b lang={htmlLangOf[language]}>{cut(title, most.title)}</b>
-              <span lang={htmlLangOf[language]}>{cut(description, most.description)}</span>
+              <b lang={htmlLangOf[language]}>{shortenText(title, most.title)}</b>
+              <span lang={htmlLangOf[language]}>{shortenText(description, most.description)}</span>
               <small className="quiet">
                 {t('lengths', {
                   ...{ title: title.length, mostTitle: most.title },

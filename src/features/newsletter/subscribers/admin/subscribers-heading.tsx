@@ -31,7 +31,7 @@ export function SubscribersHeading(props: SubscribersHeadingProps) {
     <>
       <PageHeading
         title={title}
-        lead={page ? `${parts.join(', ')}.` : '\u00a0'}
+        lead={page ? `${parts.join(', ')}. ${t('sendElsewhere')}` : '\u00a0'}
         actions={
           mayExport ? (
             <Button variant="soft" busy={busy} busyLabel={t('exporting')} onClick={onExport}>

@@ -35,6 +35,17 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 'subscription not started', 'Your card was declined.'],
+  ['pt', 'subscrição não começou', 'O cartão foi recusado.'],
+] as [Language, string, string][])(
+  'the reason of the provider is a sentence beside the notes, not within them: %s',
+  (language, note, reason) => {
+    const shown = show({ ...failed, subscriptionStatus: 'waiting' }, language);
+    expect(shown).toMatch(new RegExp(`<small>${note}</small><small>${reason}</small>`));
+  },
+);
+
 const paid: OrderListRow = { ...failed, status: 'paid', failureMessage: null };
 
 it.each([

@@ -45,12 +45,15 @@ export function OrderState({ order }: { order: OrderListRow }) {
     ...(status === 'partly_refunded'
       ? [formatMoney({ cents: -refundedCents, currency }, language)]
       : []),
-    ...(status === 'failed' && failureMessage ? [providerMessage(language, failureMessage)] : []),
   ];
+  // A sentence of its own, which does not go on the list before it.
+  const reason =
+    status === 'failed' && failureMessage ? providerMessage(language, failureMessage) : null;
   return (
     <span className="tbl__state">
       <Badge variant={waitsForStaff ? 'review' : variant}>{t(`state_${status}` as StateKey)}</Badge>
       {notes.length > 0 ? <small>{notes.join(', ')}</small> : null}
+      {reason === null ? null : <small>{reason}</small>}
     </span>
   );
 }
