@@ -30,7 +30,11 @@ export function providerMails(
     orderDebit(order, { ...debit, orderId: order.id }, 'failed', sender),
     orderNotification(order, { ...declined, payment: order.id }, language, sender),
     orderNotification(order, { kind: 'cancelled' }, language, sender),
-    withdrawalNotification(order, { ...withdrawal, orderId: order.id }, { language, ...sender }),
+    withdrawalNotification(
+      order,
+      { ...withdrawal, orderId: order.id },
+      { language, repayBy: withdrawal.receivedAt, ...sender },
+    ),
     orderUpdate(order, { kind: 'ending', endsAt: order.createdAt }, { ...sender, manageUrl }),
     orderUpdate(order, { kind: 'card', change: order.id }, { ...sender, manageUrl }),
     paymentDue(order, { ...unpaid, paymentId: order.id }, { ...sender, manageUrl }),

@@ -26,6 +26,7 @@ describe('a Multibanco voucher', () => {
       isTest: true,
       provider: 'sandbox',
       packageId: 'company-setup',
+      isRenewal: false,
       contactBy: null,
       waiting: {
         kind: 'multibanco',

@@ -2,6 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
+import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -18,7 +19,7 @@ import {
 import { applySubscription } from '../subscriptions/apply-subscription.server.ts';
 import { withdrawalNotification } from './emails/withdrawal-notification.server.ts';
 import { withdrawalReceipt } from './emails/withdrawal-receipt.server.ts';
-import { repayWithin } from './repayment.ts';
+import { repayDue } from './repay-due.ts';
 import { describeWithdrawal } from './show-withdrawal.server.ts';
 import { writeStatement } from './statement.ts';
 import type { WithdrawInput } from './withdrawal.input.ts';
@@ -36,7 +37,7 @@ export type WithdrawRefusal = 'not_found' | 'over' | 'business' | 'unpaid';
 async function mailBoth(
   { origin, database }: Context,
   trx: Queryable,
-  { order, withdrawal }: { order: Order; withdrawal: Withdrawal },
+  { order, withdrawal, repayBy }: { order: Order; withdrawal: Withdrawal; repayBy: string },
 ): Promise<void> {
   const sender = { origin, company: await requireCompany(trx) };
   const { email, receivedAt } = withdrawal;
@@ -44,7 +45,7 @@ async function mailBoth(
   await database.lock(trx, `withdrawals:${email.toLowerCase()}`);
   await enqueueMail(trx, withdrawalReceipt(order, withdrawal, sender), receivedAt);
   const language = await ownerLanguage(trx, order.language);
-  const notification = withdrawalNotification(order, withdrawal, { language, ...sender });
+  const notification = withdrawalNotification(order, withdrawal, { language, repayBy, ...sender });
   await enqueueMail(trx, notification, receivedAt);
 }
 
@@ -62,11 +63,11 @@ async function store(
   await insertWithdrawal(trx, withdrawal);
   const entry = { orderId: order.id, at: receivedAt, paymentId: null, note: null };
   await recordHistory(trx, { ...entry, kind: 'withdrawn' });
-  const dueAt = toInstant(new Date(now.getTime() + repayWithin));
+  const dueAt = repayDue(receivedAt, await readOfficeTime(trx, receivedAt));
   await addTask(trx, { kind: 'withdrawal', orderId: order.id, dueAt, createdAt: receivedAt });
   // Work on a withdrawn order must not begin: what is left to do is to repay it.
   await closeTask(trx, { kind: 'contact-client', orderId: order.id, at: receivedAt });
-  await mailBoth(context, trx, { order, withdrawal });
+  await mailBoth(context, trx, { order, withdrawal, repayBy: dueAt });
   return withdrawal;
 }
 
