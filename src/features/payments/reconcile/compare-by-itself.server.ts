@@ -1,6 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
+import { checkOrderAfter } from '../payments.ts';
 import { compareDisputes } from './compare-disputes.server.ts';
 import type { Difference, DifferenceKind } from './compare-ledger.ts';
 import {
@@ -63,7 +64,9 @@ export async function compareByItself(context: Context): Promise<void> {
     await compareDisputes(context, since, { repair: true });
     return;
   }
-  const { repaired, differences } = await reconcilePayments(context, since, { repair: true });
+  const until = toInstant(new Date(now.getTime() - checkOrderAfter));
+  const compared = await reconcilePayments(context, since, { repair: true, until });
+  const { repaired, differences } = compared;
   await keepFindings(context, { differences, at: toInstant(now) });
   if (repaired.length > 0)
     context.logger.warn({ corrected: repaired.length }, 'the ledger lacked what the provider has');

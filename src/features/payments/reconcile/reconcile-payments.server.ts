@@ -34,6 +34,8 @@ export type Reconciliation = {
 type Options = {
   /** Whether the ledger is corrected; without, nothing is changed. */
   repair: boolean;
+  /** Payments that began at or after this instant are left out: their events may be on their way. */
+  until?: string;
 };
 
 function agrees(charge: OrderCharge | null, payment: ProviderPayment): boolean {
@@ -154,7 +156,8 @@ export async function reconcilePayments(
     if (compared) (compared.isRepaired ? repaired : differences).push(compared.found);
   }
   for await (const payment of context.payments.listPayments(since))
-    if (payment.status === 'paid') await check(payment);
+    if (payment.status === 'paid' && payment.createdAt < (options.until ?? '~'))
+      await check(payment);
 
   const unlisted = (await readCharges()).filter(({ paymentId }) => !taken.has(paymentId));
   const { missing, older } = await checkUnlistedCharges(context, unlisted);

@@ -26,8 +26,8 @@ function loseEvents(site: StripeSite): void {
   site.fake.switches.webhooks.drop = 1;
 }
 
-function hourLater(site: StripeSite) {
-  const at = new Date(Date.now() + 61 * 60_000);
+function hoursLater(site: StripeSite, hours: number) {
+  const at = new Date(Date.now() + hours * 61 * 60_000);
   return { ...site.context, clock: () => at };
 }
 
@@ -64,7 +64,7 @@ describe('the sweep finds what no event told', () => {
     await site.payments.refund(payment, { amountCents: 45_000, key: 'made-at-stripe' });
     await sweepOrders(site.context);
     expect((await site.ledger()).charges).toMatchObject([{ refundedCents: 0 }]);
-    await sweepOrders(hourLater(site));
+    await sweepOrders(hoursLater(site, 1));
     expect((await site.ledger()).charges).toMatchObject([{ refundedCents: 45_000 }]);
     expect(await countLedgerFindings(site.context)).toBe(0);
   });
@@ -75,7 +75,7 @@ describe('the sweep finds what no event told', () => {
     loseEvents(site);
     const [subscription] = site.fake.state.subscriptions.keys();
     site.fake.renew(String(subscription), 'paid');
-    await sweepOrders(hourLater(site));
+    await sweepOrders(hoursLater(site, 1));
     expect((await site.ledger()).charges).toHaveLength(2);
   });
 
@@ -111,7 +111,7 @@ describe('the sweep finds what no event told', () => {
       ...{ ...once, orderId: 'other-2', interval: 'month' },
     });
     site.fake.confirmCard(monthly.clientSecret, good);
-    await sweepOrders(site.context);
+    await sweepOrders(hoursLater(site, 1));
     const findings = await site.database.read((db) =>
       db.selectFrom('ledgerFindings').select(['kind', 'about']).orderBy('kind').execute(),
     );
@@ -125,7 +125,7 @@ describe('the sweep finds what no event told', () => {
     for (const about of [single.id, monthly.id, String(monthly.subscriptionId)])
       expect(await acknowledgeEvents(site.context, about)).toBe(true);
     expect(await acknowledgeEvents(site.context, single.id)).toBe(false);
-    await sweepOrders(hourLater(site));
+    await sweepOrders(hoursLater(site, 3));
     expect(await countLedgerFindings(site.context)).toBe(0);
   });
 
