@@ -33,7 +33,7 @@ export const paymentsAdminErrorTexts = defineTexts({
     provider_refused:
       'The card provider refused this: nothing has changed. See the reason in its dashboard.',
     provider_unavailable:
-      'The card provider gave no answer. It may have been done: try again, nothing is done twice.',
+      'The card provider gave no answer. A refund or an end that you ordered is tried again by itself until it is done, and never done twice.',
   },
   pt: {
     required: 'Este campo é obrigatório',
@@ -66,7 +66,7 @@ export const paymentsAdminErrorTexts = defineTexts({
     provider_refused:
       'O prestador de pagamentos recusou: nada mudou. Veja o motivo no painel do prestador.',
     provider_unavailable:
-      'O prestador de pagamentos não respondeu. Pode ter sido feito: tente de novo, nada é feito duas vezes.',
+      'O prestador de pagamentos não respondeu. Um reembolso ou um fim que tenha pedido volta a ser tentado sozinho até estar feito, e nunca é feito duas vezes.',
   },
 });
 

@@ -61,7 +61,8 @@ export function paymentsApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
     const outcome = await createPaymentIntent(c.var.context, body.value, key.value);
     if (outcome.ok) return c.json(outcome.value);
     const { code } = outcome.refusal;
-    const status = code === 'already_paid' ? 409 : code === 'payment_unavailable' ? 502 : 422;
+    const isConflict = code === 'already_paid' || code === 'order_changing';
+    const status = isConflict ? 409 : code === 'payment_unavailable' ? 502 : 422;
     return paymentProblem(c, { status, ...outcome.refusal }, language);
   });
 

@@ -51,8 +51,8 @@ export const describeIntent = describeCall({
   problems: {
     429: codes('too_many_failed_cards'),
     409: {
-      en: '`already_paid` with `orderId`, `payment` and `clientSecret`',
-      pt: '`already_paid` com `orderId`, `payment` e `clientSecret`',
+      en: '`already_paid` with `orderId`, `payment` and `clientSecret`; `order_changing`: other requests with the key change the order at this moment',
+      pt: '`already_paid` com `orderId`, `payment` e `clientSecret`; `order_changing`: outros pedidos com a mesma chave alteram a encomenda neste momento',
     },
     422: codes('unknown_package', 'idempotency_key_reused'),
     502: codes('payment_unavailable'),

@@ -27,6 +27,8 @@ export const orderErrorTexts = defineTexts({
     too_many_failed_cards:
       'Many cards from your network were declined. Nothing was charged. Try again in an hour, or call or write to us.',
     amount_differs: 'The amount of this order has changed. Check it and press Pay again.',
+    order_changing:
+      'Another page is changing this order at this moment. Nothing was charged. Try again in a few seconds.',
     payment_unavailable: 'The card provider cannot be reached. Please try again.',
     invalid_signature: 'The signature does not match the body',
     body_too_large: 'The body is larger than 256 kB',
@@ -58,6 +60,8 @@ export const orderErrorTexts = defineTexts({
     too_many_failed_cards:
       'Foram recusados muitos cartões da sua rede. Nada foi cobrado. Tente daqui a uma hora, ou ligue-nos ou escreva-nos.',
     amount_differs: 'O valor desta encomenda mudou. Confirme-o e carregue outra vez em Pagar.',
+    order_changing:
+      'Outra página está a alterar esta encomenda neste momento. Nada foi cobrado. Tente de novo dentro de alguns segundos.',
     payment_unavailable: 'Não é possível contactar o prestador de pagamentos. Tente novamente.',
     invalid_signature: 'A assinatura não corresponde ao corpo',
     body_too_large: 'O corpo tem mais de 256 kB',

@@ -43,7 +43,14 @@ export async function readRowsOf(db: Queryable, personId: string) {
       .selectFrom('charges')
       .innerJoin('orders', 'orders.id', 'charges.orderId')
       .select(['orders.reference', 'charges.amountCents', 'charges.currency'])
-      .select(['charges.refundedCents', 'charges.paidAt'])
+      .select(['charges.refundedCents', 'charges.paidAt', 'charges.late'])
+      .where('orders.personId', '=', personId)
+      .execute(),
+    disputes: await db
+      .selectFrom('disputes')
+      .innerJoin('orders', 'orders.id', 'disputes.orderId')
+      .select(['orders.reference', 'disputes.status', 'disputes.reason', 'disputes.amountCents'])
+      .select(['disputes.withdrawnCents', 'disputes.currency', 'disputes.createdAt'])
       .where('orders.personId', '=', personId)
       .execute(),
     withdrawals: await db

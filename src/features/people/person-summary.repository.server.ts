@@ -2,23 +2,33 @@ import type { Money } from '#core/money.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { PersonView } from './people.schema.ts';
 
-/** Returns what the person has paid, less what was refunded, in each currency. */
+/** Returns what the person has paid, less what was refunded or a bank took back, in each currency. */
 export async function listPaidBy(db: Queryable, personId: string): Promise<Money[]> {
   const rows = await db
     .selectFrom('charges')
     .innerJoin('orders', 'orders.id', 'charges.orderId')
+    .leftJoin(
+      (db) =>
+        db
+          .selectFrom('disputes')
+          .select(({ fn }) => ['paymentId', fn.sum<number>('withdrawnCents').as('cents')])
+          .groupBy('paymentId')
+          .as('disputed'),
+      (join) => join.onRef('disputed.paymentId', '=', 'charges.paymentId'),
+    )
     .select(({ fn }) => [
       'charges.currency',
       fn.sum<number | string>('charges.amountCents').as('charged'),
       fn.sum<number | string>('charges.refundedCents').as('refunded'),
+      fn.sum<number | string | null>('disputed.cents').as('withdrawn'),
     ])
     .where('orders.personId', '=', personId)
     .groupBy('charges.currency')
     .orderBy('charges.currency')
     .execute();
-  return rows.map(({ currency, charged, refunded }) => ({
+  return rows.map(({ currency, charged, refunded, withdrawn }) => ({
     currency,
-    cents: Number(charged) - Number(refunded),
+    cents: Number(charged) - Number(refunded) - Number(withdrawn ?? 0),
   }));
 }
 

@@ -5,6 +5,7 @@ import {
   listWaitingConversations,
 } from '#features/conversations/list-waiting-conversations.server.ts';
 import { listUnsettled } from '#features/payments/orders/list-unsettled.server.ts';
+import { countLedgerFindings } from '#features/payments/reconcile/count-ledger-findings.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { findDead, findOverdue } from '#platform/outbox/outbox-list.repository.server.ts';
 import type { StaffContext } from '#platform/permissions/guarded.server.ts';
@@ -80,6 +81,7 @@ export async function showToday(
     messages: await messages(context),
     tasks,
     money,
+    ledger: { open: await countLedgerFindings(context) },
     mails: { count: dead.count, first: dead.mails, overdue },
     week: await showWeek(context),
     sources: await listBookingSources(context, sourceDays),

@@ -90,6 +90,8 @@ export const todaySchema = z.object({
   messages: z.object({ waiting: z.int(), first: z.array(message) }),
   tasks: z.object({ count: z.int(), first: z.array(task) }),
   money: z.object({ totals: z.array(unsettledTotal), first: z.array(unsettledOrder) }),
+  /** Differences from the card provider that somebody has to look at. */
+  ledger: z.object({ open: z.int() }),
   /** Mails that were given up. */
   mails: z.object({
     count: z.int(),

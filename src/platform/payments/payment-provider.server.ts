@@ -82,6 +82,9 @@ export type ProviderSubscription = {
   payments: ProviderPayment[];
 };
 
+/** A subscription as a list has it, without its payments. */
+export type ListedSubscription = Pick<ProviderSubscription, 'id' | 'orderId' | 'status'>;
+
 /**
  * An `inquiry` asks for an answer and takes no money. A dispute is `needs_response` until evidence
  * was sent, then `under_review` until it is `won` or `lost`.
@@ -196,6 +199,8 @@ export type PaymentProvider = {
   finishCardChange(id: string): Promise<{ subscriptionId: string; isUsed: boolean } | null>;
   /** Lists every payment created since an instant, in no particular order. */
   listPayments(since: string): AsyncIterable<ProviderPayment>;
+  /** Lists every subscription that is not over, in no particular order. */
+  listSubscriptions(): AsyncIterable<ListedSubscription>;
   /** Returns null if the provider has no such dispute, or if it is about no payment. */
   getDispute(id: string): Promise<ProviderDispute | null>;
   /** Lists every dispute opened since an instant, in no particular order. */

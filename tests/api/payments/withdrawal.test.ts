@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
 import { lisbon } from '../../factories/buyers.ts';
 import {
   ask,
@@ -22,13 +23,13 @@ type Purchase = Bought & { token: string; reference: string };
 /** Buys a package as a consumer unless `buyer` is a company; returns its withdrawal token. */
 async function purchase(
   site: OrderSite,
-  { packageId = 'company-setup', language = 'en', buyer = {} } = {},
+  { packageId = 'company-setup', language = 'en', buyer = {}, card = cards.good as string } = {},
 ): Promise<Purchase> {
   const { body } = await ask(site, { amount: 1, packageId, language, ...buyer });
   const { orderId, clientSecret } = body as Bought;
   const details = { clientSecret, email, name: 'Omar Haddad' };
   await send(site, `/api/orders/${orderId}/billing`, { method: 'PUT', body: details });
-  const paid = await pay(site, clientSecret);
+  const paid = await pay(site, clientSecret, card);
   const opened = await send(site, '/api/withdrawals/open', { body: { orderId, clientSecret } });
   const { reference } = await requireOrder(site, orderId);
   const { payment } = paid.body;
@@ -229,6 +230,39 @@ describe('a form without scripts', () => {
     const { token, orderId, clientSecret } = await purchase(site);
     const opened = await post(site, '/api/withdrawals/open', { orderId, clientSecret });
     expect(opened).toEqual({ status: 303, location: `/withdrawal/${token}` });
+  });
+});
+
+describe('the task to repay', () => {
+  const task = async (site: OrderSite) =>
+    (await rows(site, 'companyTasks')).find(({ kind }) => kind === 'withdrawal');
+
+  it('is done once all of it is refunded, and not by a part', async ({ site }) => {
+    const { token, reference } = await purchase(site);
+    await send(site, '/api/withdrawals', statement(token));
+    await refundOrder(site.context, { reference, totalCents: 45_000 });
+    expect(await task(site)).toMatchObject({ doneAt: null });
+    await refundOrder(site.context, { reference, totalCents: 145_000 });
+    expect(await task(site)).toMatchObject({ doneAt: expect.any(String) });
+  });
+
+  it('is not opened for an order that was refunded before', async ({ site }) => {
+    const { token, reference } = await purchase(site);
+    await refundOrder(site.context, { reference, totalCents: null });
+    expect((await send(site, '/api/withdrawals', statement(token))).status).toBe(200);
+    expect(await task(site)).toBeUndefined();
+  });
+
+  it('is done once the buyer has the money back by a dispute that is lost', async ({ site }) => {
+    const { token, payment } = await purchase(site, { card: cards.disputed });
+    await site.pass(0);
+    await send(site, '/api/withdrawals', statement(token));
+    expect(await task(site)).toMatchObject({ doneAt: null });
+    const [dispute] = await rows(site, 'disputes');
+    expect(dispute).toMatchObject({ paymentId: payment });
+    await site.sandbox.closeDispute(String(dispute?.id), 'lost');
+    await site.pass(0);
+    expect(await task(site)).toMatchObject({ doneAt: expect.any(String) });
   });
 });
 

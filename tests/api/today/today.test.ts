@@ -42,6 +42,7 @@ it('says that nothing waits on a new site, and nothing to a visitor', async ({ s
     messages: { waiting: 0, first: [] },
     tasks: { count: 0, first: [] },
     money: { totals: [], first: [] },
+    ledger: { open: 0 },
     mails: { count: 0, first: [], overdue: { count: 0, since: null, reason: null, code: null } },
     sources: [],
     backup: { at: null, engine: site.database.engine },

@@ -46,11 +46,14 @@ import {
 import { recordOrderTerms } from '../withdrawal/record-order-terms.server.ts';
 import { cancelUnpaid } from './cancel-unpaid.server.ts';
 import { identifyBuyer } from './identify-buyer.server.ts';
+import { oneAtATime } from './one-at-a-time.server.ts';
 import { personOf } from './order-person.server.ts';
 import { type BuyerChange, OrderChangedError, repriceOrder } from './reprice-order.server.ts';
 
 export type CreateIntentRefusal =
   | { code: 'unknown_package' | 'idempotency_key_reused' | 'payment_unavailable' }
+  /** Other requests with the same key change the order at this moment. */
+  | { code: 'order_changing' }
   | { code: 'already_paid'; orderId: string; payment: string; clientSecret: string };
 
 type Outcome = Result<PaymentIntentResponse, CreateIntentRefusal>;
@@ -256,9 +259,16 @@ function isReferenceTaken(error: unknown): boolean {
   return isUniqueViolation(error, { index: 'orders_reference', columns: ['orders.reference'] });
 }
 
+/** Whether another request changed the order, or has the provider change its payment, meanwhile. */
+function isConcurrent(error: unknown): boolean {
+  if (error instanceof OrderChangedError) return true;
+  return error instanceof ProviderError && error.code === 'idempotency_key_in_use';
+}
+
 /**
  * Creates an order at the catalogue's price and VAT, whatever `amount` was sent, and its payment. A
- * repeated key, also at once, returns the same pair while it can be paid. An unpaid order of another
+ * repeated key, also at once, returns the same pair while it can be paid; requests with one key are
+ * answered one after the other. An unpaid order of another
  * kind of buyer keeps its payment at another amount; one that the catalogue no longer offers is
  * cancelled and replaced. The provider is called outside any transaction.
  */
@@ -270,11 +280,17 @@ export async function createPaymentIntent(
   const keyHash = idempotencyKey === null ? null : hashToken(idempotencyKey);
   try {
     const vat = await checkBuyerVat(context, input, keyHash);
-    return await retry(() => attempt(context, { id: newId(), input, keyHash, vat }), {
-      isRetryable: (error) => error instanceof OrderChangedError || isReferenceTaken(error),
-    });
+    const request = () => attempt(context, { id: newId(), input, keyHash, vat });
+    return await oneAtATime(keyHash, () =>
+      retry(request, {
+        isRetryable: (error) => isConcurrent(error) || isReferenceTaken(error),
+        maxAttempts: 5,
+        // Of several processes each waits for another time.
+        pauseAfter: (times) => Math.random() * 100 * times,
+      }),
+    );
   } catch (error) {
-    if (error instanceof OrderChangedError) return refuse({ code: 'payment_unavailable' });
+    if (isConcurrent(error)) return refuse({ code: 'order_changing' });
     if (!(error instanceof ProviderError)) throw error;
     context.logger.warn({ code: error.code }, 'the card provider created no payment');
     return refuse({ code: 'payment_unavailable' });

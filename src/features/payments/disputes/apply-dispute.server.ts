@@ -8,6 +8,7 @@ import type {
 } from '#platform/payments/payment-provider.server.ts';
 import { applyPaymentIn } from '../orders/apply-payment.server.ts';
 import { getCharge } from '../orders/charges.repository.server.ts';
+import { closeRepaid } from '../orders/close-repaid.server.ts';
 import { closeTask, openTask } from '../orders/company-tasks.repository.server.ts';
 import { type Order, recordHistory } from '../orders/orders.repository.server.ts';
 import { evidenceDue, mergeDispute, needsEvidence } from './dispute-states.ts';
@@ -72,6 +73,7 @@ export async function applyDisputeIn(
   await recordSteps(trx, { before, dispute: row, at });
   if (before?.status !== status) {
     await updateTask(trx, row, at);
+    await closeRepaid(trx, order, at);
     await notifyOfDispute(context, trx, order, row);
   }
   return order;

@@ -15,6 +15,7 @@ const columns = [
   ...['name', 'e-mail', 'company', 'NIF', 'VAT number', 'country', 'paid', 'made'],
   ...['payment', 'card provider', 'net', 'VAT', 'VAT rate', 'VAT rule', 'VAT number checked'],
   ...['postal code', 'offer', 'price without offer', 'buyer', 'street', 'city', 'card country'],
+  ...['taken back by the bank', 'kept'],
 ];
 
 /**
@@ -63,6 +64,8 @@ export async function exportOrders(
     order.billingStreet,
     order.billingCity,
     order.methodCountry,
+    formatPrice({ cents: order.withdrawnCents, currency: order.currency }),
+    formatPrice({ cents: order.keptCents, currency: order.currency }),
   ]);
   return formatCsv({ columns, rows, empty: '' });
 }

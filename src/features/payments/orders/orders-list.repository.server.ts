@@ -126,8 +126,8 @@ export async function listOrders(
 }
 
 /**
- * Returns at most so many orders of a view with what the invoice and the provider say of each; with
- * references those among them.
+ * Returns at most so many orders of a view with what the invoice and the provider say of each, what
+ * banks took back of it and what is left; with references those among them.
  */
 export async function listOrdersToExport(
   db: Queryable,
@@ -147,9 +147,24 @@ export async function listOrdersToExport(
       'vatEvidence',
       'billingPostalCode',
     ])
+    .select(({ selectFrom }) => [
+      selectFrom('charges')
+        .select((sum) => sum.fn.sum<number>('charges.amountCents').as('cents'))
+        .whereRef('charges.orderId', '=', 'orders.id')
+        .as('taken'),
+      selectFrom('disputes')
+        .select((sum) => sum.fn.sum<number>('disputes.withdrawnCents').as('cents'))
+        .whereRef('disputes.orderId', '=', 'orders.id')
+        .as('withdrawn'),
+    ])
     .limit(most)
     .execute();
-  return rows.map(countCharges);
+  return rows.map(({ taken, withdrawn, ...row }) => {
+    const order = countCharges(row);
+    const withdrawnCents = Number(withdrawn ?? 0);
+    const keptCents = Number(taken ?? 0) - order.refundedCents - withdrawnCents;
+    return { ...order, withdrawnCents, keptCents };
+  });
 }
 
 async function countRows(db: Queryable, view: Pick<OrderView, 'filter' | 'q'>): Promise<number> {

@@ -62,6 +62,7 @@ export const ordersCommand: OwnerCommand = {
         'VAT rule',
         'VAT number checked',
         'buyer',
+        'taken back by the bank',
       ],
       rows: orders.map((order) => [
         order.reference,
@@ -85,6 +86,9 @@ export const ordersCommand: OwnerCommand = {
         order.provider,
         ...vatCells(order),
         order.buyerKind,
+        order.withdrawnCents === 0
+          ? null
+          : formatPrice({ cents: order.withdrawnCents, currency: order.currency }),
       ]),
       empty: 'No order yet.',
     };

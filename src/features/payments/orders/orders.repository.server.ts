@@ -160,6 +160,8 @@ export type ListedOrder = Order & {
   dueAt: string | null;
   doneAt: string | null;
   refundedCents: number;
+  /** What banks took back for disputes. */
+  withdrawnCents: number;
 };
 
 /** Orders, newest first; unpaid ones only with `all`. */
@@ -180,11 +182,22 @@ export async function findListedOrders(db: Queryable, all: boolean): Promise<Lis
         .whereRef('charges.orderId', '=', 'orders.id')
         .as('refunded'),
     )
+    .select((select) =>
+      select
+        .selectFrom('disputes')
+        .select((sum) => sum.fn.sum<number>('disputes.withdrawnCents').as('cents'))
+        .whereRef('disputes.orderId', '=', 'orders.id')
+        .as('withdrawn'),
+    )
     .orderBy('orders.createdAt', 'desc')
     .orderBy('orders.id');
   const rows = await (all
     ? orders
     : orders.where('orders.status', 'not in', ['created', 'failed', 'cancelled'])
   ).execute();
-  return rows.map(({ refunded, ...row }) => ({ ...row, refundedCents: Number(refunded ?? 0) }));
+  return rows.map(({ refunded, withdrawn, ...row }) => ({
+    ...row,
+    refundedCents: Number(refunded ?? 0),
+    withdrawnCents: Number(withdrawn ?? 0),
+  }));
 }

@@ -1,15 +1,19 @@
+import { toInstant } from '#core/clock.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { acknowledgeUnknownEvents } from '../payment-events.repository.server.ts';
+import { acknowledgeFindings } from './ledger-findings.repository.server.ts';
 
 /**
- * Records that a person has dealt with the events about an unknown payment or subscription, so that
- * the comparison names them no more. Returns false if none is open.
+ * Records that a person has dealt with what is known about an unknown payment or subscription, so that
+ * the comparison names it no more. Returns false if nothing is open.
  */
 export async function acknowledgeEvents(context: Context, about: string): Promise<boolean> {
   return transact(context, async (trx) => {
-    if (!(await acknowledgeUnknownEvents(trx, about))) return false;
+    const isEvent = await acknowledgeUnknownEvents(trx, about);
+    const isFinding = await acknowledgeFindings(trx, about, toInstant(context.clock()));
+    if (!isEvent && !isFinding) return false;
     await recordChange(context, trx, {
       action: 'payments.acknowledge',
       subject: { kind: 'payments', id: about },

@@ -20,6 +20,8 @@ export type DifferenceKind =
   | 'paid_late'
   /** The provider has a subscription that belongs to no order. */
   | 'unknown_subscription'
+  /** A subscription has another state at the provider, or goes on there although it was to end. */
+  | 'subscription_differs'
   /** The ledger lacked a dispute, or had another state of it. */
   | 'dispute_differs'
   /** A buyer disputes a charge, and nothing is decided. */

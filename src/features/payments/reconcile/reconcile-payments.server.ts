@@ -2,7 +2,7 @@ import type { Money } from '#core/money.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
-import { applyPaymentIn, findOrderOf } from '../orders/apply-payment.server.ts';
+import { findOrderOf } from '../orders/apply-payment.server.ts';
 import {
   findChargesOfOrdersSince,
   findChargesSince,
@@ -12,8 +12,11 @@ import {
 } from '../orders/charges.repository.server.ts';
 import { findOrdersSince, type Order } from '../orders/orders.repository.server.ts';
 import { findUnknownEvents } from '../payment-events.repository.server.ts';
+import { applyReportedIn, withSubscription } from '../subscriptions/apply-reported.server.ts';
 import { compareDisputes } from './compare-disputes.server.ts';
 import { type Difference, findContradictions } from './compare-ledger.ts';
+import { compareSubscriptions } from './compare-subscriptions.server.ts';
+import { listAcknowledged } from './ledger-findings.repository.server.ts';
 import { recordRepair } from './record-repair.server.ts';
 
 type Totals = { payments: number; charged: Money[]; refunded: Money[] };
@@ -31,6 +34,8 @@ export type Reconciliation = {
 type Options = {
   /** Whether the ledger is corrected; without, nothing is changed. */
   repair: boolean;
+  /** Payments that began at or after this instant are left out: their events may be on their way. */
+  until?: string;
 };
 
 function agrees(charge: OrderCharge | null, payment: ProviderPayment): boolean {
@@ -64,9 +69,10 @@ function auditedOf({ amountCents, refundedCents, currency }: OrderCharge) {
 /** Applies a payment to the ledger; a correction is in the log with it. */
 async function repairCharge(context: Context, payment: ProviderPayment): Promise<Order | null> {
   const { id: paymentId } = payment;
+  const reported = await withSubscription(context, payment);
   return transact(context, async (trx) => {
     const before = await getCharge(trx, paymentId);
-    const order = await applyPaymentIn(context, trx, payment);
+    const order = await applyReportedIn(context, trx, reported);
     const after = await getCharge(trx, paymentId);
     if (after && agrees(after, payment) && !agrees(before, payment))
       await recordRepair(context, trx, {
@@ -150,7 +156,8 @@ export async function reconcilePayments(
     if (compared) (compared.isRepaired ? repaired : differences).push(compared.found);
   }
   for await (const payment of context.payments.listPayments(since))
-    if (payment.status === 'paid') await check(payment);
+    if (payment.status === 'paid' && payment.createdAt < (options.until ?? '~'))
+      await check(payment);
 
   const unlisted = (await readCharges()).filter(({ paymentId }) => !taken.has(paymentId));
   const { missing, older } = await checkUnlistedCharges(context, unlisted);
@@ -160,6 +167,10 @@ export async function reconcilePayments(
   const disputed = await compareDisputes(context, since, options);
   repaired.push(...disputed.repaired);
   differences.push(...disputed.differences);
+
+  const subscribed = await compareSubscriptions(context, options);
+  repaired.push(...subscribed.repaired);
+  differences.push(...subscribed.differences);
 
   // What a repair corrects is listed once, not again as the contradiction that it leaves.
   const mended = new Set(repaired.map(({ orderId }) => orderId));
@@ -176,12 +187,16 @@ export async function reconcilePayments(
     const { aboutId: paymentId, type: note } = event;
     differences.push({ kind: 'unknown_event', orderId: null, paymentId, note });
   }
+  const settled = await context.database.read((db) => listAcknowledged(db, filter.provider));
+  const open = differences.filter(
+    ({ kind, paymentId }) => !kind.startsWith('unknown_') || !settled.has(paymentId ?? ''),
+  );
   const known = [...taken.values()];
   return {
     since,
     provider: totalsOf(known),
     ledger: totalsOf(await readCharges()),
     repaired,
-    differences,
+    differences: open,
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '../orders/orders.repository.server.ts';
 import { abandonedAfter, checkOrderAfter, checkSubscriptionAfter } from '../payments.ts';
 import { applySubscription } from '../subscriptions/apply-subscription.server.ts';
+import { compareByItself } from './compare-by-itself.server.ts';
 import { findLostPayments } from './find-lost-payments.server.ts';
 
 /** Numbers of orders: due for a check, found paid, cancelled, and those whose check failed. */
@@ -70,7 +71,8 @@ function countOutcome(sweep: Sweep, before: Order, after: Order | null): void {
 
 /**
  * Checks with the provider every order that is still open ten minutes after its creation, and every
- * subscription that was not checked for twelve hours, so that lost webhooks do no harm.
+ * subscription that was not checked for twelve hours, and looks for what else it has that we lack, so
+ * that lost webhooks do no harm.
  */
 export async function sweepOrders(context: Context): Promise<Sweep> {
   const { name: provider } = context.payments;
@@ -106,5 +108,9 @@ export async function sweepOrders(context: Context): Promise<Sweep> {
     sweep.failed += lost.length;
     logFailure(context, error, null);
   }
+  await compareByItself(context).catch((error: unknown) => {
+    sweep.failed += 1;
+    logFailure(context, error, null);
+  });
   return sweep;
 }

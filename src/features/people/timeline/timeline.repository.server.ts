@@ -17,7 +17,9 @@ function entriesOf(personId: string, kinds: Kinds): RawBuilder<unknown> {
       from orders where person_id = ${personId}
     union all
     select 'charge', charges.payment_id, charges.paid_at, orders.reference,
-      case when charges.refunded_cents >= charges.amount_cents then 'refunded'
+      case when exists (select 1 from disputes where disputes.payment_id = charges.payment_id
+          and withdrawn_cents > 0) then 'taken_back'
+        when charges.refunded_cents >= charges.amount_cents then 'refunded'
         when charges.refunded_cents > 0 then 'partly_refunded' else 'paid' end,
       orders.reference, charges.amount_cents, charges.currency
       from charges join orders on orders.id = charges.order_id

@@ -50,7 +50,24 @@ function OverdueNote({ today }: Pick<TodayNotesProps, 'today'>) {
   );
 }
 
-/** What has to be known before the rest: no connection, an old state, mails that wait or that nobody will get. */
+function LedgerNote({ count }: { count: number }) {
+  const t = useTexts(todayTexts);
+  return (
+    <Note
+      tone="warn"
+      title={count === 1 ? t('ledgerOne') : t('ledgerMany', { count })}
+      action={
+        <a className={buttonClass({ variant: 'soft' })} href="#ledger">
+          {t(count === 1 ? 'seeIt' : 'seeThem')}
+        </a>
+      }
+    >
+      {t('ledgerNote')}
+    </Note>
+  );
+}
+
+/** What has to be known before the rest: no connection, an old state, mails that wait or that nobody will get, money. */
 export function TodayNotes({ today, isOutdated, onRetry }: TodayNotesProps) {
   const { language } = useLanguage();
   const t = useTexts(todayTexts);
@@ -79,6 +96,7 @@ export function TodayNotes({ today, isOutdated, onRetry }: TodayNotesProps) {
       ) : null}
       <OverdueNote today={today} />
       {today.mails.count > 0 ? <MailsNote count={today.mails.count} /> : null}
+      {today.ledger.open > 0 ? <LedgerNote count={today.ledger.open} /> : null}
     </>
   );
 }

@@ -28,7 +28,9 @@ function eventsOf({ provider, currency }: Money): Record<WeekKind, Events> {
     revenue: {
       from: sql`charges join orders on orders.id = charges.order_id`,
       at: sql`charges.paid_at`,
-      value: sql`sum(charges.amount_cents - charges.refunded_cents)`,
+      // What a bank holds for a dispute, or has kept, is no revenue.
+      value: sql`sum(charges.amount_cents - charges.refunded_cents - coalesce((select
+        sum(withdrawn_cents) from disputes where disputes.payment_id = charges.payment_id), 0))`,
       where: sql`orders.provider = ${provider} and charges.currency = ${currency}`,
     },
   };

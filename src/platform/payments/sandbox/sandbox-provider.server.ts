@@ -138,6 +138,16 @@ async function* listPayments({ database }: SandboxServices, since: string) {
   }
 }
 
+async function* listSubscriptions({ database }: SandboxServices) {
+  yield* await database.read((db) =>
+    db
+      .selectFrom('sandboxSubscriptions')
+      .select(['id', 'orderId', 'status'])
+      .where('status', '!=', 'cancelled')
+      .execute(),
+  );
+}
+
 function required<Found>(found: Found | null, id: string): Found {
   if (found !== null) return found;
   throw resourceMissing(id);
@@ -184,6 +194,7 @@ export function createSandboxProvider({
     startCardChange: (id) => startCardChange(services, id),
     finishCardChange: (id) => finishCardChange(services, id),
     listPayments: (since) => listPayments(services, since),
+    listSubscriptions: () => listSubscriptions(services),
     getDispute: (id) => database.read((db) => getDispute(db, id)),
     listDisputes: (since) => listDisputes(services, since),
     closeDispute: (id, status) => closeDispute(services, id, status),

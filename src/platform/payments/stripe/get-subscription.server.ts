@@ -1,11 +1,12 @@
 import type Stripe from 'stripe';
 import type {
+  ListedSubscription,
   ProviderPayment,
   ProviderSubscription,
   SubscriptionStatus,
 } from '../payment-provider.server.ts';
 import { originOfInvoice, readAllRefunds } from './get-payment.server.ts';
-import { isMissing } from './stripe-failure.server.ts';
+import { isMissing, toProviderError } from './stripe-failure.server.ts';
 import {
   expandCharge,
   type PaymentOrigin,
@@ -82,6 +83,18 @@ function endsOf(subscription: Stripe.Subscription) {
     endsAt: ends === undefined ? null : toInstant(ends),
     endedAt: endedAt === null ? null : toInstant(endedAt),
   };
+}
+
+/** Lists every subscription that is not over, newest first, a hundred per request. */
+export async function* listSubscriptions(stripe: Stripe): AsyncGenerator<ListedSubscription> {
+  try {
+    for await (const subscription of stripe.subscriptions.list({ limit: 100 })) {
+      const { id, metadata } = subscription;
+      yield { id, orderId: metadata.orderId ?? null, status: statusOf(subscription) };
+    }
+  } catch (error) {
+    throw toProviderError(error);
+  }
 }
 
 /** Returns null if Stripe has no such subscription, without a request if the id is malformed. */

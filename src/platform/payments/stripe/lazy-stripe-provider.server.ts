@@ -29,6 +29,9 @@ export function createLazyStripeProvider(settings: StripeSettings): PaymentProvi
     async *listPayments(since) {
       yield* (await load()).listPayments(since);
     },
+    async *listSubscriptions() {
+      yield* (await load()).listSubscriptions();
+    },
     getDispute: async (id) => (await load()).getDispute(id),
     async *listDisputes(since) {
       yield* (await load()).listDisputes(since);

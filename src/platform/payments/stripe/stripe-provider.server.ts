@@ -7,7 +7,7 @@ import { endAtPeriodEnd } from './end-at-period-end.server.ts';
 import { getDispute, listDisputes } from './get-dispute.server.ts';
 import { getMethodCountry } from './get-method-country.server.ts';
 import { getPayment } from './get-payment.server.ts';
-import { getSubscription } from './get-subscription.server.ts';
+import { getSubscription, listSubscriptions } from './get-subscription.server.ts';
 import { identifyBuyer } from './identify-buyer.server.ts';
 import { listPayments } from './list-payments.server.ts';
 import { readEvent } from './read-event.server.ts';
@@ -43,6 +43,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     startCardChange: (id) => withProviderErrors(() => startCardChange(stripe, id)),
     finishCardChange: (id) => withProviderErrors(() => finishCardChange(stripe, id)),
     listPayments: (since) => listPayments(stripe, since),
+    listSubscriptions: () => listSubscriptions(stripe),
     getDispute: (id) => withProviderErrors(() => getDispute(stripe, id)),
     listDisputes: (since) => listDisputes(stripe, since),
     readEvent: async (body, signature) =>

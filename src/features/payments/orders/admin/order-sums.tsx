@@ -21,6 +21,8 @@ export function OrderSums({ order }: { order: OrderDetail }) {
       ? []
       : vatRows({ net: money(netCents), vat: money(vatCents), rate, treatment }, language);
   const [first] = charges;
+  const withdrawnCents = order.disputes.reduce((sum, dispute) => sum + dispute.withdrawnCents, 0);
+  const keptCents = chargedCents - refundedCents - withdrawnCents;
   const { nextChargeAt, subscriptionEndsAt } = order;
   const next = nextChargeAt
     ? ([t('nextCharge'), nextChargeAt] as const)
@@ -60,16 +62,22 @@ export function OrderSums({ order }: { order: OrderDetail }) {
         <dd>{money(chargedCents)}</dd>
       </div>
       {refundedCents > 0 ? (
-        <>
-          <div>
-            <dt>{t('givenBack')}</dt>
-            <dd>{money(-refundedCents)}</dd>
-          </div>
-          <div>
-            <dt>{t('kept')}</dt>
-            <dd>{money(chargedCents - refundedCents)}</dd>
-          </div>
-        </>
+        <div>
+          <dt>{t('givenBack')}</dt>
+          <dd>{money(-refundedCents)}</dd>
+        </div>
+      ) : null}
+      {withdrawnCents > 0 ? (
+        <div>
+          <dt>{t('takenBack')}</dt>
+          <dd>{money(-withdrawnCents)}</dd>
+        </div>
+      ) : null}
+      {keptCents < chargedCents ? (
+        <div>
+          <dt>{t('kept')}</dt>
+          <dd>{money(keptCents)}</dd>
+        </div>
       ) : null}
       {next ? (
         <div>

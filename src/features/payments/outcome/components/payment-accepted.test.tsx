@@ -28,6 +28,24 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 'ended', 'Your subscription had ended.', 'We refund this payment.'],
+  ['pt', 'ended', 'A sua subscrição já tinha terminado.', 'Reembolsamos este pagamento.'],
+  ['en', 'withdrawn', 'You had withdrawn.', 'We repay this payment.'],
+  ['pt', 'withdrawn', 'O contrato já estava resolvido.', 'Reembolsamos este pagamento.'],
+] as const)(
+  'money that came too late is thanked for by nothing, and begins nothing: %s, %s',
+  (language, late, title, back) => {
+    const paid = { status: 'paid' as const, ...service, interval: 'month', contactBy: null, late };
+    const page = render(paid, language);
+    const text = page.replace(/<[^>]+>/g, '');
+    expect(text).toContain(`${title} ${back}`);
+    expect(text).not.toMatch(/Thank you|Obrigado|You are paid up|Tem tudo em dia/);
+    expect(text).not.toMatch(/What happens next|O que se segue/);
+    expect(page).not.toContain('confetti');
+  },
+);
+
 it('has one action, and what is quieter after it', () => {
   const classes = [...markup.matchAll(/class="(btn[^"]*|link)"[^>]*>([^<]+)/g)];
   expect(classes.map(([, style, words]) => [words, style])).toEqual([

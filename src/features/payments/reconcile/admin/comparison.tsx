@@ -35,7 +35,7 @@ function Differences({ found, hrefOf, onAcknowledged }: DifferencesProps) {
             </small>
           </div>
           {reference === null ? null : <Link to={hrefOf(reference)}>{reference}</Link>}
-          {kind === 'unknown_event' && paymentId && onAcknowledged ? (
+          {kind.startsWith('unknown_') && paymentId && onAcknowledged ? (
             <AcknowledgeButton payment={paymentId} onDone={onAcknowledged} />
           ) : null}
         </li>

@@ -36,6 +36,7 @@ export const ledgerTexts = defineTexts({
       'The payment came after the end of the subscription. Refund it, or agree on something else and mark the task as done.',
     unknown_subscription:
       'The provider renews a subscription that belongs to no order. Find it there and end it, or write to the buyer.',
+    subscription_differs: 'A subscription has another state at the provider',
     dispute_open: 'The buyer disputes this payment. What to do is in the order.',
     dispute_differs: 'The dispute moved on, but our order does not say so.',
     other: 'This differs.',
@@ -76,6 +77,7 @@ export const ledgerTexts = defineTexts({
       'O pagamento chegou depois do fim da subscrição. Reembolse-o, ou combine outra solução e marque a tarefa como feita.',
     unknown_subscription:
       'O prestador renova uma subscrição que não pertence a nenhuma encomenda. Procure-a lá e termine-a, ou escreva ao cliente.',
+    subscription_differs: 'Uma subscrição tem outro estado no prestador',
     dispute_open: 'O cliente contestou este pagamento. O que há a fazer está na encomenda.',
     dispute_differs: 'A contestação avançou, mas a nossa encomenda não o indica.',
     other: 'Isto não coincide.',

@@ -69,7 +69,7 @@ function Differences({ differences, onAcknowledged, orderHref }: DifferencesProp
                 <small>{t(kind in ledgerTexts.en ? (kind as Key) : 'other')}</small>
                 {paymentId ? <small lang="en">{paymentId}</small> : null}
               </div>
-              {kind === 'unknown_event' && paymentId && onAcknowledged ? (
+              {kind.startsWith('unknown_') && paymentId && onAcknowledged ? (
                 <AcknowledgeButton payment={paymentId} onDone={onAcknowledged} />
               ) : null}
             </li>
