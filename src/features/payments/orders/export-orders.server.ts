@@ -15,6 +15,7 @@ const columns = [
   ...['name', 'e-mail', 'company', 'NIF', 'VAT number', 'country', 'paid', 'made'],
   ...['payment', 'card provider', 'net', 'VAT', 'VAT rate', 'VAT rule', 'VAT number checked'],
   ...['postal code', 'offer', 'price without offer', 'buyer', 'street', 'city', 'card country'],
+  'client',
 ];
 
 /**
@@ -63,6 +64,7 @@ export async function exportOrders(
     order.billingStreet,
     order.billingCity,
     order.methodCountry,
+    order.buyer ?? order.billingEmail,
   ]);
   return formatCsv({ columns, rows, empty: '' });
 }

@@ -5,6 +5,7 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { withBuyerName } from '../orders/buyer-name.server.ts';
 import { openTask } from '../orders/company-tasks.repository.server.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import { contactWithin } from '../payments.ts';
@@ -30,6 +31,7 @@ export async function reportFailedRefund(
   });
   const sender = { origin: context.origin, company: await requireCompany(trx) };
   const language = await ownerLanguage(trx, order.language);
+  const named = await withBuyerName(trx, order);
   const notified = { ...failed, contactBy: dueAt };
-  await enqueueMail(trx, failedRefundNotification(order, notified, { language, sender }), at);
+  await enqueueMail(trx, failedRefundNotification(named, notified, { language, sender }), at);
 }
