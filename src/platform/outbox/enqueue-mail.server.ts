@@ -15,6 +15,8 @@ function storable(payload: MailPayload): string {
   );
 }
 
+const storedSubject = (subject: string) => subject.replaceAll('\0', '').toWellFormed();
+
 /**
  * Enqueues a mail in the transaction that causes it, due `heldFor` milliseconds after `now` (an
  * instant), at most `longestHold`. Ignores a second mail with the same Message-ID. Returns false, and enqueues nothing, above `maxPerDay` mails of its kind to
@@ -39,6 +41,7 @@ export async function enqueueMail(
       kind,
       messageId,
       recipientHash,
+      subject: maxPerDay === null ? '' : storedSubject(mail.subject),
       payload: storable(payload),
       status: 'waiting',
       attempts: 0,

@@ -8,6 +8,11 @@ export type OutboxTable = {
   messageId: string;
   /** The `keyedHash` of the address, kept when the content is deleted: it limits mails per recipient. */
   recipientHash: string | null;
+  /**
+   * Of a mail to a person, kept when the content is deleted; empty of mails to the company, whose
+   * subjects name others.
+   */
+  subject: string;
   payload: Json<unknown>;
   status: OutboxStatus;
   attempts: number;

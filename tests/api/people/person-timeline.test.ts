@@ -55,8 +55,9 @@ it('has a consultation at the time of the call, and each entry’s record', asyn
   const owner = await becomeOwner(site);
   await act(site, later);
   const { entries } = await show(owner, await idOf(owner, noor.email));
-  expect(entries.map(({ kind }) => kind)).toEqual(['booking', 'newsletter', 'message']);
-  const [booking, , message] = entries;
+  const acts = entries.filter(({ kind }) => kind !== 'mail');
+  expect(acts.map(({ kind }) => kind)).toEqual(['booking', 'newsletter', 'message']);
+  const [booking, , message] = acts;
   expect(booking).toMatchObject({ id: booking?.record, state: 'confirmed' });
   expect(booking?.at).toBe('2026-11-24T10:00:00.000Z');
   expect(message?.record).toBe(message?.id);
@@ -95,7 +96,8 @@ it('is narrowed to one kind, and counts each', async ({ site, later }) => {
     ['charge', 145_000],
     ['order', 145_000],
   ]);
-  expect(counts).toEqual({ all: 5, messages: 1, bookings: 1, orders: 2, newsletter: 1, notes: 0 });
+  const others = { messages: 1, bookings: 1, orders: 2, newsletter: 1, notes: 0 };
+  expect(counts).toEqual({ all: 5 + counts.mails, mails: counts.mails, ...others });
   const unknown = await owner.get(`/api/admin/people/${id}?filter=dreams`);
   expect(unknown.status).toBe(422);
 });
@@ -115,4 +117,48 @@ it('shows a bookkeeper the orders alone', async ({ site, later }) => {
     expect(person).toMatchObject({ differences: [], newsletter: null, waiting: null });
     expect(person.counts).toMatchObject({ all: 2, messages: 0, notes: 0 });
   }
+});
+
+it('lists the mails that were written to them, by subject and state, with no secret', async ({
+  site,
+  later,
+}) => {
+  const owner = await becomeOwner(site);
+  await act(site, later);
+  const id = await idOf(owner, noor.email);
+  const { entries, counts } = await show(owner, id, '?filter=mails');
+  const written = (await site.mails()).filter(({ to }) => to === noor.email);
+  expect(written.length).toBeGreaterThanOrEqual(3);
+  expect(entries.map(({ label }) => label).toSorted()).toEqual(
+    written.map(({ subject }) => subject).toSorted(),
+  );
+  expect(counts.mails).toBe(written.length);
+  const [confirm] = entries;
+  expect(confirm).toMatchObject({ kind: 'mail', state: 'waiting', record: null });
+  await site.database.transaction((trx) =>
+    trx
+      .updateTable('outbox')
+      .set({ status: 'sent', sentAt: site.clock.now.toISOString(), payload: '{}' })
+      .execute(),
+  );
+  const sent = await show(owner, id, '?filter=mails');
+  expect(sent.entries.map(({ label }) => label).toSorted()).toEqual(
+    written.map(({ subject }) => subject).toSorted(),
+  );
+  expect(new Set(sent.entries.map(({ state }) => state))).toEqual(new Set(['sent']));
+  expect(JSON.stringify(sent.entries)).not.toMatch(/https?:|\/confirm\/|[\w-]{43}/);
+});
+
+it('forgets the subjects of mails with the person', async ({ site }) => {
+  const owner = await becomeOwner(site);
+  await site.send('/api/contact', { ...noor, message: 'By March, please?' });
+  const id = await idOf(owner, noor.email);
+  await site.database.transaction((trx) =>
+    trx.updateTable('outbox').set({ status: 'sent', payload: '{}' }).execute(),
+  );
+  expect((await owner.send(`/api/admin/people/${id}/erase`)).status).toBe(200);
+  const subjects = await site.database.read((db) =>
+    db.selectFrom('outbox').select('subject').where('subject', '<>', '').execute(),
+  );
+  expect(subjects).toEqual([]);
 });

@@ -26,6 +26,7 @@ async function addMail({ database, clock }: StaffSite, id: string, status: 'wait
       .insertInto('outbox')
       .values({
         ...{ id, kind: 'contact', messageId: id, recipientHash: null, status, attempts: 9 },
+        subject: '',
         ...{ payload: JSON.stringify({ to: 'noor@tessera.example' }), lastError: '550', ...times },
       })
       .execute(),

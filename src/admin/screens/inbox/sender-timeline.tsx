@@ -14,7 +14,9 @@ type SenderTimelineProps = { personId: string; conversationId: string };
 /** What last happened with a sender, beside the conversation that is shown. */
 export function SenderTimeline({ personId, conversationId }: SenderTimelineProps) {
   const entries = useQuery(personQuery(personId)).data?.entries ?? [];
-  const others = entries.filter(({ id }) => id !== conversationId).slice(0, most);
+  const others = entries
+    .filter(({ id, kind }) => id !== conversationId && kind !== 'mail')
+    .slice(0, most);
   const history = useLoaded(others.length > 0, loadHistory);
   return (
     <>

@@ -15,13 +15,13 @@ export const accountTexts = defineTexts({
     ended: 'The session has ended',
     endedOthers: 'All other sessions have ended',
     attempts:
-      'In the last 30 days somebody in another browser asked {count} times to sign in as you.',
-    attemptsOne: 'In the last 30 days somebody in another browser asked once to sign in as you.',
+      'In the last 30 days someone in another browser asked {count} times to sign in as you.',
+    attemptsOne: 'In the last 30 days someone in another browser asked once to sign in as you.',
     attemptsText:
       'Last: {when}. Nobody got in by that: it takes your e-mail or your passkey. A browser in which you have signed in keeps mails of its own, so you are not locked out.',
     attemptsNow:
-      'Since you last signed in, somebody elsewhere tried {count} times to sign in as you.',
-    attemptsNowOne: 'Since you last signed in, somebody elsewhere tried once to sign in as you.',
+      'Since you last signed in, someone elsewhere tried {count} times to sign in as you.',
+    attemptsNowOne: 'Since you last signed in, someone elsewhere tried once to sign in as you.',
     attemptsOpen: 'Show',
     browsers:
       'Browsers that are known: {count}. They get their own codes by e-mail, for 180 days after the last sign-in. Ending a session forgets its browser.',

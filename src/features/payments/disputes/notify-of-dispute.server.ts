@@ -4,6 +4,7 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { withBuyerName } from '../orders/buyer-name.server.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import type { Dispute } from './disputes.repository.server.ts';
 import { disputeNotification } from './emails/dispute-notification.server.ts';
@@ -19,6 +20,7 @@ export async function notifyOfDispute(
   if (status === 'inquiry_review' || status === 'under_review') return;
   const sender = { origin, company: await requireCompany(trx) };
   const language = await ownerLanguage(trx, order.language);
-  const mail = disputeNotification(order, { ...dispute, status }, { language, sender });
+  const named = await withBuyerName(trx, order);
+  const mail = disputeNotification(named, { ...dispute, status }, { language, sender });
   await enqueueMail(trx, mail, toInstant(clock()));
 }

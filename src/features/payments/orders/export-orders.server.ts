@@ -16,6 +16,7 @@ const columns = [
   ...['payment', 'card provider', 'net', 'VAT', 'VAT rate', 'VAT rule', 'VAT number checked'],
   ...['postal code', 'offer', 'price without offer', 'buyer', 'street', 'city', 'card country'],
   ...['taken back by the bank', 'kept'],
+  'client',
 ];
 
 /**
@@ -66,6 +67,7 @@ export async function exportOrders(
     order.methodCountry,
     formatPrice({ cents: order.withdrawnCents, currency: order.currency }),
     formatPrice({ cents: order.keptCents, currency: order.currency }),
+    order.buyer ?? order.billingEmail,
   ]);
   return formatCsv({ columns, rows, empty: '' });
 }

@@ -4,6 +4,7 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { withBuyerName } from './buyer-name.server.ts';
 import { type OrderEvent, orderNotification } from './emails/order-notification.server.ts';
 import type { Order } from './orders.repository.server.ts';
 
@@ -16,5 +17,6 @@ export async function notifyOfOrder(
 ): Promise<void> {
   const sender = { origin, company: await requireCompany(trx) };
   const language = await ownerLanguage(trx, order.language);
-  await enqueueMail(trx, orderNotification(order, event, language, sender), toInstant(clock()));
+  const mail = orderNotification(await withBuyerName(trx, order), event, language, sender);
+  await enqueueMail(trx, mail, toInstant(clock()));
 }

@@ -25,6 +25,8 @@ const listedOrder = z.object({
   billingName: text,
   billingEmail: text,
   billingCompany: text,
+  /** The name or company of the buyer, as the invoice details or the person's entry say. */
+  buyer: text,
   /** A refund came back from the bank, and nobody has dealt with it. */
   refundFailed: z.boolean(),
   /** When a subscription that was cancelled ends. */

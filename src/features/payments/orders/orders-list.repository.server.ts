@@ -3,6 +3,7 @@ import type { Money } from '#core/money.ts';
 import { containsEach } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { OrderStatus, OrderSubscriptionStatus } from '../payments.tables.ts';
+import { buyerName } from './buyer-name.server.ts';
 import type { OrderListFilter, OrderSort, OrderView } from './order-list.ts';
 import type { OrderListRow } from './orders-admin.schema.ts';
 
@@ -27,14 +28,15 @@ const begun: readonly OrderStatus[] = ['paid', 'partly_refunded', 'refunded'];
 const columns = {
   date: sql.ref('orders.createdAt'),
   amount: sql.ref('orders.amountCents'),
-  buyer: sql`lower(orders.billing_name)`,
+  buyer: sql`lower(${buyerName})`,
   state: sql.ref('orders.status'),
   number: sql.ref('orders.reference'),
 } satisfies Record<OrderSort, unknown>;
 
 function found(db: Queryable, q: string) {
-  const searched = sql`reference || ' ' || name || ' ' || coalesce(billing_name, '') || ' ' ||
-    coalesce(billing_email, '') || ' ' || coalesce(billing_company, '')`;
+  const searched = sql`reference || ' ' || orders.name || ' ' || coalesce(billing_name, '') || ' ' ||
+    coalesce(billing_email, '') || ' ' || coalesce(billing_company, '') || ' ' ||
+    coalesce(${buyerName}, '')`;
   return db.selectFrom('orders').where(containsEach(searched, q));
 }
 
@@ -63,6 +65,7 @@ function sortedRows(db: Queryable, { sort, direction, ...view }: OrderView) {
       .select(['reference', 'status', 'subscriptionStatus', 'name', 'namePt', 'interval'])
       .select(['amountCents', 'orders.currency', 'failureMessage', 'billingName', 'billingEmail'])
       .select(['billingCompany', 'createdAt', 'orders.paidAt', 'subscriptionEndsAt'])
+      .select(buyerName.as('buyer'))
       .select(({ selectFrom }) => [
         selectFrom('charges')
           .select((sum) => sum.fn.sum<number>('charges.refundedCents').as('cents'))
@@ -95,7 +98,7 @@ function sortedRows(db: Queryable, { sort, direction, ...view }: OrderView) {
           .as('disputeStatus'),
       ])
       // Without a name comes last either way, on both engines.
-      .$if(sort === 'buyer', (named) => named.orderBy(sql`orders.billing_name is null`))
+      .$if(sort === 'buyer', (named) => named.orderBy(sql`${buyerName} is null`))
       .orderBy(columns[sort], direction)
       .orderBy('orders.id', direction)
   );

@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/database/database.server.ts';
+import { buyerName } from './buyer-name.server.ts';
 
 export async function listOrderReferences(db: Queryable): Promise<string[]> {
   const rows = await db.selectFrom('orders').select('reference').execute();
@@ -11,6 +12,7 @@ export async function listOrdersToFind(db: Queryable, references: string[]) {
     .selectFrom('orders')
     .select(['reference', 'name', 'namePt', 'createdAt', 'billingName', 'billingEmail'])
     .select(['billingCompany', 'billingNif', 'billingVatNumber'])
+    .select(buyerName.as('buyer'))
     .where('reference', 'in', references)
     .where('status', '<>', 'created')
     .execute();

@@ -10,7 +10,7 @@ export const ordersSearch: SearchSource = {
     const orders = await listOrdersToFind(db, references);
     return orders.map(({ reference, name, namePt, createdAt, ...billing }) => ({
       ...{ id: reference, title: reference, at: createdAt },
-      detail: [name, billing.billingName].filter(Boolean).join(', '),
+      detail: [name, billing.buyer ?? billing.billingEmail].filter(Boolean).join(', '),
       texts: [reference, name, namePt, ...Object.values(billing)],
     }));
   },

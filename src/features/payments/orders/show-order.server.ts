@@ -15,6 +15,7 @@ import { getWait, type OrderWait } from '../waiting/payment-waits.repository.ser
 import { getOrderTerms } from '../withdrawal/order-terms.repository.server.ts';
 import { isConsumer } from '../withdrawal/withdrawal.ts';
 import { getWithdrawal } from '../withdrawal/withdrawals.repository.server.ts';
+import { getBuyerName } from './buyer-name.server.ts';
 import { findCharges } from './charges.repository.server.ts';
 import { refundMailIds } from './emails/order-update.server.ts';
 import { findEvents, findHistory, findMails, findTasks } from './order-detail.repository.server.ts';
@@ -147,6 +148,7 @@ export async function showOrder(context: Context, reference: string): Promise<Or
     const tasks = await findTasks(db, order.id);
     return {
       ...shownColumns(order),
+      buyer: await getBuyerName(db, order.id),
       ...(await termsOf(db, order)),
       withdrawnAt: (await getWithdrawal(db, order.id))?.receivedAt ?? null,
       refundedCents: sum('refundedCents'),

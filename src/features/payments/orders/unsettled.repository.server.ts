@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { buyerName } from './buyer-name.server.ts';
 
 /** An order whose money needs somebody. `state` is that of the renewal where one has failed. */
 export type UnsettledOrder = {
@@ -53,7 +54,8 @@ export async function findUnsettled(db: Queryable, most: number): Promise<Unsett
     db
       .selectFrom(
         unsettled(db, which)
-          .select(['reference', 'name', 'namePt', 'billingName', 'billingEmail', 'amountCents'])
+          .select(['reference', 'name', 'namePt', 'billingEmail', 'amountCents'])
+          .select(buyerName.as('buyer'))
           .select(['currency', 'status', 'subscriptionStatus', 'createdAt', 'personId'])
           .orderBy('createdAt', 'desc')
           .limit(most)
@@ -64,9 +66,8 @@ export async function findUnsettled(db: Queryable, most: number): Promise<Unsett
   return rows
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
     .slice(0, most)
-    .map(({ billingName, billingEmail, status, subscriptionStatus, ...order }) => ({
+    .map(({ billingEmail, status, subscriptionStatus, ...order }) => ({
       ...order,
-      buyer: billingName,
       email: billingEmail,
       state: stateOf({ status, subscriptionStatus }),
     }));
@@ -111,8 +112,9 @@ export async function findOpenTasks(
     .selectFrom('companyTasks')
     .innerJoin('orders', 'orders.id', 'companyTasks.orderId')
     .select(['companyTasks.id', 'companyTasks.kind', 'companyTasks.dueAt'])
-    .select(['orders.reference', 'orders.billingName as buyer', 'orders.billingEmail as email'])
+    .select(['orders.reference', 'orders.billingEmail as email'])
     .select(['orders.personId'])
+    .select(buyerName.as('buyer'))
     .select(open.select(({ fn }) => fn.countAll<number>().as('count')).as('count'))
     .where('companyTasks.doneAt', 'is', null)
     .orderBy('companyTasks.dueAt')

@@ -7,6 +7,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { contactDue } from '../contact-by.ts';
+import { withBuyerName } from '../orders/buyer-name.server.ts';
 import { openTask } from '../orders/company-tasks.repository.server.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import { type FailedRefund, failedRefundNotification } from './emails/failed-refund.server.ts';
@@ -31,6 +32,7 @@ export async function reportFailedRefund(
   });
   const sender = { origin: context.origin, company: await requireCompany(trx) };
   const language = await ownerLanguage(trx, order.language);
+  const named = await withBuyerName(trx, order);
   const notified = { ...failed, contactBy: dueAt };
-  await enqueueMail(trx, failedRefundNotification(order, notified, { language, sender }), at);
+  await enqueueMail(trx, failedRefundNotification(named, notified, { language, sender }), at);
 }

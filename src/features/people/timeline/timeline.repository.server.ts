@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { keyedHash } from '#platform/secrets/keyed-hash.server.ts';
 import type { TimelineEntry } from './timeline.schema.ts';
+
+/** A person, with the hashes of the addresses by which the outbox knows them. */
+type Whose = { personId: string; recipients: readonly string[] };
 
 /** The kinds to list; null lists every kind. */
 type Kinds = readonly string[] | null;
@@ -9,7 +13,7 @@ type Kinds = readonly string[] | null;
  * What happened with a person, read from the features' own tables. Each part of the union is an
  * indexed read by person; the first two give the columns their types.
  */
-function entriesOf(personId: string, kinds: Kinds): RawBuilder<unknown> {
+function entriesOf({ personId, recipients }: Whose, kinds: Kinds): RawBuilder<unknown> {
   const listed = kinds === null ? sql`` : sql`where kind in (${sql.join(['', ...kinds])})`;
   return sql`(select * from (
     select 'order' as kind, id, created_at as at, reference as label, status as state,
@@ -46,7 +50,22 @@ function entriesOf(personId: string, kinds: Kinds): RawBuilder<unknown> {
     union all
     select 'log', id, at, action, actor_kind, null, null, null
       from audit_log where subject_kind = 'person' and subject_id = ${personId}
+    union all
+    select 'mail', id, coalesce(sent_at, created_at), subject, status, null, null, null
+      from outbox where recipient_hash in (${sql.join(['', ...recipients])})
     ) as everything ${listed}) as entries`;
+}
+
+/** Returns a person with the hashes of their address, and of those merged into them. */
+async function readRecipients(db: Queryable, personId: string): Promise<Whose> {
+  const people = await db
+    .selectFrom('people')
+    .select('emailKey')
+    .where((eb) => eb.or([eb('id', '=', personId), eb('mergedInto', '=', personId)]))
+    .where('erasedAt', 'is', null)
+    .execute();
+  const recipients = await Promise.all(people.map(({ emailKey }) => keyedHash(db, emailKey)));
+  return { personId, recipients };
 }
 
 /** Returns a part of what happened, and of what is ahead, the latest first. */
@@ -55,7 +74,8 @@ export async function listTimeline(
   personId: string,
   { kinds, limit, offset }: { kinds: Kinds; limit: number; offset: number },
 ): Promise<TimelineEntry[]> {
-  const { rows } = await sql<TimelineEntry>`select * from ${entriesOf(personId, kinds)}
+  const whose = await readRecipients(db, personId);
+  const { rows } = await sql<TimelineEntry>`select * from ${entriesOf(whose, kinds)}
     order by at desc, id limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
@@ -66,7 +86,8 @@ export async function countTimeline(
   personId: string,
   kinds: Kinds,
 ): Promise<{ kind: string; count: number }[]> {
+  const whose = await readRecipients(db, personId);
   const { rows } = await sql<{ kind: string; count: number | string }>`
-    select kind, count(*) as count from ${entriesOf(personId, kinds)} group by kind`.execute(db);
+    select kind, count(*) as count from ${entriesOf(whose, kinds)} group by kind`.execute(db);
   return rows.map(({ kind, count }) => ({ kind, count: Number(count) }));
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 export const timelineEntrySchema = z.object({
-  /** `booking`, `message`, `order`, `charge`, `newsletter`, `sign-in`, `note` or `log`. */
+  /** `booking`, `message`, `order`, `charge`, `newsletter`, `sign-in`, `note`, `mail` or `log`. */
   kind: z.string(),
   /** The id of the row that it was read from. */
   id: z.string(),
   /** When it happened; for a booking that stands, when the consultation begins. */
   at: z.string(),
-  /** A reference, an action, or a text. */
+  /** A reference, an action, a text, or the subject of a mail, which may be unknown. */
   label: z.string(),
   state: z.nullable(z.string()),
   /** What the record's address in the back office is made of: an id or a reference; null without one. */
@@ -25,6 +25,7 @@ export const timelineCountsSchema = z.object({
   bookings: z.int(),
   orders: z.int(),
   newsletter: z.int(),
+  mails: z.int(),
   notes: z.int(),
 });
 export type TimelineCounts = z.infer<typeof timelineCountsSchema>;

@@ -4,6 +4,7 @@ const kindsOf = {
   bookings: ['booking'],
   orders: ['order', 'charge'],
   newsletter: ['newsletter'],
+  mails: ['mail'],
   notes: ['note'],
 } as const;
 
@@ -44,6 +45,7 @@ export function countByFilter(
     bookings: sumOf(kindsOf.bookings),
     orders: sumOf(kindsOf.orders),
     newsletter: sumOf(kindsOf.newsletter),
+    mails: sumOf(kindsOf.mails),
     notes: sumOf(kindsOf.notes),
   };
 }

@@ -8,7 +8,7 @@ export const passkeyHelpMailTexts = defineTexts({
     lead: '{owner} helps you with your lost passkey. Sign in with a code by e-mail by {until}, and make a new passkey. Your earlier passkeys then stop working, and all other sessions end.',
     open: 'Sign in',
     reason:
-      'You are receiving this because {owner} pressed the button for a lost passkey in the back office. If you have not lost yours, tell them at once: until {until} a code by e-mail is enough to replace it.',
+      'You are receiving this because {owner} said in the back office that you have lost your passkey. If you have not, tell them at once: until {until} a code by e-mail is enough to replace it.',
   },
   pt: {
     subject: 'Pode criar uma nova chave de acesso à {brand}',
@@ -17,6 +17,6 @@ export const passkeyHelpMailTexts = defineTexts({
     lead: '{owner} ajuda com a chave de acesso que perdeu. Inicie sessão com um código por e-mail até {until} e crie uma nova chave. As chaves anteriores deixam então de funcionar e todas as outras sessões terminam.',
     open: 'Iniciar sessão',
     reason:
-      'Recebe este e-mail porque {owner} carregou no botão para uma chave de acesso perdida na área de gestão. Se não perdeu a sua, avise de imediato: até {until} basta um código por e-mail para a substituir.',
+      'Recebe este e-mail porque {owner} indicou na área de gestão que perdeu a sua chave de acesso. Se não a perdeu, avise de imediato: até {until} basta um código por e-mail para a substituir.',
   },
 });

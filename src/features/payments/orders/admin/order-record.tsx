@@ -29,8 +29,8 @@ import type { OrdersAllowed } from './orders-heading.tsx';
 function Buyer({ order, personHref }: { order: OrderDetail; personHref: (id: string) => string }) {
   const t = useTexts(orderRecordTexts);
   const texts = useTexts(ordersTexts);
-  const name = order.billingName || order.billingEmail || texts('noName');
-  const rest = [order.billingCompany, order.billingName ? order.billingEmail : null];
+  const name = order.buyer ?? order.billingEmail ?? texts('noName');
+  const rest = [order.billingCompany, order.billingEmail].filter((one) => one !== name);
   return (
     <div className="record__who">
       <Initials name={name} />

@@ -10,7 +10,13 @@ const failed: OrderListRow = {
   ...{ name: 'Company Setup', namePt: 'Abertura de Empresa', interval: 'one-time' },
   ...{ amountCents: 145_000, refundedCents: 0, chargeCount: 0, currency: 'EUR' },
   ...{ disputeStatus: null, failureMessage: 'Your card was declined.', withdrawnAt: null },
-  ...{ billingName: null, billingEmail: null, billingCompany: null, uninvoicedCount: 0 },
+  ...{
+    billingName: null,
+    billingEmail: null,
+    billingCompany: null,
+    buyer: null,
+    uninvoicedCount: 0,
+  },
   ...{ refundFailed: false, subscriptionEndsAt: null },
   ...{ createdAt: '2026-11-23T08:30:00.000Z', paidAt: null },
 };

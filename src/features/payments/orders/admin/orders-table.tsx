@@ -50,7 +50,7 @@ function OrderRow({
       ) : null}
       <Cell>
         <Link id={orderLinkId(reference)} to={href} aria-current={isCurrent || undefined}>
-          {order.billingName || order.billingEmail || t('noName')}
+          {order.buyer ?? order.billingEmail ?? t('noName')}
         </Link>
         <small>
           {isRecurring && chargeCount > 1

@@ -30,7 +30,7 @@ export function useRefund(order: OrderDetail, { onClose, onChanged }: Callbacks)
   const isTooMuch = cents !== null && cents > left;
   const error =
     cents === null ? t('noAmount') : isTooMuch ? t('tooMuch', { amount: money(left) }) : null;
-  const name = order.billingName || order.billingEmail || t('nobody');
+  const name = order.buyer ?? order.billingEmail ?? t('nobody');
 
   async function call(totalCents: number): Promise<RefundResult> {
     try {

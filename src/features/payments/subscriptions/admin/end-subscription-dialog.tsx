@@ -23,7 +23,7 @@ export function EndSubscriptionDialog(props: EndSubscriptionDialogProps) {
   const { language } = useLanguage();
   const showToast = useToast();
   const { busy, failure, run, forget } = useStaffAction();
-  const who = order.billingName || order.billingEmail || t('nobody');
+  const who = order.buyer ?? order.billingEmail ?? t('nobody');
   const amount = formatMoney({ cents: order.amountCents, currency: order.currency }, language);
 
   function close(): void {

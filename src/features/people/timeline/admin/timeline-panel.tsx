@@ -19,6 +19,7 @@ const labels = {
   bookings: 'bookings',
   orders: 'orders',
   newsletter: 'newsletterOnly',
+  mails: 'mails',
   notes: 'notes',
 } as const;
 

@@ -22,6 +22,7 @@ const icons: Record<string, ComponentType<IconProps>> = {
   'sign-in': IconLock,
   note: IconTag,
   log: IconClock,
+  mail: IconMail,
 };
 /** Their label is a text that somebody wrote, shown below the title. */
 const written = ['message', 'note'];
@@ -30,6 +31,8 @@ function titleOf({ kind, label }: TimelineEntry, language: Language): string {
   if (kind === 'log') return auditActionText(language, label);
   if (kind === 'sign-in' && label === '?')
     return translate(timelineTexts, language, 'sign-in_unknown');
+  if (kind === 'mail')
+    return translate(timelineTexts, language, label ? 'mail_subject' : 'mail_unknown', { label });
   const code = kind === 'newsletter' ? `newsletter_${label}` : kind;
   return codeText(timelineTexts, language, { field: '', code, params: { label } });
 }
