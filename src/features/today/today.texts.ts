@@ -230,7 +230,7 @@ export const todayTexts = defineTexts({
     why_past_due: 'a renovação foi recusada',
     unknownBuyer: 'Sem nome indicado',
     mails: 'E-mails que não foram enviados',
-    mailsNone: 'Nenhum e-mail ficou por enviar.',
+    mailsNone: 'Não se desistiu de nenhum e-mail.',
     mailsOne: 'Um e-mail não foi enviado.',
     mailsMany: '{count} e-mails não foram enviados.',
     mailsWait: 'Não se desistiu de nenhum. Os que estão à espera são enviados automaticamente.',
