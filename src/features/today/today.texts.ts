@@ -236,7 +236,7 @@ export const todayTexts = defineTexts({
     ledgerMany: 'O prestador de pagamentos tem {count} coisas que nenhuma encomenda explica.',
     ledgerNote: 'Resultado da comparação que se faz de hora a hora.',
     mails: 'E-mails que não foram enviados',
-    mailsNone: 'Nenhum e-mail ficou por enviar.',
+    mailsNone: 'Não se desistiu de nenhum e-mail.',
     mailsOne: 'Um e-mail não foi enviado.',
     mailsMany: '{count} e-mails não foram enviados.',
     mailsWait: 'Não se desistiu de nenhum. Os que estão à espera são enviados automaticamente.',

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
+import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
@@ -49,6 +50,7 @@ export function NewLinkForm({ purpose }: { purpose: 'confirm' | 'unsubscribe' })
         {t('send')}
       </Button>
       <p role="status">{sentTo === null ? null : t('sent', { email: sentTo })}</p>
+      {sentTo === null ? null : <UnsentMail />}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { longestName } from '#core/longest-text.ts';
+import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
@@ -89,6 +90,7 @@ export function PlainSubscribed() {
       <p>
         <Unbroken>{t('checkInboxMore')}</Unbroken>
       </p>
+      <UnsentMail />
       <p>
         <Link className={buttonClass()} to={homePath.href()}>
           {t('home')}
