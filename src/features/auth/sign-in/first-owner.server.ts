@@ -74,22 +74,19 @@ export async function offerFirstOwner(context: Context): Promise<string | null> 
   return token === null ? null : context.origin + firstOwnerPath.href({ token });
 }
 
+async function isOffered(db: Queryable, token: string): Promise<boolean> {
+  const offer = await readOffer(db);
+  if (offer === undefined) return false;
+  return isSameHash(hashToken(await tokenOf(db, offer)), hashToken(token));
+}
+
 /** Returns whether a token makes the first owner now; changes nothing. */
 export function canBecomeOwner({ database }: Context, token: string): Promise<boolean> {
-  return database.read(async (db) => {
-    const row = await db
-      .selectFrom('serverSecrets')
-      .select('value')
-      .where('name', '=', secretName)
-      .executeTakeFirst();
-    return isSameHash(row?.value ?? null, hashToken(token)) && (await countOwners(db)) === 0;
-  });
+  return database.read(async (db) => (await isOffered(db, token)) && (await countOwners(db)) === 0);
 }
 
 async function takeToken(trx: Queryable, token: string): Promise<boolean> {
-  const offer = await readOffer(trx);
-  if (offer === undefined) return false;
-  if (!isSameHash(hashToken(await tokenOf(trx, offer)), hashToken(token))) return false;
+  if (!(await isOffered(trx, token))) return false;
   await trx.deleteFrom('serverSecrets').where('name', '=', secretName).execute();
   return true;
 }
