@@ -134,6 +134,9 @@ function stampOf(folder) {
   return join(folder, 'build.json');
 }
 
+/** Vite does not know the drawings that the site makes itself. */
+const servedByTheSite = /^\/art\/\S+ referenced in \S+ didn't resolve at build time/;
+
 /** @param {string[]} args */
 async function vite(args) {
   const bin = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
@@ -144,7 +147,8 @@ async function vite(args) {
     quiet: true,
   });
   if (code !== 0) throw new Error(`The build failed (vite build, exit code ${code}).\n${output}`);
-  if (output.trim() !== '') console.log(output.trim());
+  const worthSaying = output.split('\n').filter((line) => !servedByTheSite.test(line));
+  if (worthSaying.some((line) => line.trim() !== '')) console.log(worthSaying.join('\n').trim());
 }
 
 /** @param {string} folder */

@@ -6,6 +6,7 @@ import {
   prepareDataFolder,
 } from '#platform/database/data-folder.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { SettingError, type Settings } from '#platform/env.server.ts';
 import { migrations, pendingMigrations } from './migrate.server.ts';
 
@@ -54,6 +55,17 @@ function refuseToCreate(where: string, remedy: string): never {
   );
 }
 
+function claim(dataDir: string): void {
+  try {
+    writeFileSync(join(dataDir, databaseName), '', { mode: 0o600 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UnusableDataError(
+      `The data folder ${dataDir} cannot be written (${code}); make it a folder that this user may write in, on a disk that is not read-only, or set DATA_DIR to another one`,
+    );
+  }
+}
+
 /**
  * Checks the folder of the embedded database before it is locked. Throws `NoDatabaseError` if its
  * database is missing, or if it is empty and the site is public. Otherwise claims an empty folder.
@@ -66,8 +78,7 @@ export function checkFolderAtStart(place: Place): void {
     refuseToCreate(dataDir, 'the disk may not be mounted, or DATA_DIR may be another folder.');
   // Claimed before anything else is written, so that a first start that was killed can be repeated.
   prepareDataFolder(dataDir);
-  if (!existsSync(join(dataDir, databaseName)))
-    writeFileSync(join(dataDir, databaseName), '', { mode: 0o600 });
+  if (!existsSync(join(dataDir, databaseName))) claim(dataDir);
 }
 
 /** Throws `NoDatabaseError` if the site is public and its database has no schema. Call it before the migrations. */

@@ -21,13 +21,12 @@ function openTerminal(fd: number): number {
   }
 }
 
-/** Returns a descriptor of standard output whose writes fail with EAGAIN instead of blocking. */
-export function openStandardOutput(): number {
-  const fd = 1;
+/** Returns a descriptor of standard output, or of standard error, whose writes fail with EAGAIN instead of blocking. */
+export function openStandardOutput(fd: 1 | 2 = 1): number {
   if (isatty(fd)) return openTerminal(fd);
   const stats = fstatSync(fd);
   // Node makes a pipe or socket non-blocking when `process.stdout` is first read.
-  if (stats.isFIFO() || stats.isSocket()) void process.stdout;
+  if (stats.isFIFO() || stats.isSocket()) void (fd === 1 ? process.stdout : process.stderr);
   return fd;
 }
 

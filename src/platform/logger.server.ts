@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { isatty } from 'node:tty';
 import { type Logger, pino, stdSerializers } from 'pino';
 import type { LogLevel } from './env.server.ts';
+import { formatLogLine } from './log-line.ts';
 import { createLogOutput, openStandardOutput } from './log-output.server.ts';
 
 export type { Logger };
@@ -20,7 +22,8 @@ function describeDropped(dropped: number): string {
 }
 
 /**
- * Logs JSON lines to standard output, which may be closed, full or unread. Callers log ids, codes and
+ * Logs JSON lines to standard output, which may be closed, full or unread; a terminal gets lines for
+ * people. Callers log ids, codes and
  * counts, never a name, an address or a message; the redaction is a safety net.
  */
 export function createLogger(level: LogLevel): Logger {
@@ -38,5 +41,7 @@ export function createLogger(level: LogLevel): Logger {
       censor: '[personal]',
     },
   };
-  return pino(options, createLogOutput(openStandardOutput, describeDropped));
+  const output = createLogOutput(() => openStandardOutput(), describeDropped);
+  if (!isatty(1)) return pino(options, output);
+  return pino(options, { write: (line: string) => output.write(formatLogLine(line)) });
 }

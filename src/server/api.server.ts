@@ -34,13 +34,14 @@ import {
   mountFeatures,
 } from '#platform/context/mount-features.server.ts';
 import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
+import { FileStoreSilentError } from '#platform/files/file-store.server.ts';
 import { allowedMethods, refuseMethod } from '#platform/http/allowed-methods.server.ts';
 import { type CallerOf, createCallerOf } from '#platform/http/caller-address.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { requestTexts } from '#platform/http/request.texts.ts';
 import { wasCutOff } from '#platform/http/was-cut-off.server.ts';
 import { adminAudience, uploadsAudience } from './admin-api.server.ts';
-import { answerUnavailable } from './availability/answer-unavailable.server.ts';
+import { answerSilentStore, answerUnavailable } from './availability/answer-unavailable.server.ts';
 import { describeFailure, noSuchCall } from './describe-failure.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
@@ -110,6 +111,7 @@ function handleFailure({ logger }: Services): ErrorHandler {
     }
     logger.error({ err: error, method: c.req.method }, 'a call failed');
     if (error instanceof DatabaseUnavailableError) return answerUnavailable(c, error);
+    if (error instanceof FileStoreSilentError) return answerSilentStore(c);
     return problem(c, describeFailure(error));
   };
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { isatty } from 'node:tty';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { readSettings, SettingError, type Settings } from '#platform/env.server.ts';
+import { createLogOutput, openStandardOutput } from '#platform/log-output.server.ts';
 import { createLogger, type Logger } from '#platform/logger.server.ts';
 import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
 import { builtAdminAssets } from './admin/admin-assets.server.ts';
@@ -16,6 +18,7 @@ import { openServices } from './services.server.ts';
 import { offerFirstOwnerAtStart } from './start/first-owner.server.ts';
 import { warnBeforeGoLive } from './start/go-live-warnings.server.ts';
 import { describeListenFailure } from './start/listen-failure.server.ts';
+import { requirePort } from './start/require-port.server.ts';
 
 /** Whether the server writes its database or its mails to the data folder. */
 function storesInFolder({ databaseUrl, smtpUrl }: Settings): boolean {
@@ -38,13 +41,24 @@ function keepAssetsWhileRunning(build: string, kept: string | null, logger: Logg
   setInterval(keep, 12 * hour).unref();
 }
 
+/** Says in one line where the site is, beside the log: a reader of JSON lines gets none of it. */
+function sayWhere(origin: string, firstOwner: string | null): void {
+  const office = firstOwner === null ? `${origin}/admin` : `${firstOwner} (makes you its owner)`;
+  const output = createLogOutput(
+    () => openStandardOutput(isatty(1) ? 1 : 2),
+    () => '',
+  );
+  output.write(`\nEntrada is at ${origin} · back office: ${office}\n\n`);
+}
+
 async function start(build: string): Promise<void> {
   const settings = readSettings();
   const logger = createLogger(settings.logLevel);
+  await requirePort(settings);
   warnOfMistypedSettings(logger);
   const services = await openServices(settings, logger);
   await warnBeforeGoLive(services.database, settings, logger);
-  await offerFirstOwnerAtStart(services);
+  const firstOwner = await offerFirstOwnerAtStart(services);
   const clientDir = join(build, 'client');
   const kept = keptAssetsFolder(build, settings.dataDir);
   const followed = followRevision(services.database);
@@ -69,9 +83,11 @@ async function start(build: string): Promise<void> {
     process.stderr.write(`${describeListenFailure(error, settings)}\n`);
     process.exit(1);
   });
-  server.listen(settings.port, settings.host, () =>
-    logger.info({ origin: settings.origin, engine: services.database.engine }, 'listening'),
-  );
+  server.listen(settings.port, settings.host, () => {
+    const { origin } = settings;
+    logger.info({ origin, engine: services.database.engine }, 'listening');
+    sayWhere(origin, firstOwner);
+  });
   const logCounts = () => logger.info(counts, 'requests since the start');
   setInterval(logCounts, hour).unref();
   freeMemoryWhenCalm();

@@ -7,6 +7,7 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
 import { mailImages } from '#features/mail/mail-images.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
+import { describeTlsFailure } from '#platform/database/connection-address.ts';
 import { prepareDataFolder } from '#platform/database/data-folder.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import { isBusyFile } from '#platform/database/faults.server.ts';
@@ -44,6 +45,9 @@ function refuseUnreachable(
   { location }: Database,
   { databaseUrl }: Settings,
 ): never {
+  const tls = databaseUrl === null ? null : describeTlsFailure(error);
+  if (tls !== null)
+    throw new SettingError(`DATABASE_URL: the PostgreSQL server cannot be used: ${tls}`);
   if (!(error instanceof DatabaseUnavailableError)) throw error;
   if (isBusyFile(error.cause))
     throw new UnusableDataError(

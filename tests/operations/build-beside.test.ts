@@ -66,4 +66,19 @@ it('npm run build does not touch the files of the running server, and the next s
   expect(after).not.toBe(before);
   expect(await readFile(join(project.folder, 'dist/client', after), 'utf8')).toContain('--is-new');
   expect(existsSync(join(project.folder, 'dist/next'))).toBe(false);
+
+  // Pulled, and it does not compile: the build in use is asked.
+  await appendFile(join(project.folder, 'src/server/main.ts'), '\nthis is no program\n');
+  const typed = (line: string) => type(line, { cwd: project.folder, env: database.env });
+  const backup = await typed('npm run backup');
+  expect([backup.code, backup.output]).toEqual([
+    0,
+    expect.stringContaining('Backed up and checked'),
+  ]);
+  expect(backup.error).not.toContain('Building');
+  const bookings = await typed('npm run --silent owner -- bookings');
+  expect([bookings.code, bookings.error]).toEqual([
+    0,
+    expect.stringContaining('The build in use is asked instead.'),
+  ]);
 });

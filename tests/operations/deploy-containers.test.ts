@@ -45,6 +45,29 @@ it.each(['site', 'database', 'proxy'])('the service %s does not have root privil
   if (name !== 'site') expect(service(name)).toMatch(/^ {4}user: (postgres|nginx)$/m);
 });
 
+it('every setting reaches the container, from the file or as the composition has it', () => {
+  const site = service('site');
+  // What is not named below comes from the file, whose lines all go to the container.
+  expect(site).toMatch(/^ {4}env_file: \[\.env\]$/m);
+  const block = /environment:\n((?: {6}.*\n)+)/.exec(site)?.[1] ?? '';
+  const values = new Map(
+    [...block.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+  const example = [...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(
+    ([, name = '']) => name,
+  );
+  expect(example.toSorted()).toEqual(variableNames.toSorted());
+  // An empty default in the composition would take away what the file says.
+  for (const [name, value] of values) expect(value, name).not.toMatch(/:-/);
+  const fixed = ['DATABASE_URL', 'DATA_DIR', 'HOST', 'ORIGIN', 'PORT', 'TRUSTED_PROXIES'];
+  expect([...values.keys()].toSorted()).toEqual(fixed);
+  // The container reads its address and the folder of its volume as the image and the proxy expect.
+  expect(dockerfile).toMatch(/^ENV .*HOST=0\.0\.0\.0 PORT=3000 DATA_DIR=\/data$/m);
+});
+
 it('the composition passes settings that the server reads, and waits for it to stop', () => {
   const block = /environment:\n((?: {6}.*\n)+)/.exec(service('site'))?.[1] ?? '';
   const names = [...block.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name);

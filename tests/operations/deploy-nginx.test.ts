@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mostBytes } from '#features/files/files.ts';
+import { mostInvoiceBytes } from '#features/payments/invoices/invoices.ts';
 import { makeCertificate } from './certificate.ts';
 import { findProgram, reportReadOnly } from './find-program.ts';
 import { freePort } from './free-port.ts';
@@ -15,6 +17,13 @@ import { type Program, signalGroup, startProgram } from './terminal.ts';
 const deploy = fileURLToPath(new URL('../../deploy', import.meta.url));
 const conf = readFileSync(join(deploy, 'nginx.conf'), 'utf8');
 const page = readFileSync(join(deploy, 'unavailable.html'), 'utf8');
+
+/** The files that the manual promises to take, in megabytes, and where they are sent. */
+const filesByPath = [
+  ['/api/uploads/a1', mostBytes.file / 1_000_000],
+  ['/api/admin/orders/EN-7K4QXM/invoices/a1?number=1', mostInvoiceBytes / 1_000_000],
+  ['/api/admin/content/import', 256],
+] as const;
 
 type Reply = { status: number | undefined; headers: IncomingMessage['headers']; body: string };
 
@@ -94,9 +103,8 @@ beforeEach(async () => {
   seen = [];
   site = createServer((incoming, response) => {
     seen.push(incoming);
-    incoming.resume();
     response.statusCode = incoming.url === '/busy' ? 503 : 200;
-    response.end('from the site');
+    incoming.resume().once('end', () => response.end('from the site'));
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 });
@@ -139,7 +147,16 @@ it('nginx forwards requests over TLS, and responds itself while the site is down
     'x-forwarded-for': '203.0.113.9, 127.0.0.1',
   });
   const large = 'x'.repeat(1_100_000);
-  expect((await ask('/api/contact', { method: 'POST', body: large })).status).toBe(413);
+  const refused = await ask('/api/contact', { method: 'POST', body: large });
+  expect(refused.headers['content-type']).toBe('application/problem+json');
+  expect(JSON.parse(refused.body)).toMatchObject({ status: 413, code: 'body_too_large' });
+  for (const [path, megabytes] of filesByPath) {
+    const body = 'x'.repeat(megabytes * 1_000_000);
+    expect((await ask(path, { method: 'PUT', body })).status, path).toBe(200);
+    const tooLarge = 'x'.repeat(megabytes * 1_048_576 + 2_097_152);
+    const answer = await ask(path, { method: 'PUT', body: tooLarge });
+    expect(JSON.parse(answer.body), path).toMatchObject({ status: 413, code: 'body_too_large' });
+  }
   expect(await ask('/busy')).toMatchObject({ status: 503, body: 'from the site' });
 
   site.closeAllConnections();

@@ -63,7 +63,9 @@ it('warns at each start, loudly', async () => {
   const env = { ...open.env, ORIGIN: 'https://entrada.example' };
   for (const _start of [1, 2]) {
     const server = await startServer(env);
-    const lines = server.logs.map((line) => JSON.parse(line));
+    const lines = server.logs
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
     expect(
       lines
         .filter(({ msg }) => msg.startsWith('the site is public'))

@@ -121,6 +121,9 @@ export const todayTexts = defineTexts({
     waits_untried: 'Nothing has tried to send them yet.',
     waits_other: 'The last attempt failed{code}.',
     waitsThen: 'They are sent by themselves as soon as that works again.',
+    backupOld: 'The last backup is {span} old.',
+    backupOldText:
+      'Make one under Settings, Your data, and see on the server why none is made each night.',
     mailsNote: 'Nobody will get it unless you send it again.',
     mailsNoteMany: 'Nobody will get them unless you send them again.',
     seeThem: 'See them',
@@ -254,6 +257,9 @@ export const todayTexts = defineTexts({
     waits_untried: 'Ainda não se tentou enviá-los.',
     waits_other: 'A última tentativa falhou{code}.',
     waitsThen: 'São enviados automaticamente assim que isso voltar a funcionar.',
+    backupOld: 'A última cópia de segurança tem {span}.',
+    backupOldText:
+      'Faça uma em Definições, Os seus dados, e veja no servidor porque não é feita uma todas as noites.',
     mailsNote: 'Ninguém o receberá se não o enviar de novo.',
     mailsNoteMany: 'Ninguém os receberá se não os enviar de novo.',
     seeThem: 'Vê-los',

@@ -6,6 +6,7 @@ import {
   type QueryCompiler,
 } from 'kysely';
 import pg from 'pg';
+import { connectionAddress } from './connection-address.ts';
 import { isResponseTimeout, isStaleStatement } from './faults.server.ts';
 import { CheckingPostgresCompiler } from './query-parameters.server.ts';
 import { getStatementName } from './statement-names.server.ts';
@@ -83,7 +84,7 @@ export function openPostgres(
 ): PostgresPool {
   const pool = new pg.Pool({
     Client: ConnectTimeoutClient as unknown as new () => pg.ClientBase,
-    connectionString: databaseUrl,
+    connectionString: connectionAddress(databaseUrl),
     max: limits.connections,
     connectionTimeoutMillis: limits.queue,
     statement_timeout: limits.statement,

@@ -23,3 +23,12 @@ export type FileStore = {
 export function placeOf(sha256: string): string {
   return `${sha256.slice(0, 2)}/${sha256.slice(2)}`;
 }
+
+/** The store of files does not answer; the same call may succeed later. */
+export class FileStoreSilentError extends Error {
+  override name = 'FileStoreSilentError';
+
+  constructor() {
+    super('The store of files does not answer');
+  }
+}

@@ -1,9 +1,13 @@
 import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import type { FileStore } from './file-store.server.ts';
+import { type FileStore, FileStoreSilentError } from './file-store.server.ts';
 
-/** Milliseconds for one request to the store. */
+/** Milliseconds for one request to the store, its body included. */
 const longestRequest = 120_000;
+/** Milliseconds until the store must begin to answer: a request to the site waits for it. */
+const longestSilence = 10_000;
+/** Bytes that a store is expected to take in a second, at least. */
+const slowestUpload = 500_000;
 const pageSize = 1000;
 
 /** Loaded on first use: a site without S3 does not need it. */
@@ -19,6 +23,21 @@ async function createClient(address: string) {
   });
 }
 
+/** Fails if the store has not answered in time. Its request is ended by the client later. */
+async function answered<Answer>(
+  asked: Promise<Answer>,
+  milliseconds = longestSilence,
+): Promise<Answer> {
+  const silence = Promise.withResolvers<never>();
+  const timer = setTimeout(() => silence.reject(new FileStoreSilentError()), milliseconds);
+  try {
+    return await Promise.race([asked, silence.promise]);
+  } finally {
+    clearTimeout(timer);
+    asked.catch(() => {});
+  }
+}
+
 /** Keeps files in a bucket, at `https://<key>:<secret>@<host>/<bucket>?region=<region>`. */
 export function createS3Store(address: string): FileStore {
   let client: ReturnType<typeof createClient> | null = null;
@@ -31,23 +50,25 @@ export function createS3Store(address: string): FileStore {
     storage: 's3',
     async put(place, path) {
       // A blob of a file is read as it is sent.
-      await (await open()).putObject(place, await openAsBlob(path));
+      const body = await openAsBlob(path);
+      const longest = longestSilence + (body.size / slowestUpload) * 1000;
+      await answered((await open()).putObject(place, body), longest);
       await rm(path, { force: true });
     },
     async read(place, range) {
       const s3 = await open();
-      if (range === undefined) return (await s3.getObjectResponse(place))?.body ?? null;
+      if (range === undefined) return (await answered(s3.getObjectResponse(place)))?.body ?? null;
       const { start, end } = range;
-      return (await s3.getObjectRaw(place, false, start, end + 1)).body;
+      return (await answered(s3.getObjectRaw(place, false, start, end + 1))).body;
     },
     async remove({ place }) {
-      await (await open()).deleteObject(place);
+      await answered((await open()).deleteObject(place));
     },
     async *list() {
       const s3 = await open();
       let next: string | undefined;
       do {
-        const page = await s3.listObjectsPaged('/', '', pageSize, next);
+        const page = await answered(s3.listObjectsPaged('/', '', pageSize, next));
         for (const { Key, LastModified } of page?.objects ?? [])
           yield { place: Key, changedAt: new Date(LastModified).getTime() };
         next = page?.nextContinuationToken;

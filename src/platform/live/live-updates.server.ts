@@ -12,8 +12,17 @@ export type LiveUpdates = {
   stop(): void;
 };
 
-/** Milliseconds. The pause after a read keeps a burst of commits from becoming a burst of reads. */
-const defaults = { poll: 800, pause: 100, keepAlive: 25_000, sessionCheck: 60_000 };
+/**
+ * Milliseconds. The pause after a read keeps a burst of commits from becoming a burst of reads. Sessions
+ * are asked about after each commit too: one of them may have ended a session.
+ */
+const defaults = {
+  poll: 800,
+  pause: 100,
+  keepAlive: 25_000,
+  sessionCheck: 3_000,
+  sessionPause: 500,
+};
 
 /** Visible windows of one browser, and connections that broke without a word. */
 const mostPerSession = 8;
@@ -26,7 +35,7 @@ export function createLiveUpdates(
   { topicVersions, onCommit }: Pick<Database, 'topicVersions' | 'onCommit'>,
   times: Partial<typeof defaults> = {},
 ): LiveUpdates {
-  const { poll, pause, keepAlive, sessionCheck } = { ...defaults, ...times };
+  const { poll, pause, keepAlive, sessionCheck, sessionPause } = { ...defaults, ...times };
   const streams = new Set<LiveStream>();
   let stopping = false;
   const isUseful = () => streams.size > 0;
@@ -44,11 +53,19 @@ export function createLiveUpdates(
     for (const stream of streams) stream.keepAlive();
   }
   const reading = repeatWhileUseful(sendVersions, { every: poll, pause, isUseful });
+  const sessions = repeatWhileUseful(endInvalid, {
+    every: sessionCheck,
+    pause: Math.min(sessionPause, sessionCheck),
+    isUseful,
+  });
   const others = [
     repeatWhileUseful(keepAllAlive, { every: keepAlive, pause: keepAlive, isUseful }),
-    repeatWhileUseful(endInvalid, { every: sessionCheck, pause: sessionCheck, isUseful }),
+    sessions,
   ];
-  onCommit(() => reading.wake());
+  onCommit(() => {
+    reading.wake();
+    sessions.wake();
+  });
 
   return {
     open(session) {

@@ -13,3 +13,11 @@ export function answerUnavailable(context: Context, error: DatabaseUnavailableEr
   context.header('Retry-After', String(error.retryAfter));
   return problem(context, unavailableProblem);
 }
+
+/** Answers 503 `files_unavailable` where the store of files is silent. */
+export function answerSilentStore(context: Context): Response {
+  context.header('Retry-After', '5');
+  const title = 'The store of files does not answer at the moment; please try again';
+  const titlePt = 'De momento, o arquivo de ficheiros não responde; tente de novo';
+  return problem(context, { status: 503, code: 'files_unavailable', title, titlePt });
+}

@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from 'hono';
 import { HttpError } from '#core/http-error.ts';
 import type { Company } from '#features/company/company.ts';
 import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
+import { FileStoreSilentError } from '#platform/files/file-store.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
 import {
   type FailureStatus,
@@ -23,7 +24,8 @@ type FailureSetup = {
 const retryAfter = '5';
 
 function statusOf(error: Error): FailureStatus {
-  if (error instanceof DatabaseUnavailableError) return 503;
+  if (error instanceof DatabaseUnavailableError || error instanceof FileStoreSilentError)
+    return 503;
   return error instanceof HttpError && error.status === 503 ? 503 : 500;
 }
 

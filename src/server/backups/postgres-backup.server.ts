@@ -1,5 +1,6 @@
 import { devNull } from 'node:os';
 import pg from 'pg';
+import { connectionAddress, describeTlsFailure } from '#platform/database/connection-address.ts';
 import { isUnavailable } from '#platform/database/faults.server.ts';
 import { BackupRefusal, ForeignBackup } from './backup-refusal.ts';
 import { requireProgram, runProgram } from './run-postgres-program.server.ts';
@@ -16,13 +17,15 @@ export async function withConnection<Value>(
   work: (client: pg.Client) => Promise<Value>,
 ): Promise<Value> {
   const client = new pg.Client({
-    connectionString: databaseUrl,
+    connectionString: connectionAddress(databaseUrl),
     connectionTimeoutMillis: connectTimeout,
   });
   client.on('error', () => {});
   try {
     await client.connect();
   } catch (error) {
+    const tls = describeTlsFailure(error);
+    if (tls !== null) throw new BackupRefusal(`DATABASE_URL: ${tls}. Nothing was done.`);
     if (!isUnavailable(error) && !/timeout/i.test((error as Error).message)) throw error;
     const { code, message } = error as { code?: string; message: string };
     throw new BackupRefusal(

@@ -212,7 +212,7 @@ it('refuses those who have left the staff', async ({ site }) => {
   expect((await browser.send('/api/sign-in/finish', { id, code })).status).toBe(401);
 });
 
-it('lets in the first owner once, by the address of the latest start', async ({ site }) => {
+it('lets in the first owner once, by the address that a start logs', async ({ site }) => {
   const browser = await becomeOwner(site);
   expect(await (await browser.get('/api/session')).json()).toMatchObject({
     ...{ username: 'Rita Falcão', email: ownerEmail, roles: ['owner'] },

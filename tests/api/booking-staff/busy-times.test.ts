@@ -2,7 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished } from 'vitest';
 import type { DayAvailability } from '#features/booking/booking.ts';
+import { busyCalendarCommand } from '#features/booking/busy-times/busy-times.owner.server.ts';
 import { fetchBusyTimes } from '#features/booking/busy-times/fetch-busy-times.server.ts';
+import { runOwnerCommand } from '#server/owner/run-owner-command.server.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
 import { read } from '../../factories/staff-bookings.ts';
 import {
@@ -133,4 +135,25 @@ describe('the calendar of busy times', () => {
       expect([status, errors?.[0]?.field]).toEqual([422, 'url']);
     },
   );
+});
+
+describe('the command about the calendar', () => {
+  const typed = ({ services }: StaffSite, ...args: string[]) =>
+    runOwnerCommand([busyCalendarCommand], ['busy-calendar', ...args], async () => services);
+
+  it('ends with 1 when the calendar could not be read, and says that its address is kept', async ({
+    site,
+  }) => {
+    expect(await typed(site, '--check')).toMatchObject({
+      code: 1,
+      error: 'There is no calendar of busy times.\n',
+    });
+    const set = await typed(site, 'https://127.0.0.1:1/secret.ics');
+    expect(set).toMatchObject({ code: 1, output: '' });
+    expect(set.error).toMatch(/the last check failed: .*The address is kept/);
+    expect((await typed(site, '--check')).code).toBe(1);
+    // To ask what is known of it is no failure.
+    expect((await typed(site)).code).toBe(0);
+    expect((await typed(site, '--remove')).code).toBe(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { makeWaitingCopies } from '#features/files/pictures/make-copies.server.ts';
 import { removeUnusedFiles } from '#features/files/remove-unused-files.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
@@ -77,6 +78,33 @@ describe('a virus scanner', () => {
     use(site, {});
     const browser = await becomeOwner(site);
     expect((await uploaded(site, browser, txt('hello'))).isScanned).toBe(false);
+  });
+});
+
+describe('a bucket that accepts connections and never answers', () => {
+  it('lets nobody wait longer than 15 seconds', { timeout: 40_000 }, async ({ site }) => {
+    const silent = createServer(() => {});
+    onTestFinished(() => {
+      silent.close();
+    });
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const browser = await becomeOwner(site);
+    use(site, { filesS3Url: `http://key:secret@127.0.0.1:${port}/bucket?region=auto` });
+    const started = performance.now();
+    const response = await upload(site, browser, txt('hello'));
+    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(response.headers.get('Retry-After')).toBe('5');
+    expect(await refusalOf(response)).toEqual([503, 'files_unavailable']);
+    const { current } = site.services.files;
+    for (const asked of [
+      () => current.read('aa/bb'),
+      () => current.remove({ place: 'aa/bb', changedAt: 0 }),
+    ]) {
+      const asking = performance.now();
+      await expect(asked()).rejects.toThrow('does not answer');
+      expect(performance.now() - asking).toBeLessThan(15_000);
+    }
   });
 });
 

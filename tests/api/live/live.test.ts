@@ -215,6 +215,24 @@ describe('GET /api/events', () => {
     services.live = own;
   });
 
+  it.for(['here', 'elsewhere'] as const)(
+    'ends a stream within seconds of its session, when that is ended %s',
+    async (where, { site }) => {
+      const browser = await becomeOwner(site);
+      const { events } = await openEvents(browser);
+      await expect.poll(() => events.version('audit')).not.toBeNull();
+      const started = performance.now();
+      const endedAt = site.clock.now.toISOString();
+      if (where === 'here') await browser.send('/api/session', undefined, { method: 'DELETE' });
+      // Not by this process's transactions.
+      else
+        await sql`update sessions set ended_at = ${endedAt}`.execute(site.database.forMigrations);
+      await events.ended;
+      expect(events.text()).toContain('event: end\ndata: signed_out\n\n');
+      expect(performance.now() - started).toBeLessThan(where === 'here' ? 2_000 : 6_000);
+    },
+  );
+
   it('keeps eight streams of a session and ends the oldest', async ({ site }) => {
     const browser = await becomeOwner(site);
     const opened = [];

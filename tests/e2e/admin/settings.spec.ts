@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
 import { owner, test } from '../../harness/signed-in-owner.ts';
 
@@ -53,7 +54,7 @@ test('at 1440 px a field saves itself, shows in another window, and two people o
   await expect(page.getByText('The site shows these hours.')).toBeVisible();
 });
 
-test('at 390 px, in Portuguese: the language, the team and a backup', async ({ page }) => {
+test('at 390 px, in Portuguese: the language, the team and a backup', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: 'You and sign-in' }).click();
   await page.getByRole('radio', { name: 'Português' }).check();
@@ -86,6 +87,15 @@ test('at 390 px, in Portuguese: the language, the team and a backup', async ({ p
   await page.getByRole('button', { name: /^Descarregar a cópia de/ }).click();
   const file = await readFile(await (await downloading).path());
   expect(file.subarray(0, 15).toString()).toBe('SQLite format 3');
+  await expect(page.getByText(/^Lida por inteiro em .*, sem danos$/)).toBeVisible();
+  const folder = join(server.mailDir, '..', 'backups');
+  const [name = ''] = (await readdir(folder)).filter((one) => one.endsWith('.sqlite'));
+  await appendFile(join(folder, name), 'x');
+  await page.getByRole('button', { name: /^Verificar a cópia de/ }).click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Danificada: tem outros bytes' }),
+  ).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Danificada');
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
@@ -22,6 +23,7 @@ async function readToday(page: Page, said: Record<string, string | RegExp>): Pro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.heading ?? '');
   await expect(page.getByText(said.note ?? '')).toBeVisible();
   await expect(page.getByText(said.why ?? '')).toBeVisible();
+  await expect(page.getByText(said.backup ?? '')).toBeVisible();
   const live = page.locator('#go-live');
   const group = page.getByText(said.group ?? '', { exact: true });
   await live.locator('summary').filter({ has: group }).click();
@@ -29,7 +31,7 @@ async function readToday(page: Page, said: Record<string, string | RegExp>): Pro
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
 }
 
-test('mails that a dead mail server leaves waiting are on Today in both languages, and its line says so', async ({
+test('mails that a dead mail server leaves waiting, and an old backup, are on Today in both languages, and its line says so', async ({
   page,
   server,
 }) => {
@@ -39,10 +41,13 @@ test('mails that a dead mail server leaves waiting are on Today in both language
   const data = { name: 'Rui', email: 'rui@acme.example', message: 'A question' };
   await page.request.post('/api/contact', { data, headers: { Origin: server.origin } });
   await letThemWait(server.mailDir);
+  const at = new Date(Date.now() - 75 * 3_600_000).toISOString();
+  await writeFile(join(server.mailDir, '..', 'last-backup.json'), JSON.stringify({ at }));
   await readToday(page, {
     heading: 'One person waiting, two mails not sent',
     note: /^Two mails have been waiting since /,
     why: /^The mail server cannot be reached \(E\w+\)\. They are sent by themselves/,
+    backup: 'The last backup is 3 d 3 h old.',
     group: 'Mail',
     line: /A mail server is set, and no mail gets out now/,
   });
@@ -54,6 +59,7 @@ test('mails that a dead mail server leaves waiting are on Today in both language
     heading: 'Uma pessoa à espera, dois e-mails por enviar',
     note: /^Dois e-mails estão à espera desde /,
     why: /^Não se consegue chegar ao servidor de correio \(E\w+\)\. São enviados/,
+    backup: 'A última cópia de segurança tem 3 d 3 h.',
     group: 'E-mail',
     line: /Há um servidor de correio definido, mas agora não sai nenhum e-mail/,
   });

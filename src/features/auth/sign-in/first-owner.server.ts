@@ -7,6 +7,7 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
+import { keyedHash } from '#platform/secrets/keyed-hash.server.ts';
 import type { FirstOwnerInput } from '../auth.input.ts';
 import {
   type Browser,
@@ -23,7 +24,26 @@ import { isSameHash } from './sign-in-code.server.ts';
 
 const secretName = 'first-owner';
 
-async function saveHash(trx: Queryable, value: string): Promise<void> {
+/** Milliseconds for which every start logs the same address. */
+const offeredFor = 24 * 3_600_000;
+
+/** What is stored: when the address was first offered, and a word that no other address has. */
+function parseOffer(value: string | undefined, now: Date): string | null {
+  const [, at = ''] = /^(\S+) \S{43}$/.exec(value ?? '') ?? [];
+  const age = now.getTime() - Date.parse(at);
+  return value !== undefined && age >= 0 && age < offeredFor ? value : null;
+}
+
+async function readOffer(trx: Queryable): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('serverSecrets')
+    .select('value')
+    .where('name', '=', secretName)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+async function saveOffer(trx: Queryable, value: string): Promise<void> {
   await trx
     .insertInto('serverSecrets')
     .values({ name: secretName, value })
@@ -31,40 +51,42 @@ async function saveHash(trx: Queryable, value: string): Promise<void> {
     .execute();
 }
 
+/** The token of an offer is made from it by the key of this site, and stored nowhere. */
+async function tokenOf(trx: Queryable, offer: string): Promise<string> {
+  const hash = await keyedHash(trx, `${secretName} ${offer}`);
+  return Buffer.from(hash, 'hex').toString('base64url');
+}
+
 /**
- * Returns the address by which the first owner is made, or null if there is an owner. Each call makes
- * the previous address useless; only a hash is stored.
+ * Returns the address by which the first owner is made, or null if there is an owner. All processes
+ * that start within a day offer the same one, so that whichever log is read has the one that works.
  */
 export async function offerFirstOwner(context: Context): Promise<string | null> {
-  const token = newToken();
-  const isOffered = await transact(context, async (trx) => {
+  const now = context.clock();
+  const fresh = `${toInstant(now)} ${newToken()}`;
+  const token = await transact(context, async (trx) => {
     await context.database.lock(trx, staffLock);
-    if ((await countOwners(trx)) > 0) return false;
-    await saveHash(trx, hashToken(token));
-    return true;
+    if ((await countOwners(trx)) > 0) return null;
+    const offer = parseOffer(await readOffer(trx), now) ?? fresh;
+    if (offer === fresh) await saveOffer(trx, offer);
+    return tokenOf(trx, offer);
   });
-  return isOffered ? context.origin + firstOwnerPath.href({ token }) : null;
+  return token === null ? null : context.origin + firstOwnerPath.href({ token });
+}
+
+async function isOffered(db: Queryable, token: string): Promise<boolean> {
+  const offer = await readOffer(db);
+  if (offer === undefined) return false;
+  return isSameHash(hashToken(await tokenOf(db, offer)), hashToken(token));
 }
 
 /** Returns whether a token makes the first owner now; changes nothing. */
 export function canBecomeOwner({ database }: Context, token: string): Promise<boolean> {
-  return database.read(async (db) => {
-    const row = await db
-      .selectFrom('serverSecrets')
-      .select('value')
-      .where('name', '=', secretName)
-      .executeTakeFirst();
-    return isSameHash(row?.value ?? null, hashToken(token)) && (await countOwners(db)) === 0;
-  });
+  return database.read(async (db) => (await isOffered(db, token)) && (await countOwners(db)) === 0);
 }
 
 async function takeToken(trx: Queryable, token: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('serverSecrets')
-    .select('value')
-    .where('name', '=', secretName)
-    .executeTakeFirst();
-  if (!isSameHash(row?.value ?? null, hashToken(token))) return false;
+  if (!(await isOffered(trx, token))) return false;
   await trx.deleteFrom('serverSecrets').where('name', '=', secretName).execute();
   return true;
 }

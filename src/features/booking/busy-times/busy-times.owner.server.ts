@@ -17,6 +17,8 @@ function format(state: BusyState | null): string {
   return `The calendar at ${host}, ${read}${failed}.`;
 }
 
+const stillSet = ' The address is kept, and read again every five minutes.';
+
 /** `busy-calendar`: shows, sets, checks or removes the calendar of the owner's other appointments. */
 export const busyCalendarCommand: OwnerCommand = {
   name: 'busy-calendar',
@@ -35,6 +37,10 @@ export const busyCalendarCommand: OwnerCommand = {
       if (!outcome.ok) throw new OwnerRefusal('Please give an address that begins with https://.');
     }
     if (flags.check || url !== undefined) await fetchBusyTimes(context);
-    return format(await getBusyState(context));
+    const state = await getBusyState(context);
+    const isRead = flags.check || (url !== undefined && !flags.remove);
+    if (isRead && state === null) throw new OwnerRefusal(format(state));
+    if (isRead && state?.failure) throw new OwnerRefusal(`${format(state)}${stillSet}`);
+    return format(state);
   },
 };

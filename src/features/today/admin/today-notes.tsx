@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import type { Today } from '../today.schema.ts';
 import { todayTexts } from '../today.texts.ts';
 import { countWord } from './count-word.ts';
-import { formatSince, formatWhen } from './format-when.ts';
+import { formatSince, formatSpan, formatWhen } from './format-when.ts';
 
 type TodayNotesProps = { today: Today; isOutdated: boolean; onRetry: () => void };
 
@@ -67,7 +67,25 @@ function LedgerNote({ count }: { count: number }) {
   );
 }
 
-/** What has to be known before the rest: no connection, an old state, mails that wait or that nobody will get, money. */
+/** Milliseconds. A backup is made each night. */
+const oldestBackup = 2 * 24 * 3_600_000;
+
+function BackupNote({ today }: Pick<TodayNotesProps, 'today'>) {
+  const t = useTexts(todayTexts);
+  const { at } = today.backup;
+  const age = at === null ? 0 : Date.parse(today.now) - Date.parse(at);
+  if (age <= oldestBackup) return null;
+  return (
+    <Note tone="warn" title={t('backupOld', { span: formatSpan(age) })}>
+      {t('backupOldText')}
+    </Note>
+  );
+}
+
+/**
+ * What has to be known before the rest: no connection, an old state, mails that wait or that nobody
+ * will get, an old backup, money.
+ */
 export function TodayNotes({ today, isOutdated, onRetry }: TodayNotesProps) {
   const { language } = useLanguage();
   const t = useTexts(todayTexts);
@@ -95,6 +113,7 @@ export function TodayNotes({ today, isOutdated, onRetry }: TodayNotesProps) {
         </Note>
       ) : null}
       <OverdueNote today={today} />
+      <BackupNote today={today} />
       {today.mails.count > 0 ? <MailsNote count={today.mails.count} /> : null}
       {today.ledger.open > 0 ? <LedgerNote count={today.ledger.open} /> : null}
     </>
