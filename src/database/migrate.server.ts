@@ -45,6 +45,7 @@ import { searchTexts } from './migrations/048-search-text.ts';
 import { nextCharge } from './migrations/049-next-charge.ts';
 import { renewalRetries } from './migrations/050-renewal-retries.ts';
 import { refusedVersions } from './migrations/051-refused-versions.ts';
+import { watchedRules } from './migrations/052-watched-rules.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -91,6 +92,7 @@ export const migrations: readonly Migration[] = [
   nextCharge,
   renewalRetries,
   refusedVersions,
+  watchedRules,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {
