@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
 import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';
@@ -26,9 +27,16 @@ const company: Company = {
   vatInPrices: 'included',
 };
 
-function render(part: 'bar' | 'footer', language: Language): string {
+const frameWords = { complianceShown: 'true', copyrightYear: '2024' };
+
+function render(
+  part: 'bar' | 'footer',
+  language: Language,
+  words: Partial<typeof frameWords> = {},
+): string {
   const client = new QueryClient(async () => null);
   client.setQueryData(companyQuery(), company);
+  client.setQueryData(pageWordsQuery('frame'), { ...frameWords, ...words });
   const prefix = language === 'pt' ? '/pt' : '';
   const address = { prefix, path: '/contact', search: '', hash: '' } as const;
   return renderToStaticMarkup(
@@ -110,5 +118,9 @@ describe('the footer', () => {
     expect(text).toContain(notes);
     const claims = language === 'pt' ? '/pt/claims' : '/claims';
     expect(linksOf(render('footer', language))).toContainEqual([claims, notes]);
+    const own = { complianceShown: 'false', copyrightYear: '2021–2026' };
+    const changed = textOf(render('footer', language, own));
+    expect(changed).toContain('© 2021–2026 Entrada Lisboa, Unipessoal Lda');
+    expect(changed).not.toContain(notes);
   });
 });
