@@ -84,7 +84,15 @@ export async function addStaff(
       .execute();
     await trx
       .insertInto('staff')
-      .values({ personId: id, role, name: 'Staff', language, since: at, endedAt: null, helpUntil: null })
+      .values({
+        personId: id,
+        role,
+        name: 'Staff',
+        language,
+        since: at,
+        endedAt: null,
+        helpUntil: null,
+      })
       .execute();
   });
   return id;
