@@ -4,7 +4,6 @@ export type ModuleReader = {
 
 const application = /\/src\/site\/entry-client\.tsx$/;
 const screen = /\/src\/site\/pages\/([^/]+)\/[^/]+-screen\.tsx$/;
-const laterPart = /\/src\/site\/pages\/[^/]+\/[^/]+-rest\.tsx$/;
 /** Loaded by a press; what it shares with the checkout must be no file of its own there. */
 const subscriberForm = /\/src\/features\/payments\/subscriber\/components\/card-form\.tsx$/;
 /** Used after a payment, and on the page of a booking by a part that is loaded beside its call. */
@@ -14,7 +13,7 @@ const sharedLate = /\/src\/i18n\/first-name\.ts$/;
 const families: Record<string, readonly string[]> = {
   forms: ['contact', 'book-consultation', 'manage-booking'],
   payments: ['checkout', 'payment-success', 'subscription'],
-  reading: ['services', 'blog', 'blog-post', 'case-studies', 'case-study', 'start', 'team'],
+  reading: ['home', 'services', 'blog', 'blog-post', 'case-studies', 'case-study', 'start', 'team'],
   legal: ['accessibility', 'claims', 'complaints', 'cookies', 'privacy', 'terms'],
   withdrawal: ['withdraw-order', 'withdrawal'],
   newsletter: ['confirm-newsletter', 'unsubscribe-newsletter'],
@@ -25,12 +24,6 @@ const families: Record<string, readonly string[]> = {
  * a file for the calendar would be a fifth.
  */
 const booking = ['book-consultation', 'manage-booking'];
-
-/**
- * The user that stands for later parts of screens. They load the files of families that they share
- * modules with, except the large one of the forms.
- */
-const later = 'later part';
 
 function familyOf(name: string): string {
   return Object.keys(families).find((family) => families[family]?.includes(name)) ?? name;
@@ -48,11 +41,7 @@ export function addImports(graph: ModuleReader, id: string, seen: Set<string>): 
 function usersOf(graph: ModuleReader, ids: ReadonlySet<string>): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   for (const id of ids) {
-    const name = laterPart.test(id)
-      ? later
-      : subscriberForm.test(id)
-        ? 'subscription'
-        : screen.exec(id)?.[1];
+    const name = subscriberForm.test(id) ? 'subscription' : screen.exec(id)?.[1];
     if (name === undefined) continue;
     for (const used of addImports(graph, id, new Set()))
       users.set(used, (users.get(used) ?? new Set()).add(name));
@@ -61,10 +50,9 @@ function usersOf(graph: ModuleReader, ids: ReadonlySet<string>): Map<string, Set
 }
 
 function groupOf(users: ReadonlySet<string>): string | null {
-  const names = [...users].filter((name) => name !== later);
+  const names = [...users];
   const [family = '', ...others] = new Set(names.map(familyOf));
   if (others.length > 0) return 'application';
-  if (users.has(later) && names.length > 0) return family === 'forms' ? 'application' : family;
   if (names.length > 0 && names.every((name) => booking.includes(name))) return 'booking';
   return names.length > 1 ? family : null;
 }

@@ -20,7 +20,7 @@ export function LanguageProvider({ start, children }: { start: Language; childre
   const state = useMemo(
     () => ({
       language,
-      // A transition shows the page as it is until parts whose code is still loading change too.
+      // Every text changes: a transition leaves room for the visitor meanwhile.
       toggleLanguage: () => startTransition(() => setLanguage(otherLanguage)),
     }),
     [language],

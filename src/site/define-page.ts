@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { HasParams, PagePath, PathParams } from '#core/page-path.ts';
 import type { Language } from '#i18n/language.ts';
 import type { QueryOptions } from '#query/query-options.ts';
-import type { LaterPart } from '#ui/layout/later-part.tsx';
 
 type Patterned = { pattern: string };
 
@@ -22,8 +21,8 @@ export type Page<Pattern extends string = string> = {
   /** Also the name of its folder. */
   name: string;
   path: PagePath<Pattern>;
-  /** Loads `<name>-screen.tsx` of its folder; `laterParts` are the parts whose code comes later. */
-  load: () => Promise<{ Screen: Screen<PagePath<Pattern>>; laterParts?: readonly LaterPart[] }>;
+  /** Loads `<name>-screen.tsx` of its folder. */
+  load: () => Promise<{ Screen: Screen<PagePath<Pattern>> }>;
   /** What the screen reads; fetched before it is shown. */
   queries?: (visit: Visit<Pattern>) => QueryOptions[];
   /** The query for what the page is about: if it responds 404, so does the page. */

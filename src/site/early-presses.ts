@@ -1,15 +1,12 @@
 // A script of its own in the head of every page: presses can come before any file has arrived.
 
-/** Dispatched to the window when the page, or a later part of it, has come alive. */
+/** Dispatched to the window when the page has come alive. */
 export type AliveEvent = 'alive';
 
-/** Dispatched to the window when React takes over what is not a disabled button or a later part. */
+/** Dispatched to the window when React takes over what is not a disabled button. */
 export type HydrationEvent = 'hydration';
 
 type Press = { element: Element; answer: () => void };
-
-/** The place of a part that is not alive yet (`#ui/layout/later-part.tsx`). */
-const laterPart = '[data-later]';
 
 /** Milliseconds after which a button that is still disabled is not pressed any more. */
 const enabledWithin = 3000;
@@ -63,8 +60,6 @@ function recordEarlyPresses(): void {
   let isReactReady = false;
   let isAlive = false;
 
-  const isLater = (element: Element) => element.closest(laterPart) !== null;
-
   function record(event: Event, press: Press): void {
     event.stopImmediatePropagation();
     presses.push(press);
@@ -72,29 +67,28 @@ function recordEarlyPresses(): void {
 
   function recordClick(event: Event): void {
     const button = closestButton(event);
-    if (!button || isNative(button) || (isReactReady && !isLater(button))) return;
+    if (isReactReady || !button || isNative(button)) return;
     record(event, { element: button, answer: () => pressOnceEnabled(button) });
   }
 
   /** A disabled button is sent pointer events, but no click. */
   function recordDisabledPress(event: Event): void {
     const button = closestButton(event);
-    if (!button?.disabled || (isAlive && !isLater(button))) return;
+    if (isAlive || !button?.disabled) return;
     presses.push({ element: button, answer: () => pressOnceEnabled(button) });
   }
 
   /** The Enter key submits nothing while the form's button is disabled. */
   function recordEnter({ key, target }: KeyboardEvent): void {
-    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    if (isAlive || key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
     const button = target.form?.querySelector<HTMLButtonElement>('button[type="submit"]');
-    if (!button?.disabled || (isAlive && !isLater(button))) return;
+    if (!button?.disabled) return;
     presses.push({ element: button, answer: () => pressOnceEnabled(button) });
   }
 
   function recordSubmission(event: SubmitEvent): void {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
-    if (isReactReady && !isLater(form)) return;
+    if (isReactReady || !(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
     event.preventDefault();
     record(event, { element: form, answer: () => form.requestSubmit(submitter) });
   }
@@ -106,15 +100,14 @@ function recordEarlyPresses(): void {
   }
 
   function recordInput({ target }: Event): void {
-    if (isTextControl(target) && (!isReactReady || isLater(target))) recordValue(target);
+    if (!isReactReady && isTextControl(target)) recordValue(target);
   }
 
   function replay(): void {
     isAlive = true;
     document.documentElement.dataset.alive = '';
-    const due = presses.filter(({ element }) => !isLater(element));
-    presses = presses.filter(({ element }) => isLater(element));
-    for (const { element, answer } of due) if (element.isConnected) answer();
+    for (const { element, answer } of presses) if (element.isConnected) answer();
+    presses = [];
   }
 
   /** Fields that the browser filled again after a reload: they come before what was done with them. */

@@ -9,7 +9,7 @@ import { QueryClient } from '#query/query-client.ts';
 import { App } from './app.tsx';
 import { restoreState } from './data/page-state.ts';
 import type { HydrationEvent } from './early-presses.ts';
-import { loadScreen } from './load-page.ts';
+import { loadPage } from './load-page.ts';
 import { registerWorker } from './service-worker/register-worker.ts';
 
 function documentParsed(): Promise<void> {
@@ -40,7 +40,7 @@ export async function hydratePage(): Promise<void> {
   const client = new QueryClient((url) => apiRead(url));
   restoreState(client, document.getElementById('state')?.textContent ?? '[]');
   await nextTask();
-  const page = await loadScreen(parseAddress(location.pathname, location.search, location.hash));
+  const page = await loadPage(parseAddress(location.pathname, location.search, location.hash));
   await nextTask();
   dispatchEvent(new Event('hydration' satisfies HydrationEvent));
   startTransition(() => {

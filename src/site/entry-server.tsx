@@ -137,24 +137,15 @@ function endOfPage(client: QueryClient, until: number | undefined): string | nul
   return ends.sort()[0] ?? null;
 }
 
-/** What React writes in place of a part that threw within a `Suspense`, such as a later part. */
-const leftToBrowser = '<!--$!-->';
-
 /** Renders once more without the sections that throw, if the page cannot be rendered whole. */
 function renderBody(client: QueryClient, loaded: LoadedPage) {
-  let broken: unknown = new Error(`A later part of ${loaded.page.name} threw`);
+  const page = <App client={client} start={loaded} />;
   try {
-    const body = renderToString(<App client={client} start={loaded} />);
-    if (!body.includes(leftToBrowser)) return { body, broken: null };
-  } catch (error) {
-    broken = error;
+    return { body: renderToString(page), broken: null };
+  } catch (broken) {
+    const apart = <SectionsApart value={BrokenSection}>{page}</SectionsApart>;
+    return { body: renderToString(apart), broken };
   }
-  const apart = (
-    <SectionsApart value={BrokenSection}>
-      <App client={client} start={loaded} />
-    </SectionsApart>
-  );
-  return { body: renderToString(apart), broken };
 }
 
 /**

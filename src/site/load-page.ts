@@ -44,28 +44,20 @@ export function unavailableRead(client: QueryClient, address: SiteAddress): Erro
   return errors.find(isUnavailable) ?? null;
 }
 
-/** Loads the screen at an address without its later parts, which the server has rendered. */
-export async function loadScreen(address: SiteAddress): Promise<LoadedPage> {
-  const { page, params } = matchPage(address);
-  const { Screen } = await page.load();
-  return { address, page, params, Screen };
-}
-
 const screens = new Map<Page, Screen>();
 
 // Importing a module again costs the server's loader more than rendering many components.
-async function loadWholeScreen(page: Page): Promise<Screen> {
+async function loadScreen(page: Page): Promise<Screen> {
   const known = screens.get(page);
   if (known) return known;
-  const { Screen, laterParts = [] } = await page.load();
-  await Promise.all(laterParts.map((part) => part.load()));
+  const { Screen } = await page.load();
   screens.set(page, Screen);
   return Screen;
 }
 
-/** Loads the whole screen at an address. */
+/** Loads the screen at an address. */
 export async function loadPage(address: SiteAddress): Promise<LoadedPage> {
   const { page, params } = matchPage(address);
-  const Screen = await loadWholeScreen(page);
+  const Screen = await loadScreen(page);
   return { address, page, params, Screen };
 }

@@ -1,0 +1,184 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What a visitor can tell a page's state by. */
+export type PageState = {
+  address: string;
+  /** What is to be read, line by line, without the toasts. */
+  lines: string[];
+  /** Elements that are open, pressed, selected, checked, busy, disabled or marked wrong. */
+  marked: string[];
+  /** Toasts that were shown, and what was asked for or left for, since the page was opened. */
+  events: string[];
+};
+
+type Presses = {
+  state: () => PageState;
+  /** Presses the next button that was not pressed yet; its name, or null if there is none. */
+  pressNext: () => string | null;
+  isQuiet: (milliseconds: number) => boolean;
+};
+
+/** In the page. */
+declare const walk: Presses;
+
+/** Installed before any script of the site runs. What a press would send or leave for is noted, not done. */
+function watchPresses(): void {
+  const events = new Set<string>();
+  const pressed = new WeakSet<Element>();
+  const names = new Map<string, number>();
+  let calls = 0;
+  let isPressing = false;
+  let changedAt = performance.now();
+
+  const { fetch } = window;
+  window.fetch = async (...given) => {
+    const request = new Request(...given);
+    if (request.method !== 'GET') {
+      events.add(`${request.method} ${new URL(request.url).pathname}`);
+      return new Promise<Response>(() => {});
+    }
+    calls += 1;
+    try {
+      return await fetch(...given);
+    } finally {
+      calls -= 1;
+      changedAt = performance.now();
+    }
+  };
+
+  window.navigation.addEventListener('navigate', (event) => {
+    if (event.destination.sameDocument || !event.cancelable || !isPressing) return;
+    const { pathname, search } = new URL(event.destination.url);
+    events.add(`to ${pathname}${search}`);
+    event.preventDefault();
+  });
+  window.print = () => events.add('print');
+
+  const states = ['expanded', 'pressed', 'selected', 'invalid', 'busy', 'checked', 'current'];
+  const attributes = ['open', 'disabled', ...states.map((state) => `aria-${state}`)];
+
+  new MutationObserver(() => {
+    changedAt = performance.now();
+    for (const toast of document.querySelectorAll<HTMLElement>('.toast'))
+      events.add(`toast ${toast.innerText.replaceAll('\n', ' ')}`);
+  }).observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: attributes,
+  });
+
+  const nameOf = (element: Element) =>
+    `${element.localName}.${element.className} ${element.getAttribute('aria-label') ?? element.textContent?.trim()}`;
+
+  const presses: Presses = {
+    state() {
+      // The title of the page is announced after a link alone.
+      const others = [...document.querySelectorAll<HTMLElement>('.toast, .sr[aria-atomic]')];
+      const left = new Set(others.flatMap(({ innerText }) => innerText.split('\n')));
+      const lines = document.body.innerText.split('\n').filter((line) => !left.has(line));
+      const stateful = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())];
+      const marked = stateful
+        .filter((element) => !element.closest('.toast'))
+        .map((element) => {
+          const given = attributes.filter((name) => element.hasAttribute(name));
+          const values = given.map((name) => `${name}=${element.getAttribute(name)}`);
+          return `${element.localName}.${element.className} ${values.join(' ')}`;
+        });
+      const open = [...document.querySelectorAll(':popover-open, :modal')].map(
+        ({ id, className }) => `open #${id}.${className}`,
+      );
+      const { pathname, search } = location;
+      return {
+        address: pathname + search,
+        lines: lines.map((line) => line.trim()).filter(Boolean),
+        marked: [...marked, ...open],
+        events: [...events].sort(),
+      };
+    },
+    pressNext() {
+      const button = [...document.querySelectorAll('button')].find(
+        (each) =>
+          !pressed.has(each) && !each.disabled && each.checkVisibility() && !each.closest('.toast'),
+      );
+      if (!button) return null;
+      pressed.add(button);
+      const name = nameOf(button);
+      // One that appears again and again, such as the days of a calendar, is pressed once.
+      const count = (names.get(name) ?? 0) + 1;
+      names.set(name, count);
+      if (count > 2) return presses.pressNext();
+      isPressing = true;
+      button.click();
+      return name;
+    },
+    isQuiet: (milliseconds) => calls === 0 && performance.now() - changedAt > milliseconds,
+  };
+  Object.assign(window, { walk: presses });
+}
+
+export async function watchPressesIn(context: BrowserContext): Promise<void> {
+  await context.addInitScript(watchPresses);
+}
+
+const patience = { polling: 50, timeout: 1500 };
+
+export type Press = { button: string; after: PageState };
+
+const most = 60;
+
+/** Waits until nothing changes and nothing is asked for, for some milliseconds. */
+export async function waitUntilQuiet(page: Page, milliseconds = 250): Promise<void> {
+  await page.waitForFunction((time) => walk.isQuiet(time), milliseconds, { polling: 50 });
+}
+
+/** Presses every button of a page, one after another, and returns what each did. */
+export async function pressAll(page: Page): Promise<Press[]> {
+  const presses: Press[] = [];
+  while (presses.length < most) {
+    const before = JSON.stringify(await page.evaluate(() => walk.state()));
+    const button = await page.evaluate(() => walk.pressNext());
+    if (button === null) break;
+    // One that changes everything takes a while on a busy machine, and some change nothing at all.
+    await page
+      .waitForFunction((state) => JSON.stringify(walk.state()) !== state, before, patience)
+      .catch(() => {});
+    await waitUntilQuiet(page);
+    presses.push({ button, after: await page.evaluate(() => walk.state()) });
+  }
+  return presses;
+}
+
+/** Presses them too; returns what one did otherwise than expected, or null. */
+export async function findDifference(page: Page, expected: readonly Press[]) {
+  for (const { button, after } of expected) {
+    const pressed = await page.evaluate(() => walk.pressNext());
+    if (pressed !== button) return { button, pressed };
+    const wanted = JSON.stringify(after);
+    try {
+      await page.waitForFunction((state) => JSON.stringify(walk.state()) === state, wanted, {
+        polling: 50,
+        timeout: 4000,
+      });
+    } catch {
+      return {
+        button,
+        ...changesBetween(after, await page.evaluate(() => walk.state())),
+      };
+    }
+  }
+  return null;
+}
+
+/** The first lines that are in one state and not in the other. */
+function changesBetween(expected: PageState, found: PageState) {
+  const linesOf = ({ address, lines, marked, events }: PageState) => [
+    address,
+    ...[...lines, ...marked, ...events],
+  ];
+  const [wanted, seen] = [linesOf(expected), linesOf(found)];
+  return {
+    missing: wanted.filter((line) => !seen.includes(line)).slice(0, 5),
+    unexpected: seen.filter((line) => !wanted.includes(line)).slice(0, 5),
+  };
+}
