@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { addWorkingTime, workingDay, workingTimeBetween } from './working-time.ts';
+import {
+  addWorkingTime,
+  isOpenAt,
+  lastOpenMoment,
+  nextOpenMoment,
+  usualOffice,
+  workingDay,
+  workingTimeBetween,
+} from './working-time.ts';
 
 const hours = (from: string, to: string) => workingTimeBetween(from, to) / 3_600_000;
 
@@ -33,4 +41,36 @@ test('the working time until an instant that was added is what was added', () =>
     const from = new Date(Date.UTC(2026, 0, 1) + index * 79_200_017).toISOString();
     expect(workingTimeBetween(from, addWorkingTime(from, workingDay)), from).toBe(workingDay);
   }
+});
+
+const shutOnMonday = { ...usualOffice, opens: '10:00', closedDays: new Set(['2026-11-30']) };
+
+test.each([
+  ['in the hours', '2026-11-27T10:00:00.000Z', '2026-11-27T10:00:00.000Z'],
+  ['at the closing', '2026-11-27T18:00:00.000Z', '2026-11-27T18:00:00.000Z'],
+  ['after it', '2026-11-27T18:00:00.001Z', '2026-12-02T10:00:00.000Z'],
+  ['before the opening', '2026-11-27T09:59:00.000Z', '2026-11-27T10:00:00.000Z'],
+  [
+    'at a weekend before a closed day and a holiday',
+    '2026-11-28T07:41:00.000Z',
+    '2026-12-02T10:00:00.000Z',
+  ],
+])('the next open moment %s', (_, from, expected) => {
+  expect(nextOpenMoment(from, shutOnMonday)).toBe(expected);
+  expect(isOpenAt(expected, shutOnMonday)).toBe(true);
+});
+
+test.each([
+  ['2026-11-27T07:41:00.000Z', '2026-11-28T07:41:00.000Z', '2026-11-27T18:00:00.000Z'],
+  ['2026-11-26T12:00:00.000Z', '2026-11-27T12:00:00.000Z', '2026-11-27T12:00:00.000Z'],
+  ['2026-11-27T18:30:00.000Z', '2026-11-28T18:30:00.000Z', null],
+  ['2026-11-30T12:00:00.000Z', '2026-12-01T12:00:00.000Z', null],
+] as const)('the last open moment from %s to %s', (from, to, expected) => {
+  expect(lastOpenMoment(from, to, shutOnMonday)).toBe(expected);
+});
+
+test('a day that the owner closed is no working time', () => {
+  const from = '2026-11-27T12:00:00.000Z';
+  expect(addWorkingTime(from, workingDay, shutOnMonday)).toBe('2026-12-02T13:00:00.000Z');
+  expect(workingTimeBetween(from, '2026-12-02T13:00:00.000Z', shutOnMonday)).toBe(workingDay);
 });

@@ -2,11 +2,15 @@ import { holidayOn } from './public-holidays.ts';
 import { zonedInstant } from './zoned-instant.ts';
 import { companyZone, readClock } from './zoned-time.ts';
 
-const opens = '09:00';
-const shuts = '18:00';
 const hour = 3_600_000;
 
-/** The working time of one working day, in milliseconds. */
+/** When the company is open on a workday: Lisbon's clock, `HH:MM`, and the days on which it is shut. */
+export type OfficeTime = { opens: string; shuts: string; closedDays: ReadonlySet<string> };
+
+/** Without the owner's own hours and closed days. */
+export const usualOffice: OfficeTime = { opens: '09:00', shuts: '18:00', closedDays: new Set() };
+
+/** The working time of one usual working day, in milliseconds. */
 export const workingDay = 9 * hour;
 
 /** Returns whether the company works on a day, `YYYY-MM-DD`: no weekend, no public holiday in Lisbon. */
@@ -20,36 +24,68 @@ export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + 24 * hour).toISOString().slice(0, 10);
 }
 
-/** Returns when work begins and ends on a day, in milliseconds since 1970. */
-function workOf(day: string): { start: number; end: number } {
-  const [start = 0, end = 0] = [opens, shuts].map((time) =>
+/** Returns when work begins and ends on a day, in milliseconds since 1970; null on a day without work. */
+function workOf(day: string, office: OfficeTime): { start: number; end: number } | null {
+  if (!isWorkday(day) || office.closedDays.has(day)) return null;
+  const [start = 0, end = 0] = [office.opens, office.shuts].map((time) =>
     Date.parse(zonedInstant(day, time, companyZone)),
   );
   return { start, end };
 }
 
-/** Returns the working milliseconds between two instants: workdays, 09:00 to 18:00 in Lisbon. */
-export function workingTimeBetween(from: string, to: string): number {
+/** Returns how long the company works on a day that it does, in milliseconds. */
+export function lengthOfDay({ opens, shuts }: OfficeTime): number {
+  return Date.parse(`1970-01-01T${shuts}Z`) - Date.parse(`1970-01-01T${opens}Z`);
+}
+
+/** Returns the working milliseconds between two instants. */
+export function workingTimeBetween(from: string, to: string, office = usualOffice): number {
   const last = readClock(to, companyZone).day;
   let total = 0;
   for (let { day } = readClock(from, companyZone); day <= last; day = dayAfter(day)) {
-    if (!isWorkday(day)) continue;
-    const { start, end } = workOf(day);
+    const work = workOf(day, office);
+    if (work === null) continue;
+    const { start, end } = work;
     total += Math.max(0, Math.min(end, Date.parse(to)) - Math.max(start, Date.parse(from)));
   }
   return total;
 }
 
 /** Returns the instant at which that many working milliseconds have passed. */
-export function addWorkingTime(from: string, milliseconds: number): string {
+export function addWorkingTime(from: string, milliseconds: number, office = usualOffice): string {
   let left = milliseconds;
   let { day } = readClock(from, companyZone);
   for (;;) {
-    const { start, end } = workOf(day);
-    const begin = Math.max(start, Date.parse(from));
-    const room = isWorkday(day) ? Math.max(0, end - begin) : 0;
-    if (room >= left) return new Date(begin + left).toISOString();
+    const work = workOf(day, office);
+    const begin = Math.max(work?.start ?? 0, Date.parse(from));
+    const room = work === null ? 0 : Math.max(0, work.end - begin);
+    if (work !== null && room >= left) return new Date(begin + left).toISOString();
     left -= room;
     day = dayAfter(day);
   }
+}
+
+/** Returns whether the company is open at an instant, its opening and its closing included. */
+export function isOpenAt(instant: string, office: OfficeTime): boolean {
+  const work = workOf(readClock(instant, companyZone).day, office);
+  const at = Date.parse(instant);
+  return work !== null && work.start <= at && at <= work.end;
+}
+
+/** Returns the first instant, not before another, at which the company is open. */
+export function nextOpenMoment(from: string, office: OfficeTime): string {
+  return isOpenAt(from, office) ? from : addWorkingTime(from, 0, office);
+}
+
+/** Returns the last instant between two, both included, at which the company is open; null without one. */
+export function lastOpenMoment(from: string, to: string, office: OfficeTime): string | null {
+  const last = readClock(to, companyZone).day;
+  let found: number | null = null;
+  for (let { day } = readClock(from, companyZone); day <= last; day = dayAfter(day)) {
+    const work = workOf(day, office);
+    if (work === null) continue;
+    const end = Math.min(work.end, Date.parse(to));
+    if (end >= Math.max(work.start, Date.parse(from))) found = end;
+  }
+  return found === null ? null : new Date(found).toISOString();
 }

@@ -1,4 +1,4 @@
-import { addWorkingTime, workingDay } from '#core/working-time.ts';
+import { addWorkingTime, lengthOfDay, type OfficeTime } from '#core/working-time.ts';
 import type { ContactMessageTable } from './contact.tables.ts';
 
 /** Response 201 of `POST /api/contact`. */
@@ -8,6 +8,6 @@ export type StoredMessage = { id: string };
 export type ContactMessage = ContactMessageTable;
 
 /** Returns the instant by which a message sent at `now` must be answered: within one working day. */
-export function answerDeadline(now: Date): string {
-  return addWorkingTime(now.toISOString(), workingDay);
+export function answerDeadline(now: Date, office: OfficeTime): string {
+  return addWorkingTime(now.toISOString(), lengthOfDay(office), office);
 }

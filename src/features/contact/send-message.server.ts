@@ -1,6 +1,8 @@
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result } from '#core/result.ts';
+import type { OfficeTime } from '#core/working-time.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
+import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { openConversation } from '#features/conversations/open-conversation.server.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
@@ -24,7 +26,7 @@ type Attempt = { id: string; input: ContactInput };
 
 type NewMessage = Omit<ContactMessage, 'personId' | keyof TopicColumns>;
 
-function newMessage({ id, input }: Attempt, now: Date): NewMessage {
+function newMessage({ id, input }: Attempt, now: Date, office: OfficeTime): NewMessage {
   const { locale, about: _about, website: _website, openedAt: _openedAt, ...fields } = input;
   return {
     ...fields,
@@ -32,7 +34,7 @@ function newMessage({ id, input }: Attempt, now: Date): NewMessage {
     status: 'new',
     emailKey: fields.email.toLowerCase(),
     language: locale,
-    answerBy: answerDeadline(now),
+    answerBy: answerDeadline(now, office),
     createdAt: now.toISOString(),
   };
 }
@@ -40,7 +42,8 @@ function newMessage({ id, input }: Attempt, now: Date): NewMessage {
 async function store(context: Context, trx: Queryable, attempt: Attempt): Promise<void> {
   if (await hasMessage(trx, attempt.id)) return;
   const now = context.clock();
-  const fields = newMessage(attempt, now);
+  const office = await readOfficeTime(trx, now.toISOString());
+  const fields = newMessage(attempt, now, office);
   await context.database.lock(trx, `contact-email:${fields.emailKey}`);
   const personId = await recordPerson(context, trx, { ...fields, company: fields.businessName });
   const topic = await findTopic(trx, attempt.input.about);

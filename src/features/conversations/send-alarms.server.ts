@@ -1,5 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
+import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
@@ -14,11 +15,15 @@ import { isAlarmDue } from './promise.ts';
  */
 export async function sendAlarms(context: Context): Promise<number> {
   const now = toInstant(context.clock());
-  const waiting = await context.database.read(listUnalarmed);
-  if (!waiting.some(({ answerBy }) => isAlarmDue(now, answerBy))) return 0;
+  const { waiting, office } = await context.database.read(async (db) => ({
+    waiting: await listUnalarmed(db),
+    office: await readOfficeTime(db, now),
+  }));
+  if (!waiting.some(({ answerBy }) => isAlarmDue(now, answerBy, office))) return 0;
   return transact(context, async (trx) => {
     await context.database.lock(trx, 'conversation-alarms');
-    const due = (await listUnalarmed(trx)).filter(({ answerBy }) => isAlarmDue(now, answerBy));
+    const unalarmed = await listUnalarmed(trx);
+    const due = unalarmed.filter(({ answerBy }) => isAlarmDue(now, answerBy, office));
     const sender = { origin: context.origin, company: await requireCompany(trx) };
     const language = await ownerLanguage(trx, 'pt');
     for (const conversation of due) {

@@ -36,7 +36,8 @@ const waitingSchema = z.strictObject({
 
 /**
  * Response of `POST /api/payments/look`; `message` is the provider's reason for a failure, `contactBy`
- * when a paid order's buyer has been contacted, `buyer` the name that was given.
+ * when a paid order's buyer has been contacted, or null where the company is shut then, `buyer` the name
+ * that was given.
  */
 export const checkedPaymentSchema = z.strictObject({
   status: z.enum(['paid', 'pending', 'failed', 'open', 'refunded']),
@@ -60,6 +61,8 @@ export const checkedPaymentSchema = z.strictObject({
   packageId: z.string(),
   /** Whether the buyer named neither a company nor a VAT number, and so may withdraw. */
   isConsumer: z.boolean(),
+  /** Whether it is a later payment of a subscription. */
+  isRenewal: z.boolean(),
   contactBy: z.nullable(z.iso.datetime()),
   /** Whether no money moves: of the sandbox, or of the provider's test keys. */
   isTest: z.boolean(),

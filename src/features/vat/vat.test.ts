@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   decideVat,
-  rateOf,
   provesOutsideEu,
+  rateOf,
   regionOfPostalCode,
   splitPrice,
   type VatBuyer,

@@ -55,7 +55,11 @@ it('the mails of a withdrawal show the price of the order, without its offer and
   const sold = { ...order, ...real };
   for (const { text } of [
     withdrawalReceipt(sold, withdrawal, sender),
-    withdrawalNotification(sold, withdrawal, { language: 'en', ...sender }),
+    withdrawalNotification(sold, withdrawal, {
+      language: 'en',
+      repayBy: withdrawal.receivedAt,
+      ...sender,
+    }),
   ]) {
     expect(text).toMatch(/^Price +€1,450\.00$/m);
     expect(text).not.toMatch(/Instead of|^Amount|IVA/m);

@@ -144,7 +144,11 @@ export function orderMailsOf(
     ],
     'payments/withdrawal/emails/withdrawal-receipt': [withdrawalReceipt(order, withdrawal, sender)],
     'payments/withdrawal/emails/withdrawal-notification': [
-      withdrawalNotification(order, withdrawal, { language, ...sender }),
+      withdrawalNotification(order, withdrawal, {
+        language,
+        repayBy: withdrawal.receivedAt,
+        ...sender,
+      }),
     ],
     'payments/withdrawal/emails/withdrawal-link': [
       withdrawalLinkMail(order, { ...link, language }),

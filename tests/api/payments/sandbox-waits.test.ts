@@ -27,6 +27,7 @@ describe('a Multibanco voucher', () => {
       provider: 'sandbox',
       late: null,
       packageId: 'company-setup',
+      isRenewal: false,
       contactBy: null,
       waiting: {
         kind: 'multibanco',

@@ -54,7 +54,7 @@ for (const prefix of ['', '/pt'])
 
 test('a renewal is thanked for and promises no consultant', async ({ page, allowConsole }) => {
   allowConsole(unknownPayment);
-  await mockPaymentCheck(page, { interval: 'month', contactBy: null });
+  await mockPaymentCheck(page, { interval: 'month', isRenewal: true, contactBy: null });
   await page.goto(`/payment-success${named}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. You are paid up.');
   await expect(page.getByRole('main')).not.toContainText('24 hours');

@@ -22,6 +22,7 @@ export const answer = {
   email: 'noor@tessera.example',
   buyer: null,
   packageId: 'company-setup',
+  isRenewal: false,
   contactBy: '2026-11-22T10:00:00.000Z',
   isTest: true,
   late: null,

@@ -1,7 +1,8 @@
 import { toInstant } from '#core/clock.ts';
+import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { contactWithin } from '../payments.ts';
+import { contactDue } from '../contact-by.ts';
 import { findCharges } from './charges.repository.server.ts';
 import { closeRepaid } from './close-repaid.server.ts';
 import { addTask } from './company-tasks.repository.server.ts';
@@ -48,7 +49,7 @@ async function notifyOfPayment(
   { paymentId, paidAt }: { paymentId: string; paidAt: string },
 ): Promise<void> {
   const now = toInstant(context.clock());
-  const contactBy = toInstant(new Date(new Date(paidAt).getTime() + contactWithin));
+  const contactBy = contactDue(paidAt, await readOfficeTime(trx, paidAt));
   await addTask(trx, {
     kind: 'contact-client',
     orderId: order.id,

@@ -1,14 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
-import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
+import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { PaymentStatus, ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { formOf, isTestProvider } from '#platform/payments/provider-name.ts';
+import { namedContact } from '../contact-by.ts';
 import { getCharge, type OrderCharge } from '../orders/charges.repository.server.ts';
 import { isSettled, type OrderStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import type { CheckPaymentInput } from '../payments.input.ts';
-import { type CheckedPayment, contactWithin } from '../payments.ts';
+import type { CheckedPayment } from '../payments.ts';
 import { applyReported } from '../subscriptions/apply-reported.server.ts';
 import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
 import { isConsumer } from '../withdrawal/withdrawal.ts';
@@ -59,8 +60,10 @@ function waitingOf(order: Order, wait: OrderWait | null): CheckedPayment['waitin
   return { kind, entity, reference, phoneEnd, orderedAt, until };
 }
 
-function contactByOf({ paidAt }: Order): string | null {
-  return paidAt && toInstant(new Date(Date.parse(paidAt) + contactWithin));
+/** When the buyer is contacted at the latest, if a day and an hour can be named. */
+async function contactByOf({ database }: Context, { paidAt }: Order): Promise<string | null> {
+  if (paidAt === null) return null;
+  return namedContact(paidAt, await database.read((db) => readOfficeTime(db, paidAt)));
 }
 
 /** The parts of what was charged, in units of the currency. */
@@ -75,7 +78,7 @@ type Known = { wait: OrderWait | null; charge: OrderCharge | null };
 function describePayment(
   order: Order,
   payment: ProviderPayment,
-  { wait, charge }: Known,
+  { wait, charge, contactBy }: Known & { contactBy: string | null },
 ): CheckedPayment {
   const { id: orderId, reference, packageId, name, namePt, currency, interval } = order;
   const status = statusOf(order, payment);
@@ -91,7 +94,8 @@ function describePayment(
     email: order.billingEmail,
     buyer: order.billingName,
     isConsumer: isConsumer(order),
-    contactBy: renewal || charge?.late ? null : contactByOf(order),
+    isRenewal: renewal,
+    contactBy: renewal || charge?.late ? null : contactBy,
     isTest: isTestProvider(order.provider),
     provider: formOf(order.provider),
     waiting: waitingOf(order, wait),
@@ -117,5 +121,6 @@ export async function checkPayment(
       charge: await getCharge(db, id),
     }),
   );
-  return describePayment(order, payment, known);
+  const contactBy = await contactByOf(context, order);
+  return describePayment(order, payment, { ...known, contactBy });
 }

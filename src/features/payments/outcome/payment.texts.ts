@@ -41,6 +41,8 @@ export const paymentTexts = defineTexts({
     nextMailText: 'You receive the confirmation by e-mail within a few minutes.',
     oncePaid: 'Once the payment arrives',
     contactBy: 'By {time} on {day}',
+    // Where the company is shut at the end of the 24 hours.
+    afterwards: 'Next',
     thisWeek: 'When it suits you',
     nextMailAsk:
       'We do not have your e-mail address yet. Where should we send the confirmation and the receipt?',
@@ -128,6 +130,7 @@ export const paymentTexts = defineTexts({
     now: 'Agora',
     oncePaid: 'Assim que o pagamento chegar',
     contactBy: 'Até às {time} de {day}',
+    afterwards: 'A seguir',
     thisWeek: 'Quando lhe convier',
     nextMail: 'Confirmação por e-mail',
     nextMailText: 'Recebe a confirmação por e-mail dentro de poucos minutos.',

@@ -18,7 +18,9 @@ type PaidOrder = {
   vatTreatment: CheckedPayment['vatTreatment'];
   /** UTC, ISO 8601. */
   date: string;
-  /** By when someone of the company has written or called; null until it is paid, and for a renewal. */
+  /** Whether it is a later payment of a subscription. */
+  isRenewal: boolean;
+  /** By when someone of the company has written or called; null until it is paid, and where it is shut then. */
   contactBy: string | null;
   /** The name that the buyer gave. */
   buyer: string | null;
@@ -50,6 +52,6 @@ export type FailedPayment = Extract<Payment, { status: 'failed' }>;
 export type LapsedPayment = Extract<Payment, { status: 'lapsed' }>;
 
 /** Whether a paid payment is a later one of a subscription, which no consultant writes about. */
-export function isRenewal({ status, contactBy, late }: AcceptedPayment): boolean {
-  return status === 'paid' && contactBy === null && late === null;
+export function isRenewal({ status, isRenewal, late }: AcceptedPayment): boolean {
+  return status === 'paid' && isRenewal && late === null;
 }

@@ -25,6 +25,7 @@ export const paidService = {
   interval: 'one-time',
   // In Lisbon it is the 17th already.
   date: '2025-04-16T23:30:00.000Z',
+  isRenewal: false,
   contactBy: '2025-04-17T23:30:00.000Z',
   buyer: null,
   isTest: false,

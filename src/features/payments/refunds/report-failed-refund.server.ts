@@ -1,13 +1,14 @@
 import { toInstant } from '#core/clock.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
+import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { contactDue } from '../contact-by.ts';
 import { openTask } from '../orders/company-tasks.repository.server.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
-import { contactWithin } from '../payments.ts';
 import { type FailedRefund, failedRefundNotification } from './emails/failed-refund.server.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function reportFailedRefund(
 ): Promise<void> {
   const now = context.clock();
   const at = toInstant(now);
-  const dueAt = toInstant(new Date(now.getTime() + contactWithin));
+  const dueAt = contactDue(at, await readOfficeTime(trx, at));
   await openTask(trx, { kind: 'refund-failed', orderId: order.id, dueAt, createdAt: at });
   await recordChange(context, trx, {
     action: 'order.refund-failed',

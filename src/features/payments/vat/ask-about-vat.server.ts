@@ -1,4 +1,6 @@
 import { toInstant } from '#core/clock.ts';
+import { addWorkingTime, workingDay } from '#core/working-time.ts';
+import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import { isUntaxedOutside, provesOutsideEu } from '#features/vat/vat.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -6,8 +8,8 @@ import { addTask } from '../orders/company-tasks.repository.server.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import { vatNumberState } from './order-vat-cells.ts';
 
-/** Milliseconds within which the owner should know: an invoice is due after five working days. */
-const askWithin = 2 * 24 * 60 * 60_000;
+/** Working time within which the owner should know: an invoice is due after five working days. */
+const askWithin = 2 * workingDay;
 
 /** What only the owner can say about an order that was charged no tax, or null. */
 function questionOf(order: Order, methodCountry: string | null): 'vat-number' | 'vat-place' | null {
@@ -31,7 +33,7 @@ export async function askAboutVat(
 ): Promise<void> {
   const kind = questionOf(order, methodCountry);
   if (kind === null) return;
-  const now = context.clock();
-  const dueAt = toInstant(new Date(now.getTime() + askWithin));
-  await addTask(trx, { kind, orderId: order.id, dueAt, createdAt: toInstant(now) });
+  const now = toInstant(context.clock());
+  const dueAt = addWorkingTime(now, askWithin, await readOfficeTime(trx, now));
+  await addTask(trx, { kind, orderId: order.id, dueAt, createdAt: now });
 }

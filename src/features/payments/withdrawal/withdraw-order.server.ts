@@ -2,6 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
+import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -21,7 +22,7 @@ import { keepPromise } from '../promised/keep-promises.server.ts';
 import { promiseCall } from '../promised/promise-call.server.ts';
 import { withdrawalNotification } from './emails/withdrawal-notification.server.ts';
 import { withdrawalReceipt } from './emails/withdrawal-receipt.server.ts';
-import { repayWithin } from './repayment.ts';
+import { repayDue } from './repay-due.ts';
 import { describeWithdrawal } from './show-withdrawal.server.ts';
 import { writeStatement } from './statement.ts';
 import type { WithdrawInput } from './withdrawal.input.ts';
@@ -41,7 +42,7 @@ export type WithdrawRefusal = 'not_found' | 'over' | 'business' | 'unpaid';
 async function mailBoth(
   { origin, database }: Context,
   trx: Queryable,
-  { order, withdrawal }: { order: Order; withdrawal: Withdrawal },
+  { order, withdrawal, repayBy }: { order: Order; withdrawal: Withdrawal; repayBy: string },
 ): Promise<void> {
   const sender = { origin, company: await requireCompany(trx) };
   const { email, receivedAt } = withdrawal;
@@ -49,7 +50,7 @@ async function mailBoth(
   await database.lock(trx, `withdrawals:${email.toLowerCase()}`);
   await enqueueMail(trx, withdrawalReceipt(order, withdrawal, sender), receivedAt);
   const language = await ownerLanguage(trx, order.language);
-  const notification = withdrawalNotification(order, withdrawal, { language, ...sender });
+  const notification = withdrawalNotification(order, withdrawal, { language, repayBy, ...sender });
   await enqueueMail(trx, notification, receivedAt);
 }
 
@@ -67,13 +68,13 @@ async function store(
   await insertWithdrawal(trx, withdrawal);
   const entry = { orderId: order.id, at: receivedAt, paymentId: null, note: null };
   await recordHistory(trx, { ...entry, kind: 'withdrawn' });
-  const dueAt = toInstant(new Date(now.getTime() + repayWithin));
+  const dueAt = repayDue(receivedAt, await readOfficeTime(trx, receivedAt));
   const isRepaid = isSettled(order.status) && (await keptCents(trx, order.id)) <= 0;
   const task = { kind: 'withdrawal', orderId: order.id, dueAt, createdAt: receivedAt };
   if (!isRepaid) await addTask(trx, task);
   // Work on a withdrawn order must not begin: what is left to do is to repay it.
   await closeTask(trx, { kind: 'contact-client', orderId: order.id, at: receivedAt });
-  await mailBoth(context, trx, { order, withdrawal });
+  await mailBoth(context, trx, { order, withdrawal, repayBy: dueAt });
   return withdrawal;
 }
 

@@ -61,7 +61,7 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
               {when && contactBy ? (
                 <time dateTime={contactBy}>{t('contactBy', when)}</time>
               ) : (
-                t('oncePaid')
+                t(isPaid ? 'afterwards' : 'oncePaid')
               )}
             </small>
             <h3>

@@ -46,7 +46,7 @@ it('says whether it is a single payment', () => {
 });
 
 it('promises no consultant for a renewal', () => {
-  const renewed = render({ status: 'paid', ...service, interval: 'month', contactBy: null });
+  const renewed = render({ status: 'paid', ...service, interval: 'month', isRenewal: true });
   expect(renewed).toContain('You are paid up.');
   expect(renewed).toContain('What happens next');
   expect(renewed).not.toMatch(/within 24 hours|Once the payment arrives|Come in/);

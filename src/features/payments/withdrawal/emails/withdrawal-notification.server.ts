@@ -1,11 +1,9 @@
-import { toInstant } from '#core/clock.ts';
 import type { MailSender } from '#features/mail/mail-builder.server.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
-import { repayWithin } from '../repayment.ts';
 import type { Withdrawal } from '../withdrawals.repository.server.ts';
 import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
 
@@ -13,15 +11,14 @@ import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
 export function withdrawalNotification(
   order: Order,
   { name, email, statement, receivedAt }: Withdrawal,
-  { language, ...sender }: MailSender & { language: string },
+  { language, repayBy, ...sender }: MailSender & { language: string; repayBy: string },
 ): OutgoingMail {
   const builder = orderMailBuilder(order, language, sender);
   const t = (key: keyof typeof withdrawalMailTexts.en, params: TextParams = {}) =>
     translate(withdrawalMailTexts, builder.language, key, params);
   const { reference, amountCents: cents, currency } = order;
   const amount = builder.formatPrice({ cents, currency });
-  const until = toInstant(new Date(Date.parse(receivedAt) + repayWithin));
-  const by = builder.formatInstant(until);
+  const by = builder.formatInstant(repayBy);
   const undone = builder.undoneBill();
   return builder.build({
     kind: 'withdrawal-notice',
