@@ -52,6 +52,6 @@ export type FailedPayment = Extract<Payment, { status: 'failed' }>;
 export type LapsedPayment = Extract<Payment, { status: 'lapsed' }>;
 
 /** Whether a paid payment is a later one of a subscription, which no consultant writes about. */
-export function isRenewal({ status, isRenewal }: AcceptedPayment): boolean {
-  return status === 'paid' && isRenewal;
+export function isRenewal({ status, isRenewal, late }: AcceptedPayment): boolean {
+  return status === 'paid' && isRenewal && late === null;
 }
