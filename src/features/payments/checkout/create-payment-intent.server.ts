@@ -266,10 +266,9 @@ function isConcurrent(error: unknown): boolean {
 }
 
 /**
- * Creates an order at the catalogue's price and VAT, whatever `amount` was sent, and its payment. A
- * repeated key, also at once, returns the same pair while it can be paid; requests with one key are
- * answered one after the other. An unpaid order of another
- * kind of buyer keeps its payment at another amount; one that the catalogue no longer offers is
+ * Creates an order at the catalogue's price and VAT, whatever `amount` was sent, and its payment. Requests
+ * with one key come one after the other, and return the same pair while it can be paid. An unpaid order of
+ * another kind of buyer keeps its payment at another amount; one that the catalogue no longer offers is
  * cancelled and replaced. The provider is called outside any transaction.
  */
 export async function createPaymentIntent(
