@@ -74,7 +74,11 @@ export function isOpenAt(instant: string, office: OfficeTime): boolean {
 
 /** Returns the first instant, not before another, at which the company is open. */
 export function nextOpenMoment(from: string, office: OfficeTime): string {
-  return isOpenAt(from, office) ? from : addWorkingTime(from, 0, office);
+  const at = Date.parse(from);
+  for (let { day } = readClock(from, companyZone); ; day = dayAfter(day)) {
+    const work = workOf(day, office);
+    if (work !== null && at <= work.end) return new Date(Math.max(work.start, at)).toISOString();
+  }
 }
 
 /** Returns the last instant between two, both included, at which the company is open; null without one. */

@@ -54,6 +54,27 @@ describe('a message that arrives', () => {
     expect(site.wakes()).toBe(1);
   });
 
+  it('has its reply later over a day that staff closed, and in the hours of the company', async ({
+    site,
+  }) => {
+    const { database } = site;
+    const set = (openingHours: string) =>
+      database.transaction((trx) => trx.updateTable('company').set({ openingHours }).execute());
+    const closed = { day: '2026-11-23', note: 'Closed', notePt: 'Fechado' };
+    await database.transaction((trx) => trx.insertInto('closedDays').values(closed).execute());
+    try {
+      await post(site, messageBody());
+      expect(await storedRows(site)).toMatchObject([{ answerBy: '2026-11-24T17:30:00.000Z' }]);
+      await set('Weekdays 10:00 to 17:00');
+      await post(site, messageBody({ message: 'Another question' }));
+      const answers = (await storedRows(site)).map(({ answerBy }) => answerBy).sort();
+      expect(answers).toEqual(['2026-11-24T17:00:00.000Z', '2026-11-24T17:30:00.000Z']);
+    } finally {
+      await set('Weekdays 09:00 to 18:00');
+      await database.transaction((trx) => trx.deleteFrom('closedDays').execute());
+    }
+  });
+
   it('needs neither business name nor phone', async ({ site }) => {
     const { businessName: _business, phone: _phone, ...least } = messageBody();
     expect((await post(site, least)).status).toBe(201);

@@ -167,12 +167,12 @@ describe('the mails of a paid order', () => {
       to: 'ola@entrada.example',
       replyTo: 'noor@tessera.example',
     });
-    expect(notification?.text).toContain('Tuesday 24 November 2026, 08:30');
+    expect(notification?.text).toContain('Monday 23 November 2026, 18:00');
     expect(await rows(site, 'companyTasks')).toMatchObject([
       {
         kind: 'contact-client',
         orderId: order.orderId,
-        dueAt: '2026-11-24T08:30:00.000Z',
+        dueAt: '2026-11-23T18:00:00.000Z',
         doneAt: null,
       },
     ]);

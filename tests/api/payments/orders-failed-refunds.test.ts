@@ -46,7 +46,7 @@ describe('a refund that the bank sends back', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('€1,450.00 did not reach the client'),
     ]);
-    expect(mails[0]?.text).toContain('Contact by Tuesday 24 November 2026, 08:34 (Lisbon)');
+    expect(mails[0]?.text).toContain('Contact by Monday 23 November 2026, 18:00 (Lisbon)');
     expect(await rows(site, 'companyTasks')).toContainEqual(
       expect.objectContaining({ kind: 'refund-failed', doneAt: null }),
     );

@@ -32,12 +32,12 @@ describe('owner orders', () => {
     expect(output).toContain(`${reference}  paid`);
     expect(output).toContain('€1,450.00');
     expect(output).toContain('noor@tessera.example');
-    expect(output).toContain('2026-11-24 08:30');
+    expect(output).toContain('2026-11-23 18:00');
     expect(output).not.toContain('LATE');
     expect(output.trim().split('\n')).toHaveLength(2);
     expect((await owner(site, 'orders', '--all')).output.trim().split('\n')).toHaveLength(3);
-    site.clock.now = new Date('2026-11-24T08:30:00.001Z');
-    expect((await owner(site, 'orders')).output).toContain('LATE 2026-11-24 08:30');
+    site.clock.now = new Date('2026-11-23T18:00:00.001Z');
+    expect((await owner(site, 'orders')).output).toContain('LATE 2026-11-23 18:00');
     const csv = await owner(site, 'orders', '--csv');
     expect(csv.output).toMatch(new RegExp(`^${reference},paid,,Company Setup,"€1,450.00"`, 'm'));
   });

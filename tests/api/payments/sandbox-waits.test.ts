@@ -45,10 +45,11 @@ describe('a Multibanco voucher', () => {
       status: 'paid',
       waiting: null,
       date: '2026-11-24T08:30:00.000Z',
-      contactBy: '2026-11-25T08:30:00.000Z',
+      // A day later at half past eight the office is not open yet.
+      contactBy: null,
     });
     expect(await rows(site, 'charges')).toMatchObject([{ paidAt: '2026-11-24T08:30:00.000Z' }]);
-    expect(await rows(site, 'companyTasks')).toMatchObject([{ dueAt: '2026-11-25T08:30:00.000Z' }]);
+    expect(await rows(site, 'companyTasks')).toMatchObject([{ dueAt: '2026-11-24T18:00:00.000Z' }]);
     expect(await historyOf(site, begun.orderId)).toEqual(['created', 'pending', 'charged', 'paid']);
   });
 

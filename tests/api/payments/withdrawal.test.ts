@@ -130,7 +130,7 @@ describe('a withdrawal', () => {
     ]);
     expect(await historyOf(site, orderId)).toContain('withdrawn');
     expect(await rows(site, 'companyTasks')).toContainEqual(
-      expect.objectContaining({ kind: 'withdrawal', orderId, dueAt: '2026-12-10T08:30:00.000Z' }),
+      expect.objectContaining({ kind: 'withdrawal', orderId, dueAt: '2026-12-09T18:00:00.000Z' }),
     );
     expect(await rows(site, 'companyTasks')).toContainEqual(
       expect.objectContaining({ kind: 'contact-client', orderId, doneAt: receivedAt }),
