@@ -1,9 +1,10 @@
 import { toInstant } from '#core/clock.ts';
+import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { contactDue } from '../contact-by.ts';
 import type { LateReason } from '../payments.tables.ts';
-import { contactWithin } from '../payments.ts';
-import { repayWithin } from '../withdrawal/repayment.ts';
+import { repayDue } from '../withdrawal/repay-due.ts';
 import type { OrderCharge } from './charges.repository.server.ts';
 import { openTask } from './company-tasks.repository.server.ts';
 import { notifyOfOrder } from './notify-of-order.server.ts';
@@ -20,14 +21,14 @@ export async function reportLatePayment(
   charge: OrderCharge & { late: LateReason },
 ): Promise<void> {
   const { late, paymentId: payment, amountCents } = charge;
-  const now = context.clock();
-  const within = late === 'withdrawn' ? repayWithin : contactWithin;
-  const repayBy = toInstant(new Date(now.getTime() + within));
+  const at = toInstant(context.clock());
+  const office = await readOfficeTime(trx, at);
+  const repayBy = late === 'withdrawn' ? repayDue(at, office) : contactDue(at, office);
   await openTask(trx, {
     kind: late === 'withdrawn' ? 'withdrawal' : 'paid-late',
     orderId: order.id,
     dueAt: repayBy,
-    createdAt: toInstant(now),
+    createdAt: at,
   });
   await notifyOfOrder(context, trx, order, { kind: `late_${late}`, payment, amountCents, repayBy });
 }

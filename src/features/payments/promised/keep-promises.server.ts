@@ -1,13 +1,14 @@
 import { toInstant } from '#core/clock.ts';
+import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { leaseMilliseconds } from '#platform/outbox/retry-schedule.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { sendBuyer } from '../checkout/identify-buyer.server.ts';
+import { contactDue } from '../contact-by.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
 import { closeTask, openTask } from '../orders/company-tasks.repository.server.ts';
 import { getOrder } from '../orders/orders.repository.server.ts';
-import { contactWithin } from '../payments.ts';
 import { refundUpTo } from '../refunds/refund-charges.server.ts';
 import { applySubscription } from '../subscriptions/apply-subscription.server.ts';
 import {
@@ -80,13 +81,13 @@ async function recordFailure(context: Context, call: PromisedCall, error: unknow
       if (attempts > 1)
         await openTask(trx, {
           ...failed,
-          dueAt: toInstant(new Date(now.getTime() + contactWithin)),
+          dueAt: contactDue(at, await readOfficeTime(trx, at)),
         });
       return;
     }
     const nextAttemptAt = toInstant(new Date(now.getTime() + retryDelay(attempts)));
     if (!(await recordAttempt(trx, call, { nextAttemptAt, lastError })) || kind === null) return;
-    const dueAt = toInstant(new Date(Date.parse(createdAt) + contactWithin));
+    const dueAt = contactDue(createdAt, await readOfficeTime(trx, createdAt));
     await openTask(trx, { kind, orderId, dueAt, createdAt: at });
   });
   const fields = { call: id, order: orderId, attempt: attempts, code: lastError };
