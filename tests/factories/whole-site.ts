@@ -1,8 +1,9 @@
 import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
-import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import { type Database, openDatabase, type Queryable } from '#platform/database/database.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { createApp } from '#server/app.server.ts';
+import { followRevision } from '#server/page-store/follow-revision.server.ts';
 import { noAssets } from '../harness/no-assets.ts';
 import { apiSetup, openTestServices } from './test-services.ts';
 
@@ -13,6 +14,7 @@ export async function createWholeSite(now: string) {
   const opened = await openTestServices({ now });
   const { services, database, clock, place } = opened;
   const others: Database[] = [];
+  const stops: (() => void)[] = [];
   /** Asked about the sender's domain; a test puts its own in place. */
   const dnsServers = ['127.0.0.1:1'];
   const company = await database.read(requireCompany);
@@ -60,14 +62,22 @@ export async function createWholeSite(now: string) {
           ({ ...(payload as object), kind, messageId }) as OutgoingMail,
       );
     },
-    /** Another application over the same database, as a second process has, with a backup program or none. */
+    /** Another application over the same database, which follows its content as a second process does; with a backup program or none. */
     openSecond(backupProgram?: string) {
       const { dataDir, databaseUrl = null } = place.settings;
       const another = openDatabase({ dataDir, databaseUrl });
+      const { stop } = followRevision(another);
       others.push(another);
+      stops.push(stop);
       return createOver({ ...services, database: another }, backupProgram);
     },
+    /** Another application over this database, whose reads are seen by `watch`. */
+    openWatched(watch: (db: Queryable) => Queryable) {
+      const read: Database['read'] = (work) => database.read((db) => work(watch(db)));
+      return createOver({ ...services, database: { ...database, read } });
+    },
     async close() {
+      for (const stop of stops) stop();
       for (const another of others) await another.close();
       await opened.close();
     },
