@@ -60,6 +60,34 @@ for (const language of ['en', 'pt'] as const) {
         }
       });
 
+    for (const [width, columns] of [
+      [390, 1],
+      [768, 2],
+      [1440, 3],
+    ] as const)
+      test(`at ${width} px the cards stand in ${columns} columns, the first over all`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(t.path);
+        const cards = page.getByRole('article');
+        await expect(cards).toHaveCount(6);
+        const boxes = await cards.evaluateAll((all) =>
+          all.map((card) => {
+            const { left, right, top } = card.getBoundingClientRect();
+            return { left: Math.round(left), right: Math.round(right), top: Math.round(top) };
+          }),
+        );
+        const [lead, ...others] = boxes;
+        expect(new Set(others.map(({ left }) => left)).size).toBe(columns);
+        expect(others.slice(0, columns).map(({ top }) => top)).toEqual(
+          Array.from({ length: columns }, () => others[0]?.top),
+        );
+        expect(Math.max(...others.map(({ right }) => right))).toBe(lead?.right);
+        // The last row closes.
+        expect(others.at(-1)?.right).toBe(lead?.right);
+      });
+
     test('shows a card for every study, its challenge in two lines at most', async ({ page }) => {
       await page.goto(t.path);
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();

@@ -132,10 +132,23 @@ for (const [width, columns] of [
   test(`testimonials are in ${columns} columns at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const lefts = await page
-      .locator('.quote')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
-    expect(new Set(lefts).size).toBe(columns);
+    for (const path of ['/', '/?testimonials=all', '/services?testimonials=all']) {
+      await page.goto(path);
+      const lefts = await page
+        .locator('.quote')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+      expect([path, new Set(lefts).size]).toEqual([path, columns]);
+    }
+    // A picture is shown where there is one, a drawn tile too; initials otherwise.
+    await page.goto('/?testimonials=all');
+    const testimonials = (await (await page.request.get('/api/testimonials')).json()) as {
+      imageUrl?: string;
+    }[];
+    const pictured = await page
+      .locator('.quote .avatar')
+      .evaluateAll((avatars) => avatars.map((avatar) => avatar.querySelector('img') !== null));
+    expect(pictured).toEqual(testimonials.map(({ imageUrl }) => Boolean(imageUrl)));
+    await page.goto('/');
     // The labels of the charts stay legible at every width.
     const sizes = await page
       .locator('.dg')

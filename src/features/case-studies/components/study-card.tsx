@@ -5,20 +5,20 @@ import type { CaseStudyCard } from '../case-studies.ts';
 import { CardFigures } from '../evidence/components/card-figures.tsx';
 import { studyListTexts } from '../study-list.texts.ts';
 import { StudyWords } from './study-words.tsx';
-import './study-row.css';
+import './study-card.css';
 
-type StudyRowProps = {
+type StudyCardProps = {
   study: CaseStudyCard;
-  /** The first of the list: at full width, with all its figures. */
+  /** The first of the list: over all columns, with all its figures. */
   isLead: boolean;
   eager: boolean;
 };
 
 /** One case study of the list, with a figure. The heading's link covers it whole. */
-export function StudyRow({ study, isLead, eager }: StudyRowProps) {
+export function StudyCard({ study, isLead, eager }: StudyCardProps) {
   const t = useTexts(studyListTexts);
   return (
-    <article className={isLead ? 'link-card study-lead wall on-wall' : 'link-card study-row'}>
+    <article className={isLead ? 'link-card study-lead wall on-wall' : 'link-card study-card'}>
       <ArtFrame
         src={study.imageUrl}
         picture={study.picture}
@@ -27,7 +27,7 @@ export function StudyRow({ study, isLead, eager }: StudyRowProps) {
         height={800}
         eager={eager}
       />
-      <div className="study-row__body">
+      <div className="study-card__body">
         <StudyWords study={study}>
           {study.featured ? <Badge variant="secondary">{t('featured')}</Badge> : null}
         </StudyWords>

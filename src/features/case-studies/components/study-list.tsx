@@ -14,8 +14,8 @@ import {
   studyListQuery,
   studyListSearch,
 } from '../study-list.ts';
+import { StudyCard } from './study-card.tsx';
 import { EmptyStudies, FailedStudies, LoadingStudies } from './study-list-states.tsx';
-import { StudyRow } from './study-row.tsx';
 import { StudyTabs, studyPanelId, studyTabId } from './study-tabs.tsx';
 import './study-list.css';
 
@@ -41,9 +41,9 @@ function StudyCards({ featured, page: first }: StudyListView) {
           {t('newer')}
         </BackLink>
       ) : null}
-      <div>
+      <div className="study-grid">
         {items.map((study, index) => (
-          <StudyRow
+          <StudyCard
             key={study.id}
             study={study}
             isLead={first === 1 && index === 0}

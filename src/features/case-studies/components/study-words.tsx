@@ -18,7 +18,7 @@ type StudyWordsProps = {
   children?: ReactNode;
 };
 
-/** What a card and a row say of a case study. The heading's link covers either whole. */
+/** What a card says of a case study. The heading's link covers it whole. */
 export function StudyWords({ study, children }: StudyWordsProps) {
   const t = useTexts(studyListTexts);
   return (

@@ -23,8 +23,6 @@ export function TestimonialCard({ testimonial, isLead, cardRef }: TestimonialCar
   const { name, company, imageUrl, picture, rating } = testimonial;
   const { text, lang } = localize(language, testimonial.testimonial, testimonial.testimonialPt);
   const quoteLanguage = lang ?? language;
-  // A generated tile is not a portrait: the initials are shown.
-  const isTile = !imageUrl || imageUrl.startsWith('/art/');
   const [smallest] = picture?.widths ?? [];
   const portrait = imageUrl && smallest ? copyAddress(imageUrl, smallest, 'webp') : imageUrl;
   return (
@@ -36,7 +34,7 @@ export function TestimonialCard({ testimonial, isLead, cardRef }: TestimonialCar
         {translate(testimonialsTexts, quoteLanguage, 'quoteClose')}
       </blockquote>
       <figcaption className="who">
-        <Avatar name={name} image={isTile ? undefined : portrait} size={isLead ? 'lg' : 'sm'} />
+        <Avatar name={name} image={portrait} size={isLead ? 'lg' : 'sm'} />
         <div>
           <b>{name}</b>
           <small>
