@@ -2,7 +2,8 @@ import { apiRequest } from '#core/api-request.ts';
 import { queryOptions } from '#query/query-options.ts';
 import type { CardSecret, Subscriber } from './subscriber.schema.ts';
 
-function subscriberUrl(token: string): string {
+/** The calls behind a subscriber's link begin with it. */
+export function subscriberUrl(token: string): string {
   return `/api/subscriptions/${encodeURIComponent(token)}`;
 }
 

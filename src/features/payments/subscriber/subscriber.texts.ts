@@ -5,7 +5,9 @@ export const subscriberTexts = defineTexts({
     title: 'Your subscription',
     lead: 'What you pay, and what you have been charged.',
     loading: 'Loading your subscription',
-    noScript: 'This page needs JavaScript. Without it, write to us or call.',
+    show: 'Show the subscription',
+    cardNeedsScripts:
+      'Typing a card needs JavaScript, which is off in your browser. Switch it on and load this page again, or write to us or call.',
     unknown: 'This link does not lead to a subscription',
     unknownMore: 'Open it again from the e-mail with your receipt, or write to us.',
     failed: 'Your subscription could not be loaded',
@@ -63,7 +65,9 @@ export const subscriberTexts = defineTexts({
     title: 'A sua subscrição',
     lead: 'O que paga e o que já foi cobrado.',
     loading: 'A carregar a sua subscrição',
-    noScript: 'Esta página precisa de JavaScript. Sem ele, escreva-nos ou telefone.',
+    show: 'Ver a subscrição',
+    cardNeedsScripts:
+      'Para indicar um cartão é preciso JavaScript, que está desligado no seu navegador. Ligue-o e volte a carregar esta página, ou escreva-nos ou telefone.',
     unknown: 'Esta ligação não corresponde a nenhuma subscrição',
     unknownMore: 'Volte a abri-la no e-mail com o seu comprovativo de pagamento, ou escreva-nos.',
     failed: 'Não foi possível carregar a sua subscrição',

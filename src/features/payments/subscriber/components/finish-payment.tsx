@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { periodTexts } from '#features/catalog/catalog.texts.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -21,39 +22,54 @@ type FinishPaymentProps = {
   onPaid: () => Promise<unknown>;
 };
 
-/** Pays a renewal that failed: with the card form of the provider, once it is asked for. */
-export function FinishPayment({ token, subscriber, onPaid }: FinishPaymentProps) {
+type DueSentencesProps = { subscriber: Subscriber; children: ReactNode };
+
+/** What is due, why and since when; `children` say or do what follows. */
+export function DueSentences({ subscriber, children }: DueSentencesProps) {
   const t = useTexts(subscriberTexts);
   const { language } = useLanguage();
-  const { busy, opened, hasFailed, open } = useCardForm(() => fetchDuePayment(token));
   const { due, dueSince, amountCents: cents, currency, interval } = subscriber;
-  const amount = formatMoney({ cents, currency }, language);
   if (due === null || dueSince === null) return null;
   // A bank that only asks to be told so has refused nothing.
   const isRefused = due !== 'authentication';
   const facts = {
     name: localize(language, subscriber.name, subscriber.namePt).text,
-    amount,
+    amount: formatMoney({ cents, currency }, language),
     period: codeText(periodTexts, language, { field: '', code: interval }),
     day: formatDayOf(dueSince, language),
   };
   return (
+    <section className={isRefused ? 'failure failure--roomy' : 'price-notice'}>
+      {isRefused ? <IconAlert /> : <IconInfo />}
+      <div>
+        <h2>{t(`dueTitle_${due}`)}</h2>
+        <p>
+          <b>{t('dueAmount', facts)}</b>
+        </p>
+        <p>{t(`dueText_${due}`)}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Pays a renewal that failed: with the card form of the provider, once it is asked for. */
+export function FinishPayment({ token, subscriber, onPaid }: FinishPaymentProps) {
+  const t = useTexts(subscriberTexts);
+  const { language } = useLanguage();
+  const { busy, opened, hasFailed, open } = useCardForm(() => fetchDuePayment(token));
+  const { due, dueSince, amountCents: cents, currency } = subscriber;
+  const amount = formatMoney({ cents, currency }, language);
+  if (due === null || dueSince === null) return null;
+  return (
     <>
-      <section className={isRefused ? 'failure failure--roomy' : 'price-notice'}>
-        {isRefused ? <IconAlert /> : <IconInfo />}
-        <div>
-          <h2>{t(`dueTitle_${due}`)}</h2>
-          <p>
-            <b>{t('dueAmount', facts)}</b>
-          </p>
-          <p>{t(`dueText_${due}`)}</p>
-          {opened ? null : (
-            <Button busy={busy} onClick={() => void open()}>
-              {t(`pay_${due}`, { amount })}
-            </Button>
-          )}
-        </div>
-      </section>
+      <DueSentences subscriber={subscriber}>
+        {opened ? null : (
+          <Button busy={busy} onClick={() => void open()}>
+            {t(`pay_${due}`, { amount })}
+          </Button>
+        )}
+      </DueSentences>
       {opened ? (
         <div className="card card--pad">
           <opened.Form

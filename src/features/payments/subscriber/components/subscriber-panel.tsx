@@ -19,12 +19,21 @@ import '../../order-columns.css';
 function Waiting() {
   const t = useTexts(subscriberTexts);
   return (
-    <div className="card card--pad" role="status" aria-label={t('loading')}>
-      <Skeleton shape="title" />
-      <Skeleton />
-      <Skeleton />
-      <noscript>{t('noScript')}</noscript>
-    </div>
+    <>
+      <div className="card card--pad" role="status" aria-label={t('loading')}>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+      </div>
+      {/* Posted to the page itself, which answers with the subscription. */}
+      <noscript>
+        <form method="post">
+          <Button type="submit" name="step" value="open">
+            {t('show')}
+          </Button>
+        </form>
+      </noscript>
+    </>
   );
 }
 

@@ -15,14 +15,23 @@ type SubscriptionEndingProps = {
   onChanged: () => Promise<unknown>;
 };
 
+/** Returns until when a subscription goes on if it is ended, or has been. */
+export function useLastDay({ endsAt, nextChargeAt }: Subscriber): string {
+  const t = useTexts(subscriberTexts);
+  const { language } = useLanguage();
+  const last = endsAt ?? nextChargeAt;
+  const lastDay = last && onOneLine(formatDayOf(last, language));
+  return lastDay ? t('endTextOn', { day: lastDay }) : t('endText');
+}
+
 /** Ends a subscription with its period, after a second press, and takes that back. */
 export function SubscriptionEnding({ token, subscriber, onChanged }: SubscriptionEndingProps) {
   const t = useTexts(subscriberTexts);
-  const { language } = useLanguage();
+  const untilThen = useLastDay(subscriber);
   const { busy, submit } = useSubmission(() => ({ kind: 'error' }) as const);
   const [isAsking, setIsAsking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const { status, endsAt, nextChargeAt } = subscriber;
+  const { status, endsAt } = subscriber;
   if (status === 'cancelled' || status === 'waiting') return null;
 
   async function change(action: 'end' | 'resume'): Promise<void> {
@@ -36,9 +45,6 @@ export function SubscriptionEnding({ token, subscriber, onChanged }: Subscriptio
     setIsAsking(false);
   }
 
-  const last = endsAt ?? nextChargeAt;
-  const lastDay = last && onOneLine(formatDayOf(last, language));
-  const untilThen = lastDay ? t('endTextOn', { day: lastDay }) : t('endText');
   return (
     <section className="card card--pad" aria-live="polite">
       {endsAt ? (
