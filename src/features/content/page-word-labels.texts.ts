@@ -3,6 +3,8 @@ import { defineTexts } from '#i18n/texts.ts';
 /** The labels of the words of the pages: where each is shown. */
 export const pageWordLabels = defineTexts({
   en: {
+    complianceShown: 'Foot of every page: “GDPR Compliant | ISO Certified” is shown',
+    copyrightYear: 'Foot of every page: year after ©',
     frameLead: 'Foot of every page: what the company does',
     packagesLead: 'Home, packages: lead',
     quoteLead: 'Home, custom quote: what for',
@@ -22,6 +24,9 @@ export const pageWordLabels = defineTexts({
     contactLead: 'Contact: lead',
   },
   pt: {
+    complianceShown:
+      'Rodapé de todas as páginas: mostrar «Em conformidade com o RGPD | Certificação ISO»',
+    copyrightYear: 'Rodapé de todas as páginas: ano a seguir a ©',
     frameLead: 'Rodapé de todas as páginas: o que faz a empresa',
     packagesLead: 'Início, pacotes: introdução',
     quoteLead: 'Início, orçamento à medida: para quê',

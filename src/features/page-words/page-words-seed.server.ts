@@ -1,5 +1,7 @@
 /** What the pages say below their headings until the owner edits it. */
 export const pageWordsSeed = {
+  complianceShown: true,
+  copyrightYear: '2024',
   frameLead:
     'We help international founders set up, sell and stay compliant in Portugal. One team, in Lisbon, in your language.',
   frameLeadPt:

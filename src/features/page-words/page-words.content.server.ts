@@ -27,8 +27,13 @@ const paths: Readonly<Record<PageWithWords, string>> = {
 };
 const pages = Object.keys(wordsOfPages) as PageWithWords[];
 
+/** Whether a name is a field's or a twin's: a switch and a year have no twin. */
+function isWord(name: string): boolean {
+  return Object.hasOwn(pageWordsSeed, name);
+}
+
 function namesOf(page: PageWithWords): string[] {
-  return wordsOfPages[page].flatMap((name) => [name, twinName(name)]);
+  return wordsOfPages[page].flatMap((name) => [name, twinName(name)]).filter(isWord);
 }
 
 /** Returns the first page with a word that was changed. */

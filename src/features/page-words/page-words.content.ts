@@ -22,4 +22,6 @@ export const pageWordFields = [
   text('callLead'),
   text('startLead'),
   text('contactLead'),
+  { name: 'complianceShown', type: 'flag' },
+  { name: 'copyrightYear', type: 'line', most: 30 },
 ] as const satisfies readonly Field[];

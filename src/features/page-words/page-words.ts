@@ -19,7 +19,7 @@ export const wordsOfPages = {
   start: ['startLead'],
   contact: ['contactLead'],
   /** Of the frame around every page. */
-  frame: ['frameLead'],
+  frame: ['frameLead', 'complianceShown', 'copyrightYear'],
 } as const satisfies Record<string, readonly PageWordName[]>;
 
 export type PageWithWords = keyof typeof wordsOfPages;

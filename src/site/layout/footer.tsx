@@ -91,13 +91,15 @@ export function Footer() {
         <div className="foot__base">
           {company ? (
             <p>
-              © 2024 {company.legalName}.{' '}
+              © {words('copyrightYear')} {company.legalName}.{' '}
               <span className="unbroken">{`${t('nipc')} ${company.nipc}`}</span>. {t('rights')}
             </p>
           ) : null}
-          <p className="push">
-            <Link to={claimsPath.href()}>{t('compliance')}</Link>
-          </p>
+          {words('complianceShown') === 'true' ? (
+            <p className="push">
+              <Link to={claimsPath.href()}>{t('compliance')}</Link>
+            </p>
+          ) : null}
           <div className="foot__legal">
             <LinkList links={legalLinks} />
             <OtherLanguageLink address={address} />

@@ -4,6 +4,7 @@ import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
 import { modesQuery } from '#features/modes/modes.queries.ts';
 import { plainModes } from '#features/modes/modes.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
 import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';
@@ -28,9 +29,16 @@ const company: Company = {
   vatInPrices: 'included',
 };
 
-function render(part: 'bar' | 'footer', language: Language, portalDemo = true): string {
+const frameWords = { complianceShown: 'true', copyrightYear: '2024' };
+
+function render(
+  part: 'bar' | 'footer',
+  language: Language,
+  { portalDemo = true, ...words }: Partial<typeof frameWords> & { portalDemo?: boolean } = {},
+): string {
   const client = new QueryClient(async () => null);
   client.setQueryData(companyQuery(), company);
+  client.setQueryData(pageWordsQuery('frame'), { ...frameWords, ...words });
   client.setQueryData(modesQuery(), { ...plainModes, portalDemo });
   const prefix = language === 'pt' ? '/pt' : '';
   const address = { prefix, path: '/contact', search: '', hash: '' } as const;
@@ -113,6 +121,10 @@ describe('the footer', () => {
     expect(text).toContain(notes);
     const claims = language === 'pt' ? '/pt/claims' : '/claims';
     expect(linksOf(render('footer', language))).toContainEqual([claims, notes]);
+    const own = { complianceShown: 'false', copyrightYear: '2021–2026' };
+    const changed = textOf(render('footer', language, own));
+    expect(changed).toContain('© 2021–2026 Entrada Lisboa, Unipessoal Lda');
+    expect(changed).not.toContain(notes);
   });
 });
 
@@ -122,7 +134,7 @@ describe.each(['bar', 'footer'] as const)('the client portal in the %s', (part) 
     ['pt', '/pt/client-portal'],
   ] as const)('is linked only where there is one to see: %s', (language, href) => {
     const targets = (portalDemo: boolean) =>
-      linksOf(render(part, language, portalDemo)).map(([target]) => target);
+      linksOf(render(part, language, { portalDemo })).map(([target]) => target);
     expect(targets(true)).toContain(href);
     expect(targets(false)).not.toContain(href);
     expect(targets(true).filter((target) => target !== href)).toEqual(targets(false));

@@ -161,6 +161,26 @@ describe('the words of a page', () => {
     expect(await state()).toBe('set');
   });
 
+  it('and the claims and the year at the foot are the sample’s until the owner changes them', async ({
+    site,
+  }) => {
+    const owner = await becomeOwner(site);
+    const states = async () => {
+      const { goLive } = (await (await owner.get('/api/admin/today')).json()) as {
+        goLive: { id: string; state: string }[];
+      };
+      return ['compliance', 'copyright_year'].map(
+        (one) => goLive.find(({ id }) => id === one)?.state,
+      );
+    };
+    expect(await states()).toEqual(['open', 'open']);
+    await publish(owner, ['page-words', 'pages'], {
+      complianceShown: false,
+      copyrightYear: '2026',
+    });
+    expect(await states()).toEqual(['set', 'set']);
+  });
+
   it('break neither page nor structured data when they are hostile', async ({ site }) => {
     const owner = await becomeOwner(site);
     const title = `</script><b>"\\ 🦊 مرحبا ${'x'.repeat(250)}`;

@@ -60,6 +60,23 @@ describe('the words of the pages', () => {
     }
   });
 
+  it('of the foot are the specification’s until the owner changes year and claims', async ({
+    site,
+  }) => {
+    const notes = { '/': 'GDPR Compliant | ISO Certified', '/pt': 'Certificação ISO' };
+    for (const [path, note] of Object.entries(notes)) {
+      const body = await bodyOf(site, path);
+      expect(body).toContain('© 2024 ');
+      expect(body).toContain(note);
+    }
+    await write(site, 'page-words', 'pages', { complianceShown: false, copyrightYear: '2026' });
+    for (const [path, note] of Object.entries(notes)) {
+      const body = await bodyOf(site, path);
+      expect(body).toContain('© 2026 ');
+      expect(body).not.toContain(note);
+    }
+  });
+
   it('are those of one page, and of no page that has none', async ({ site }) => {
     const team = await site.app.request(`/api/page-words/team`);
     expect(Object.keys((await team.json()) as object)).toEqual([

@@ -42,8 +42,10 @@ for (const language of ['en', 'pt'] as const)
         // What lies in the schemes is the colours alone: they take turns.
         await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
         await page.setViewportSize({ width, height: 900 });
-        const found = await page.evaluate(async () => {
-          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const found = await page.evaluate(async (wanted) => {
+          // The window is resized before what its width decides.
+          do await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          while (document.documentElement.getBoundingClientRect().width !== wanted);
           const hero = document.querySelector('.hero');
           const words = hero?.querySelector(':scope > .wrap');
           if (!hero || !words) throw new Error('There is no hero.');
@@ -66,7 +68,7 @@ for (const language of ['en', 'pt'] as const)
             (part) => part.scrollWidth > part.clientWidth + 1,
           );
           return { height: Math.round(outer.height * 10) / 10, isCut, overlaps, isTorn };
-        });
+        }, width);
         if (found.height !== 700 || found.isCut || found.overlaps || found.isTorn)
           wrong.push(`${width} px: ${JSON.stringify(found)}`);
       }

@@ -9,5 +9,5 @@ export function usePageWords<Page extends PageWithWords>(
 ): (name: WordOf<Page>) => string {
   const { language } = useLanguage();
   const { data } = useQuery(pageWordsQuery(page));
-  return (name) => data?.[language === 'pt' ? `${name}Pt` : name] ?? '';
+  return (name) => (language === 'pt' ? data?.[`${name}Pt`] : undefined) ?? data?.[name] ?? '';
 }

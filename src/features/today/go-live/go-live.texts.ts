@@ -45,6 +45,11 @@ export const goLiveTexts = defineTexts({
     filing_days: 'Filing year on the home page',
     filing_days_do:
       'uses the dates that the law sets in general. Check them, and enter the date of your check under Content, Home.',
+    compliance: '“GDPR Compliant | ISO Certified”',
+    compliance_do:
+      'stands at the foot of every page, as in the sample. Write the certificate behind it under Content, Legal sentences, or switch it off under Content, Words of the pages.',
+    copyright_year: 'Year after ©',
+    copyright_year_do: 'is the sample’s, 2024. Enter yours under Content, Words of the pages.',
     legal: 'Legal pages',
     legal_vat: 'Terms: IVA in the prices',
     legal_hosts: 'Privacy: who hosts the site',
@@ -157,6 +162,11 @@ export const goLiveTexts = defineTexts({
     filing_days: 'Ano fiscal na página inicial',
     filing_days_do:
       'usa as datas que a lei fixa em geral. Verifique-as e indique a data da verificação em Conteúdos, Início.',
+    compliance: '«Em conformidade com o RGPD | Certificação ISO»',
+    compliance_do:
+      'está no rodapé de todas as páginas, como no exemplo. Escreva o certificado em Conteúdos, Frases legais, ou desligue-o em Conteúdos, Palavras das páginas.',
+    copyright_year: 'Ano a seguir a ©',
+    copyright_year_do: 'é o do exemplo, 2024. Indique o seu em Conteúdos, Palavras das páginas.',
     legal: 'Páginas legais',
     legal_vat: 'Termos: o IVA nos preços',
     legal_hosts: 'Privacidade: quem aloja o site',

@@ -10,6 +10,8 @@ export type GoLiveFacts = {
   samples: Readonly<Record<'posts' | 'caseStudies' | 'testimonials', number>>;
   /** The day on which the owner has checked the filing days of home; empty if she has not. */
   filingsChecked: string;
+  /** Whether the foot of the pages shows claims without the certificate behind them, and the sample's year. */
+  footer: Readonly<Record<'unprovenClaims' | 'sampleYear', boolean>>;
   payments: 'sandbox' | 'test_keys' | 'live';
   hasMailServer: boolean;
   /** No mail has got out for ten minutes while some waited. */
@@ -60,6 +62,8 @@ export function listGoLive(facts: GoLiveFacts): GoLiveItem[] {
     item('case_studies', caseStudies === 0, String(caseStudies)),
     item('testimonials', testimonials === 0, String(testimonials)),
     item('filing_days', facts.filingsChecked !== ''),
+    item('compliance', !facts.footer.unprovenClaims),
+    item('copyright_year', !facts.footer.sampleYear),
     ...(legal.length === 0
       ? [item('legal', true)]
       : legal.map((name) => item(`legal_${name}`, false))),

@@ -36,13 +36,15 @@ export async function showGoLive(
 ): Promise<{ items: GoLiveItem[]; lastBackup: string | null }> {
   const { database, clock, origin } = context;
   const lastBackup = readLastBackup(settings.dataDir);
-  const { samples, writtenSentences, filingsChecked } = await database.read(readUnfinishedContent);
+  const { samples, writtenSentences, filingsChecked, footer } =
+    await database.read(readUnfinishedContent);
   const items = listGoLive({
     now: clock(),
     origin,
     company: await companyFacts(context),
     samples,
     filingsChecked,
+    footer,
     payments: paymentsOf(settings),
     hasMailServer: settings.smtpUrl !== null,
     mailFails,

@@ -3,12 +3,11 @@ import type { HeadTexts } from '../../define-page.ts';
 export const head: HeadTexts = {
   en: {
     title: 'Contact',
-    description:
-      'Write, call or visit us in Lisbon. We answer every message within one working day.',
+    description: 'Write, call or visit us. We answer every message within one working day.',
   },
   pt: {
     title: 'Contacto',
     description:
-      'Escreva, telefone ou visite-nos em Lisboa. Respondemos a cada mensagem no prazo de um dia útil.',
+      'Escreva, telefone ou visite-nos. Respondemos a cada mensagem no prazo de um dia útil.',
   },
 };

@@ -4,11 +4,11 @@ export const head: HeadTexts = {
   en: {
     title: 'The team',
     description:
-      'The consultants in Lisbon who set up companies, tax and online shops for founders from abroad: what they do and which languages they speak.',
+      'The consultants who set up companies, tax and online shops for founders from abroad: what they do and which languages they speak.',
   },
   pt: {
     title: 'A equipa',
     description:
-      'Os consultores que, em Lisboa, tratam da empresa, dos impostos e da loja online de quem vem de fora: o que fazem e que línguas falam.',
+      'Os consultores que tratam da empresa, dos impostos e da loja online de quem vem de fora: o que fazem e que línguas falam.',
   },
 };

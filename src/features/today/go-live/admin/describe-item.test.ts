@@ -12,6 +12,7 @@ const nothingDone: GoLiveFacts = {
   origin: 'http://localhost:3000',
   company: Object.fromEntries(Object.keys(sampleCompany).map((field) => [field, 'x'])),
   samples: { posts: 14, caseStudies: 6, testimonials: 5 },
+  footer: { unprovenClaims: true, sampleYear: true },
   filingsChecked: '',
   payments: 'sandbox',
   hasMailServer: false,
@@ -64,6 +65,7 @@ it('is nothing to do once everything is set', () => {
     lastBackup: '2026-11-22T03:30:00.000Z',
     hasVirusScanner: true,
     filesOnOneMachine: false,
+    footer: { unprovenClaims: false, sampleYear: false },
     lastTestMail: '2026-11-22T03:30:00.000Z',
   });
   expect(done.filter(({ state }) => state !== 'set')).toEqual([]);

@@ -4,7 +4,10 @@ import type { GoLiveItem } from '../go-live.schema.ts';
 export const goLiveGroups = ['company', 'content', 'legal', 'mail', 'server'] as const;
 export type GoLiveGroup = (typeof goLiveGroups)[number];
 
-const content = ['posts', 'case_studies', 'testimonials', 'filing_days'];
+const content = [
+  ...['posts', 'case_studies', 'testimonials'],
+  ...['filing_days', 'compliance', 'copyright_year'],
+];
 const mail = ['mail_server', 'test_mail', 'spf', 'dkim', 'dmarc'];
 
 /** Returns the group of an item by its id. */
