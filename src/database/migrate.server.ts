@@ -45,6 +45,7 @@ import { searchTexts } from './migrations/048-search-text.ts';
 import { nextCharge } from './migrations/049-next-charge.ts';
 import { renewalRetries } from './migrations/050-renewal-retries.ts';
 import { refusedVersions } from './migrations/051-refused-versions.ts';
+import { watchedRules } from './migrations/052-watched-rules.ts';
 import { promisedCalls } from './migrations/053-promised-calls.ts';
 import { ledgerFindings } from './migrations/054-ledger-findings.ts';
 import { kindOfBuyer } from './migrations/055-kind-of-buyer.ts';
@@ -99,6 +100,7 @@ export const migrations: readonly Migration[] = [
   nextCharge,
   renewalRetries,
   refusedVersions,
+  watchedRules,
   promisedCalls,
   ledgerFindings,
   kindOfBuyer,

@@ -91,7 +91,7 @@ export function Footer() {
         <div className="foot__base">
           {company ? (
             <p>
-              © {words('copyrightYear')} {company.legalName}.{' '}
+              {`© ${words('copyrightYear')} ${company.legalName}. `}
               <span className="unbroken">{`${t('nipc')} ${company.nipc}`}</span>. {t('rights')}
             </p>
           ) : null}

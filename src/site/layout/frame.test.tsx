@@ -34,13 +34,12 @@ const frameWords = { complianceShown: 'true', copyrightYear: '2024' };
 function render(
   part: 'bar' | 'footer',
   language: Language,
-  words: Partial<typeof frameWords> = {},
-  portalDemo = true,
+  { portalDemo = true, ...words }: Partial<typeof frameWords> & { portalDemo?: boolean } = {},
 ): string {
   const client = new QueryClient(async () => null);
   client.setQueryData(companyQuery(), company);
-  client.setQueryData(modesQuery(), { ...plainModes, portalDemo });
   client.setQueryData(pageWordsQuery('frame'), { ...frameWords, ...words });
+  client.setQueryData(modesQuery(), { ...plainModes, portalDemo });
   const prefix = language === 'pt' ? '/pt' : '';
   const address = { prefix, path: '/contact', search: '', hash: '' } as const;
   return renderToStaticMarkup(
@@ -135,7 +134,7 @@ describe.each(['bar', 'footer'] as const)('the client portal in the %s', (part) 
     ['pt', '/pt/client-portal'],
   ] as const)('is linked only where there is one to see: %s', (language, href) => {
     const targets = (portalDemo: boolean) =>
-      linksOf(render(part, language, {}, portalDemo)).map(([target]) => target);
+      linksOf(render(part, language, { portalDemo })).map(([target]) => target);
     expect(targets(true)).toContain(href);
     expect(targets(false)).not.toContain(href);
     expect(targets(true).filter((target) => target !== href)).toEqual(targets(false));

@@ -67,7 +67,7 @@ async function storedPaths(site: WholeSite): Promise<string[]> {
 }
 
 describe('what stored pages show', () => {
-  it('drops them wherever it is changed', async ({ site }) => {
+  it('drops them wherever it is changed', { timeout: 60_000 }, async ({ site }) => {
     const tables = new Set<string>();
     const app = site.openWatched(watching(tables));
     const paths = await storedPaths(site);
