@@ -67,6 +67,7 @@ for (const [language, width] of [
     await page.goto('/admin/people');
     if (language === 'pt') await page.getByRole('button', { name: 'Português' }).click();
     await page.getByRole('searchbox').fill(email);
+    await expect(page.getByRole('status').first()).toHaveText(/^1 /);
     await page.getByRole('link', { name: noor.name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(noor.name);
     const said = page.getByRole('region', { name: t.region });

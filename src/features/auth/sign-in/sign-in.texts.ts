@@ -12,8 +12,7 @@ export const signInTexts = defineTexts({
     otherLanguage: 'Português',
     contact: 'Contact us',
     privacy: 'Privacy',
-    cookie:
-      'Nothing here follows you: the only cookies are those that sign you in, and one by which this browser is known next time.',
+    cookie: 'Nothing here follows you: cookies only sign you in and know this browser.',
     noCookies: 'Your browser blocks cookies for this site.',
     noCookiesText:
       'Signing in needs one, which says who you are. Allow cookies for this site and load this page again.',
@@ -95,8 +94,7 @@ export const signInTexts = defineTexts({
     otherLanguage: 'English',
     contact: 'Contacte-nos',
     privacy: 'Privacidade',
-    cookie:
-      'Aqui ninguém o segue: os únicos cookies são os que servem para iniciar sessão e um que reconhece este navegador da próxima vez.',
+    cookie: 'Aqui ninguém o segue: os cookies só servem para entrar e reconhecer este navegador.',
     noCookies: 'O seu navegador bloqueia os cookies deste site.',
     noCookiesText:
       'Para iniciar sessão é preciso um, que diz quem é. Permita os cookies deste site e volte a carregar esta página.',
