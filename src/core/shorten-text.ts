@@ -5,9 +5,8 @@
 export function shortenText(text: string, longest: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= longest) return line;
-  // One character more, so that a word that ends at the limit is seen to be whole.
   const start = line.slice(0, longest);
   const end = start.lastIndexOf(' ');
-  const whole = end > longest / 2 ? start.slice(0, end) : start.slice(0, -1).toWellFormed();
+  const whole = end > 0 ? start.slice(0, end) : start.slice(0, -1).toWellFormed();
   return `${whole.replace(/[\s,;:.(–—-]+$/, '')}…`;
 }

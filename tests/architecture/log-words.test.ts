@@ -71,6 +71,15 @@ it.each([
 });
 
 it.each([
+  ['en', 'field: Title, why: This text is too long', 'field: telephone'],
+  ['pt', 'campo: Título, porquê: Este texto é demasiado longo', 'campo: telefone'],
+] as const)('the log names fields, and why content was refused: %s', (language, refused, kept) => {
+  const values = { field: 'title', code: 'too_long' };
+  expect(describeValues(values, language, twinLabelOf)).toBe(refused);
+  expect(describeValues({ field: 'phone' }, language, twinLabelOf)).toBe(kept);
+});
+
+it.each([
   ['en', 'was scheduled: yes', 'removed: 2, kept, because they were changed: 1'],
   ['pt', 'estava agendada: sim', 'removidos: 2, mantidos, por terem sido alterados: 1'],
 ] as const)(

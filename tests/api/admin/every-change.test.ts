@@ -101,8 +101,13 @@ function rawParts(row: Row, language: Language): string[] {
     if (describeValues({ [name]: value }, language, twinLabelOf) === '') return [];
     const isNamed = name in words || twinLabelOf(language, name) !== name;
     // Names of fields are labelled as in their form.
-    const isCode = typeof value === 'string' && codeOnly.test(value) && name !== 'fields';
-    const isTold = !isCode || `value_${value}` in words;
+    const isCode = typeof value === 'string' && codeOnly.test(value);
+    const isField = ['fields', 'field'].includes(name);
+    const isTold =
+      !isCode ||
+      (isField
+        ? twinLabelOf(language, value) !== value || value in words
+        : `value_${value}` in words);
     return [...(isNamed ? [] : [name]), ...(isTold ? [] : [`${name}: ${String(value)}`])];
   });
 }

@@ -1,7 +1,9 @@
 import { companyCurrency } from '#core/money.ts';
 import { formatDay } from '#core/zoned-time.ts';
+import { contentErrorTexts } from '#features/content/content.texts.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
+import { codeText } from '#i18n/texts.ts';
 import { formatInstant, formatShortDay } from '#ui/admin/moment.ts';
 import { auditValueTexts } from './audit-values.texts.ts';
 
@@ -48,6 +50,19 @@ export type FieldLabel = (language: Language, name: string) => string;
 
 type Field = { name: string; currency: string; labelOf: FieldLabel };
 
+/** Values that name fields: of content by the labels of its form, of a person by the words of the log. */
+const fieldLists = ['fields', 'field'];
+
+function fieldWord(name: string, language: Language, labelOf: FieldLabel): string {
+  const label = labelOf(language, name);
+  return label === name ? (wordFor(name, language) ?? name) : label;
+}
+
+/** Says why content was refused; an unknown code unchanged. */
+function contentCodeText(language: Language, code: string): string {
+  return codeText(contentErrorTexts, language, { field: '', code });
+}
+
 /** Lists of records, `kind:id`, of which the log tells how many. */
 const recordLists = ['removed', 'kept'];
 /** Values that only a program reads: the ids of a list in its order. */
@@ -85,7 +100,8 @@ function formatValue(field: Field, value: unknown, language: Language): string |
   if (isoDay.test(text)) return formatShortDay(`${text}T12:00:00.000Z`, language);
   const list = listOf(text);
   if (list !== null) return formatValue(field, list, language);
-  if (field.name === 'fields') return field.labelOf(language, text);
+  if (fieldLists.includes(field.name)) return fieldWord(text, language, field.labelOf);
+  if (field.name === 'code') return contentCodeText(language, text);
   return wordFor(`value_${text}`, language) ?? text;
 }
 

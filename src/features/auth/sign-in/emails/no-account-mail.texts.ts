@@ -5,7 +5,7 @@ export const noAccountMailTexts = defineTexts({
     subject: 'There is no account for this address at {brand}',
     preheader: 'Only the team signs in. This is what clients have instead.',
     heading: 'You do not need an account.',
-    lead: 'Somebody asked for a code to sign in at {brand} with this address. Only the team signs in, and this address is not one of theirs.',
+    lead: 'Someone asked for a code to sign in at {brand} with this address. Only the team signs in, and this address is not one of theirs.',
     booked: 'A consultation',
     bookedText: 'The e-mail about it leads to its page, where you can move or cancel it.',
     paid: 'An order',

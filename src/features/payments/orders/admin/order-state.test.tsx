@@ -43,7 +43,7 @@ it.each([
 
 it.each([
   ['en', 'subscription not started', 'Your card was declined.'],
-  ['pt', 'subscrição não começou', 'O cartão foi recusado.'],
+  ['pt', 'subscrição por iniciar', 'O cartão foi recusado.'],
 ] as [Language, string, string][])(
   'the reason of the provider is a sentence beside the notes, not within them: %s',
   (language, note, reason) => {
