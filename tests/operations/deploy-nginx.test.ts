@@ -106,6 +106,8 @@ beforeEach(async () => {
     response.statusCode = incoming.url === '/busy' ? 503 : 200;
     incoming.resume().once('end', () => response.end('from the site'));
   });
+  // As the site's own: nginx must not meet a connection that was closed while this process was busy.
+  site.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {

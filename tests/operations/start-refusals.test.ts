@@ -73,11 +73,7 @@ it('two first starts on one database log one address, and it is the one that wor
   const postgres = await createTestDatabase('postgres');
   const servers = await Promise.all(
     ['a', 'b'].map((name) =>
-      startServer({
-        ...postgres.env,
-        DATA_DIR: join(postgres.env.DATA_DIR, name),
-        ORIGIN: 'http://localhost:3000',
-      }),
+      startServer({ ...postgres.env, DATA_DIR: join(postgres.env.DATA_DIR, name) }),
     ),
   );
   const addresses = servers.map(firstOwnerPath);
@@ -86,7 +82,7 @@ it('two first starts on one database log one address, and it is the one that wor
   const token = addresses[0]?.split('/').at(-1);
   const response = await fetch(`${server?.origin}/api/sign-in/first`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: 'http://localhost:3000' },
+    headers: { 'Content-Type': 'application/json', Origin: server?.origin ?? '' },
     body: JSON.stringify({ token, name: 'Rita', email: 'rita@entrada.example', locale: 'en' }),
   });
   expect(response.status, await response.text()).toBe(201);

@@ -1,7 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import { getStaffMember } from '#features/auth/staff/staff.repository.server.ts';
+import { getActiveStaff } from '#features/auth/staff/get-active-staff.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -27,7 +27,7 @@ async function tellAssigned(
   if (bySelf || row.assignedTo === to.personId) return;
   // The limit of such mails a day counts those of the same person.
   await context.database.lock(trx, `assigned:${to.personId}`);
-  const giver = actor.kind === 'staff' ? await getStaffMember(trx, actor.personId) : null;
+  const giver = actor.kind === 'staff' ? await getActiveStaff(trx, actor.personId) : null;
   const sender = { origin, company: await requireCompany(trx) };
   const mail = assignedMail(row, { ...sender, to, by: giver?.name ?? null });
   await enqueueMail(trx, mail, toInstant(clock()));
@@ -43,7 +43,7 @@ export function assignConversation(
     changeConversation(context, trx, seen, {
       action: 'conversation.assign',
       async apply(row) {
-        const member = staffId === null ? null : await getStaffMember(trx, staffId);
+        const member = staffId === null ? null : await getActiveStaff(trx, staffId);
         if (staffId !== null && member === null) return refuse('not_staff');
         await updateConversation(trx, seen.id, { assignedTo: staffId });
         if (member !== null) await tellAssigned(context, trx, row, member);
