@@ -71,8 +71,8 @@ it.each([
 });
 
 it.each([
-  ['en', 'field: Title, why: This text is too long', 'field: telephone'],
-  ['pt', 'campo: Título, porquê: Este texto é demasiado longo', 'campo: telefone'],
+  ['en', 'field: Title, why: This text is too long', 'field: Telephone'],
+  ['pt', 'campo: Título, porquê: Este texto é demasiado longo', 'campo: Telefone'],
 ] as const)('the log names fields, and why content was refused: %s', (language, refused, kept) => {
   const values = { field: 'title', code: 'too_long' };
   expect(describeValues(values, language, twinLabelOf)).toBe(refused);
