@@ -4,6 +4,7 @@ import '#ui/styles/global.css';
 import { createRoot } from 'react-dom/client';
 import { parseAddress } from '#core/site-address.ts';
 import { QueryClient } from '#query/query-client.ts';
+import { allowForeignChanges } from '#ui/layout/foreign-changes.ts';
 import { Admin } from './admin.tsx';
 import { startLanguage } from './language/stored-language.ts';
 import { loadScreen } from './navigation/load-screen.ts';
@@ -18,5 +19,6 @@ async function start(root: HTMLElement): Promise<void> {
   );
 }
 
+allowForeignChanges();
 const root = document.getElementById('root');
 if (root) void start(root);

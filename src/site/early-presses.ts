@@ -1,9 +1,14 @@
 // A script of its own in the head of every page: presses can come before any file has arrived.
 
+import { allowForeignChanges, undoEarlyChanges } from '#ui/layout/foreign-changes.ts';
+
 /** Dispatched to the window when the page has come alive. */
 export type AliveEvent = 'alive';
 
-/** Dispatched to the window when React takes over what is not a disabled button. */
+/**
+ * Dispatched to the window when React takes over what is not a disabled button. Its default is
+ * prevented on a page that others have changed until then: their changes are undone.
+ */
 export type HydrationEvent = 'hydration';
 
 type Press = { element: Element; answer: () => void };
@@ -128,10 +133,12 @@ function recordEarlyPresses(): void {
   addEventListener('submit', recordSubmission, true);
   // React dispatches it while it commits, and takes events only afterwards.
   addEventListener('alive' satisfies AliveEvent, () => queueMicrotask(replay));
-  addEventListener('hydration' satisfies HydrationEvent, () => {
+  addEventListener('hydration' satisfies HydrationEvent, (event) => {
     recordRestored();
     isReactReady = true;
+    if (undoEarlyChanges()) event.preventDefault();
   });
 }
 
+allowForeignChanges();
 recordEarlyPresses();

@@ -2,6 +2,7 @@
 import '#ui/styles/global.css';
 
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { apiRead } from '#core/api-request.ts';
 import { parseAddress } from '#core/site-address.ts';
@@ -42,8 +43,11 @@ export async function hydratePage(): Promise<void> {
   await nextTask();
   const page = await loadPage(parseAddress(location.pathname, location.search, location.hash));
   await nextTask();
-  dispatchEvent(new Event('hydration' satisfies HydrationEvent));
-  startTransition(() => {
+  const event = new Event('hydration' satisfies HydrationEvent, { cancelable: true });
+  const isUnchanged = dispatchEvent(event);
+  // Where a translator was at work it goes on as soon as it can, and React would find its changes.
+  const hydrate = isUnchanged ? startTransition : flushSync;
+  hydrate(() => {
     hydrateRoot(root, <App client={client} start={page} />);
   });
   registerWorker();

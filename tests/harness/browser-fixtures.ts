@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { watchPage } from './page-watch.ts';
 import { type RunningServer, startServer } from './running-server.ts';
+import { type Translation, translatePages } from './translated-page.ts';
 
 export { expect };
 
@@ -12,6 +13,8 @@ type TestFixtures = {
   /** Lets console messages, page errors and failed requests pass whose text the pattern matches. */
   allowConsole: (pattern: RegExp) => void;
   allowedPatterns: RegExp[];
+  /** How the browser translates every page; a file or group sets it by `test.use`. */
+  translation: Translation | null;
 };
 type WorkerFixtures = {
   /** Settings of the worker's server beside the defaults; a file sets them by `test.use`. */
@@ -35,6 +38,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ server }, use) => use(server.origin),
+
+  translation: [null, { option: true }],
+
+  context: async ({ context, translation }, use) => {
+    if (translation) await translatePages(context, translation);
+    await use(context);
+  },
 
   allowedPatterns: async ({ browserName: _browserName }, use) => use([]),
 

@@ -3,10 +3,14 @@ import { defineTexts } from '#i18n/texts.ts';
 export const brokenSectionTexts = defineTexts({
   en: {
     title: 'The section “{name}” could not be shown',
+    answered: 'What you sent has arrived',
+    answeredText: 'It is stored, and nothing has to be sent again.',
     text: 'The rest of the page works. Load it again; if that does not help, call or write to us.',
   },
   pt: {
     title: 'Não foi possível mostrar a secção «{name}»',
+    answered: 'Recebemos o que enviou',
+    answeredText: 'Ficou registado e não é preciso enviar nada de novo.',
     text: 'O resto da página funciona. Carregue-a de novo; se não resultar, telefone ou escreva-nos.',
   },
 });
@@ -25,6 +29,8 @@ export const sectionNames = defineTexts({
     team: 'team',
     contact: 'contact',
     feeds: 'feeds',
+    map: 'map',
+    contactForm: 'contact form',
   },
   pt: {
     caseStudies: 'casos de estudo',
@@ -38,5 +44,7 @@ export const sectionNames = defineTexts({
     team: 'equipa',
     contact: 'contacto',
     feeds: 'feeds',
+    map: 'mapa',
+    contactForm: 'formulário de contacto',
   },
 });

@@ -32,6 +32,9 @@ export const layoutTexts = defineTexts({
     compliance: 'GDPR Compliant | ISO Certified',
     errorTitle: 'Something broke on this page',
     errorText: 'The rest of the site still works. Load the page again, or call us.',
+    answered: 'What you sent has arrived',
+    answeredText:
+      'It is stored, and nothing has to be sent again. Only this page could not be shown: load it again, or call us.',
     reload: 'Load again',
   },
   pt: {
@@ -65,6 +68,9 @@ export const layoutTexts = defineTexts({
     compliance: 'Em conformidade com o RGPD | Certificação ISO',
     errorTitle: 'Algo falhou nesta página',
     errorText: 'O resto do site continua a funcionar. Carregue a página de novo ou telefone-nos.',
+    answered: 'Recebemos o que enviou',
+    answeredText:
+      'Ficou registado e não é preciso enviar nada de novo. Só não foi possível mostrar esta página: carregue-a de novo ou telefone-nos.',
     reload: 'Carregar de novo',
   },
 });

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { keepAnswer } from '../feedback/kept-answer.ts';
 
 /** The outcome of one submission. */
 export type Outcome<Value, Failure> = { kind: 'done'; value: Value } | Failure;
@@ -23,6 +24,7 @@ export function useSubmission<Failure>(readFailure: (error: unknown) => Failure)
     let outcome: Outcome<Value, Failure>;
     try {
       outcome = { kind: 'done', value: await send() };
+      keepAnswer({});
     } catch (error) {
       outcome = readFailure(error);
     }

@@ -128,7 +128,7 @@ export type Press = { button: string; after: PageState };
 const most = 60;
 
 /** Waits until nothing changes and nothing is asked for, for some milliseconds. */
-export async function waitUntilQuiet(page: Page, milliseconds = 250): Promise<void> {
+export async function waitUntilQuiet(page: Page, milliseconds: number): Promise<void> {
   await page.waitForFunction((time) => walk.isQuiet(time), milliseconds, { polling: 50 });
 }
 
@@ -143,7 +143,7 @@ export async function pressAll(page: Page): Promise<Press[]> {
     await page
       .waitForFunction((state) => JSON.stringify(walk.state()) !== state, before, patience)
       .catch(() => {});
-    await waitUntilQuiet(page);
+    await waitUntilQuiet(page, 1000);
     presses.push({ button, after: await page.evaluate(() => walk.state()) });
   }
   return presses;

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { CallFailure } from '#core/call-failure.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { keepAnswer } from '#ui/feedback/kept-answer.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { usePostForm } from '#ui/form/use-post-form.ts';
 import { type ContactFormInput, contactFormInput } from '../contact.input.ts';
@@ -46,8 +47,10 @@ export function useContactForm() {
     const outcome = await submit(event, { ...(about && { about }), locale: language });
     if (!outcome) return;
     if (outcome.kind === 'done') {
-      setEnding({ kind: 'sent', email: outcome.fields.email });
+      const { email } = outcome.fields;
       const title = t('sentToast');
+      keepAnswer({ title, text: t('sentNote', { email }) });
+      setEnding({ kind: 'sent', email });
       return showToast({ title, description: t('sentToastMore'), duration: sentToastMs });
     }
     if (outcome.kind === 'invalid') {

@@ -8,6 +8,7 @@ import { usePageWords } from '#features/page-words/components/use-page-words.ts'
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
+import { PageSection } from '../../layout/page-section.tsx';
 import './contact-screen.css';
 
 /** Contact: contact details, form and map. */
@@ -21,9 +22,13 @@ export function Screen() {
     <>
       <PageHead title={t('title')} lead={usePageWords('contact')('contactLead')} />
       <div className="wrap contact-screen">
-        {company ? <ContactDetails company={company} /> : null}
-        <ContactForm contact={contact} />
-        {company ? <OfficeMap company={company} /> : null}
+        <PageSection name="contact">
+          {company ? <ContactDetails company={company} /> : null}
+        </PageSection>
+        <PageSection name="contactForm">
+          <ContactForm contact={contact} />
+        </PageSection>
+        <PageSection name="map">{company ? <OfficeMap company={company} /> : null}</PageSection>
       </div>
     </>
   );

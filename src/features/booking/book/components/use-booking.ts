@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldError } from '#core/problem.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { keepAnswer } from '#ui/feedback/kept-answer.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import { usePostForm } from '#ui/form/use-post-form.ts';
@@ -12,6 +14,7 @@ import { bookingErrorText } from '../../booking.texts.ts';
 import type { BookedSlot, SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import { type PlainRefusal, readSlotTaken } from '../../components/booking-refusal.ts';
+import { formatMoment } from '../../components/format-moment.ts';
 import { type BookingFormInput, bookingFormInput } from '../booking.input.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { readCall } from '../call-choice.ts';
@@ -88,7 +91,10 @@ export function useBooking() {
     const [name = ''] = typed.name.trim().split(/\s+/);
     const aboutText = typed.aboutText.trim();
     const next = { booking, zone: slot.timeZone, name, aboutText };
-    showToast({ title: t(booking.heldUntil === undefined ? 'bookedToast' : 'heldToast') });
+    const title = t(booking.heldUntil === undefined ? 'bookedToast' : 'heldToast');
+    const when = capitalize(formatMoment(booking.startsAt, slot.timeZone, language));
+    keepAnswer({ title, text: `${when}. ${t('reference')}: ${booking.reference}` });
+    showToast({ title });
     updateDraft({ booked: next, choice: noChoice, call: noCall });
     setCall(noCall);
     setBooked(next);

@@ -2,6 +2,7 @@ import { useReducer } from 'react';
 import { failureOf } from '#core/call-failure.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
+import { keepAnswer } from '#ui/feedback/kept-answer.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { useSubmission } from '#ui/form/use-submission.ts';
 import { noChoice } from '../../book/components/booking-draft.ts';
@@ -60,7 +61,9 @@ export function useChange(token: string, shown: ManagedBooking) {
     if (!outcome) return null;
     const result = readChangeOutcome(outcome, change.action, language);
     if (result.kind === 'done') updateMoveDraft(token, { isOpen: false, choice: noChoice });
-    showToast(changeToast(result, language));
+    const toast = changeToast(result, language);
+    keepAnswer(result.kind === 'done' ? { title: toast.title } : null);
+    showToast(toast);
     dispatch({ type: 'completed', outcome: result });
     return result;
   }

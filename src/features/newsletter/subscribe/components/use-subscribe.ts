@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { keepAnswer } from '#ui/feedback/kept-answer.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import type { HoneypotFields } from '#ui/form/honeypot.tsx';
 import { useSubmission } from '#ui/form/use-submission.ts';
@@ -21,6 +22,7 @@ export function useSubscribe() {
     const outcome = await submit(() => sendSubscription(body));
     if (!outcome) return;
     if (outcome.kind === 'done') {
+      keepAnswer({ title: t('thankYou'), text: t('wroteTo', { email: body.email }) });
       setFailure(null);
       return setSubscribed(body.email);
     }

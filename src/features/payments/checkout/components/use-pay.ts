@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { keepAnswer } from '#ui/feedback/kept-answer.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { useSubmission } from '#ui/form/use-submission.ts';
 import { providerMessage } from '../../provider-message.ts';
@@ -110,6 +111,8 @@ export function usePay(parts: PayParts) {
     event.preventDefault();
     const outcome = await submit(() => payOnce(parts, () => latest.current));
     if (!outcome) return;
+    // Nothing was paid: a payment that is accepted leaves the page.
+    keepAnswer(null);
     if (outcome.kind === 'error') return showFailure(outcome);
     const { value } = outcome;
     if (value.kind !== 'invalid') return showFailure(value);

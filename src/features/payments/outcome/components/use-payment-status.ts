@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
+import { useTexts } from '#i18n/language-context.tsx';
 import type { QueryClient } from '#query/query-client.ts';
 import { useQueryClient } from '#query/use-query.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { keepAnswer } from '#ui/feedback/kept-answer.ts';
 import { type ReturnedPayment, readReturn } from '../../checkout/payment-return.ts';
 import { clearPaidPurchase } from '../../checkout/purchase.ts';
 import { returnedOrderQuery } from '../../payments.queries.ts';
 import { type FetchedPayment, fetchPayment } from '../fetch-payment.ts';
+import { paymentTexts } from '../payment.texts.ts';
 import { pollDelay } from '../poll-delay.ts';
 
 export type PaymentStatus =
@@ -35,6 +38,9 @@ export function usePaymentStatus() {
     return { kind: returned && !isUnknown(client, returned) ? 'loading' : 'none' };
   });
   const isBusy = useRef(false);
+  const t = useTexts(paymentTexts);
+  const texts = useRef(t);
+  texts.current = t;
 
   const check = useCallback(async (): Promise<void> => {
     const returned = readReturn(search);
@@ -45,6 +51,11 @@ export function usePaymentStatus() {
       const paymentStatus = found?.payment.status;
       if (found && (paymentStatus === 'paid' || paymentStatus === 'refunded'))
         clearPaidPurchase(found.order);
+      if (found && paymentStatus === 'paid')
+        keepAnswer({
+          title: texts.current('paidKind'),
+          text: `${texts.current('reference')}: ${found.payment.reference}`,
+        });
       setStatus(found ? { kind: 'found', ...found } : { kind: 'none' });
     } catch {
       // An earlier result stays on screen.
