@@ -82,11 +82,9 @@ function bringBack(node: Node): void {
 }
 
 /**
- * Lets React work on a page that others change under it. Chrome's translation puts a `<font>` in place
- * of each text: React would then throw, as it removes the text from a parent that does not have it, or
- * would change a text that nobody sees. What React means comes back first; the translator sees the new
- * text as it sees any other. Calls that would not have failed are left alone
- * ([077](../../../docs/decisions/077-what-others-change-under-react.md)).
+ * Lets React work on a page that others change under it, such as Chrome's translation, which puts a
+ * `<font>` in place of each text: what React means comes back first, and the translator sees its new
+ * text as any other. Calls that would not have failed are left alone (decision 077).
  */
 export function allowForeignChanges(): void {
   observer.observe(document, { childList: true, subtree: true });
