@@ -101,19 +101,23 @@ it('have a timeline read from what they did, with notes and the log', async ({ s
   expect(kinds.toSorted()).toEqual([
     'charge paid',
     'log staff',
+    // About the message, the subscription and the order.
+    'mail waiting',
+    'mail waiting',
+    'mail waiting',
     'message new',
     'newsletter unconfirmed',
     'note null',
     'order paid',
   ]);
-  expect(kinds.at(-1)).toBe('message new');
+  expect(kinds.filter((kind) => !kind.startsWith('mail')).at(-1)).toBe('message new');
   const paid = entries.filter(({ cents }) => cents !== null);
   expect(paid.map(({ kind, currency }) => `${kind} ${currency}`).toSorted()).toEqual([
     'charge EUR',
     'order EUR',
   ]);
   const part = await show(owner, id, '?limit=2&offset=4');
-  expect(part.entries).toEqual(entries.slice(4));
+  expect(part.entries).toEqual(entries.slice(4, 6));
   expect(await outcomeOf(await owner.send(`/api/admin/people/${id}/notes`, { text: ' ' }))).toEqual(
     [422, 'invalid_fields'],
   );
@@ -148,8 +152,14 @@ it('are merged, found under either address, and apart again after the undo', asy
   await site.send('/api/contact', { name: 'Noor', email: 'noor@home.example', message });
   const work = await idOf(owner, 'noor@work.example');
   const home = await idOf(owner, 'noor@home.example');
+  const kindsOf = async (id: string) => (await show(owner, id)).entries.map(({ kind }) => kind);
+  // Mails are listed by address, whoever's entry it is now.
   const entriesOf = async (id: string) =>
-    (await show(owner, id)).entries.filter(({ kind }) => kind !== 'log').length;
+    (await kindsOf(id)).filter((kind) => kind !== 'log' && kind !== 'mail').length;
+  const mailsOf = async (id: string) =>
+    (await kindsOf(id)).filter((kind) => kind === 'mail').length;
+  const mailsBefore = [await mailsOf(work), await mailsOf(home)];
+  expect(mailsBefore).toEqual([3, 1]);
   const before = [await entriesOf(work), await entriesOf(home)];
   const merge = (from: string, into: string) =>
     owner.send(`/api/admin/people/${from}/merge`, { into });
@@ -160,6 +170,7 @@ it('are merged, found under either address, and apart again after the undo', asy
     (before[0] ?? 0) + (before[1] ?? 0),
     0,
   ]);
+  expect([await mailsOf(work), await mailsOf(home)]).toEqual([4, 0]);
   expect((await find(owner, 'noor@home')).total).toBe(0);
   expect(await outcomeOf(await merge(home, work))).toEqual([409, 'is_merged']);
 
@@ -214,6 +225,7 @@ it('are exported as a ZIP of JSON, with nothing of anyone else', async ({ site, 
     [
       'bookings',
       'charges',
+      'disputes',
       'invoices',
       'messages',
       'newsletter',

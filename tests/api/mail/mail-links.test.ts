@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
 import { addStaff as inviteStaff } from '#features/auth/staff/add-staff.server.ts';
+import { helpWithPasskey } from '#features/auth/staff/help-with-passkey.server.ts';
 import { postKind } from '#features/blog/blog.content.server.ts';
 import { releaseLapsedHolds } from '#features/booking/holds/release-lapsed-holds.server.ts';
 import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
@@ -120,6 +121,12 @@ async function askToSignIn(language: 'en' | 'pt'): Promise<void> {
   const proof = { strength: 'mail', hasPasskey: false, verifiedAt: start } as const;
   const session = { sessionId: 'none', role: 'staff', address: null, requestId: 'test' } as const;
   await sendTestMail({ ...site.context, actor: { kind: 'staff', personId, ...session, ...proof } });
+  const helper = await addStaff(site, {
+    email: `owner-${language}@entrada.example`,
+    role: 'owner',
+  });
+  const actor = { kind: 'staff', personId: helper, ...session, ...proof } as const;
+  await helpWithPasskey({ ...site.context, actor }, personId);
 }
 
 /** Gives a message to somebody who joins, lets its alarm come, then answers it. */

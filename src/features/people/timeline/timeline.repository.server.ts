@@ -56,12 +56,17 @@ function entriesOf({ personId, recipients }: Whose, kinds: Kinds): RawBuilder<un
     ) as everything ${listed}) as entries`;
 }
 
-/** Returns a person with the hashes of their address, and of those merged into them. */
+/** Returns a person with the hashes of their address, and of those merged into them; a merged one has none. */
 async function readRecipients(db: Queryable, personId: string): Promise<Whose> {
   const people = await db
     .selectFrom('people')
     .select('emailKey')
-    .where((eb) => eb.or([eb('id', '=', personId), eb('mergedInto', '=', personId)]))
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('id', '=', personId), eb('mergedInto', 'is', null)]),
+        eb('mergedInto', '=', personId),
+      ]),
+    )
     .where('erasedAt', 'is', null)
     .execute();
   const recipients = await Promise.all(people.map(({ emailKey }) => keyedHash(db, emailKey)));
