@@ -61,7 +61,7 @@ async function ownCompany(browser: Browser, site: WholeSite): Promise<void> {
   });
   await publish(browser, 'testimonials', {
     ...{ name: 'Berta Cruz', position: 'P', positionPt: 'P', company: 'Nossa', rating: 5 },
-    ...{ featured: true, imageUrl: null },
+    ...{ featured: true, imageUrl: '' },
     ...{ testimonial: 'Good.', testimonialPt: 'Bom.' },
   });
   await publish(browser, 'posts', ownPost);
