@@ -91,11 +91,12 @@ export function requiredOf(fields: Fields): string[] {
     .map(({ name }) => name);
 }
 
+// What a public record needs is asked for, never chosen for whoever writes it.
 function emptyValue(field: Field): ContentValues[string] {
   if (field.type === 'list' || field.type === 'rows' || field.type === 'choices') return [];
   if (field.type === 'flag') return false;
-  if (field.type === 'number') return field.from;
-  if (field.type === 'choice') return field.options[0] ?? '';
+  if (field.type === 'number') return field.required ? null : field.from;
+  if (field.type === 'choice') return field.required ? '' : (field.options[0] ?? '');
   return field.type === 'money' || field.type === 'instant' ? null : '';
 }
 

@@ -6,7 +6,7 @@ export const testimonialFields = [
   { name: 'position', type: 'line', most: 200, twin: true, required: true },
   { name: 'company', type: 'line', most: 200, required: true },
   { name: 'testimonial', type: 'text', most: 2_000, twin: true, required: true },
-  { name: 'rating', type: 'number', from: 1, to: 5 },
+  { name: 'rating', type: 'number', from: 1, to: 5, required: true },
   { name: 'imageUrl', type: 'picture', most: 500 },
   { name: 'featured', type: 'flag' },
 ] as const satisfies Fields;

@@ -4,6 +4,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const fieldTexts = defineTexts({
   en: {
     noReference: 'None',
+    choose: 'Choose one',
     choosePicture: 'Choose a picture',
     changePicture: 'Change the picture',
     clearPicture: 'Without picture',
@@ -16,6 +17,7 @@ export const fieldTexts = defineTexts({
   },
   pt: {
     noReference: 'Nenhum',
+    choose: 'Escolha uma opção',
     choosePicture: 'Escolher uma imagem',
     changePicture: 'Mudar a imagem',
     clearPicture: 'Tirar a imagem',

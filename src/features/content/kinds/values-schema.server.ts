@@ -16,9 +16,19 @@ function text(most: number) {
 const day = text(10).check(z.refine((value) => value === '' || isDay(value), 'invalid_date'));
 const longestId = 100;
 
+function numberBetween({ from, to }: { from: number; to: number }) {
+  return z
+    .int('invalid_type')
+    .check(z.minimum(from, 'out_of_range'), z.maximum(to, 'out_of_range'));
+}
+
+function oneOf(options: readonly string[]) {
+  return z.enum([...options] as [string, ...string[]], 'invalid_choice');
+}
+
 // It may be left out, as by programs that do not know it, and one order makes equal choices equal.
 function choices(options: readonly string[]) {
-  const chosen = z.array(z.enum([...options] as [string, ...string[]], 'invalid_choice'));
+  const chosen = z.array(oneOf(options));
   const sorted = z.overwrite<string[]>((given) => options.filter((one) => given.includes(one)));
   return z._default(chosen.check(sorted), []);
 }
@@ -58,9 +68,7 @@ function valueSchema(field: Field | RowField): z.ZodMiniType<ContentValues[strin
     case 'flag':
       return z.boolean('invalid_type');
     case 'number':
-      return z
-        .int('invalid_type')
-        .check(z.minimum(field.from, 'out_of_range'), z.maximum(field.to, 'out_of_range'));
+      return field.required ? z.nullable(numberBetween(field)) : numberBetween(field);
     case 'money':
       return z.nullable(
         z
@@ -68,7 +76,7 @@ function valueSchema(field: Field | RowField): z.ZodMiniType<ContentValues[strin
           .check(z.minimum(1, 'out_of_range'), z.maximum(100_000_000, 'out_of_range')),
       );
     case 'choice':
-      return z.enum([...field.options] as [string, ...string[]], 'invalid_choice');
+      return oneOf(field.required ? ['', ...field.options] : field.options);
     case 'choices':
       return choices(field.options);
     case 'day':

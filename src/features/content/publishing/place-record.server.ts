@@ -27,7 +27,7 @@ export type WholeRecord = {
   fieldTimes: FieldTimes | null;
   wasPublic: boolean;
   publishAt: string | null;
-  /** Its whole history, oldest first, for a record that the site does not have. */
+  /** Its whole history, oldest first, for a record that the site does not have, or that nobody has written there. */
   versions?: readonly RecordVersion[];
 };
 
@@ -133,7 +133,9 @@ export async function placeRecord(
     await keepOriginal(context, trx, key, target.live);
     await keepVersion(context, trx, key, { note: 'restored', values: target.draft });
   }
-  if (present === null && record.versions) await replaceVersions(trx, key, record.versions);
+  // A fixed record of a new site has nothing behind it that somebody wrote.
+  const isUnwritten = present === null || (kind.fixed !== null && present.revision === 0);
+  if (isUnwritten && record.versions) await replaceVersions(trx, key, record.versions);
   const title = String(values[kind.titleField] ?? '');
   await putRecord(trx, key, {
     revision: (present?.revision ?? 0) + 1,
