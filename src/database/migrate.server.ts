@@ -53,6 +53,7 @@ import { countryOfTheMethod } from './migrations/056-country-of-the-method.ts';
 import { whatPeopleSay } from './migrations/057-what-people-say.ts';
 import { knownBrowsers } from './migrations/058-known-browsers.ts';
 import { whatPackagesFit } from './migrations/059-what-packages-fit.ts';
+import { partsOfRemovedSamples } from './migrations/060-parts-of-removed-samples.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -107,6 +108,7 @@ export const migrations: readonly Migration[] = [
   whatPeopleSay,
   knownBrowsers,
   whatPackagesFit,
+  partsOfRemovedSamples,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

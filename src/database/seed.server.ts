@@ -21,6 +21,14 @@ type SampleTable = keyof ReturnType<typeof sampleRows>;
 /** What every page needs; the rest is samples. */
 const structure: readonly SampleTable[] = ['company'];
 
+/** Parts of fixed records that are samples, by the flags that show them. */
+const hiddenParts = ['offerShown', 'costsShown'].map((name) => ({
+  kind: 'home',
+  id: 'home',
+  name,
+  value: 'false',
+}));
+
 type SeedOptions = {
   /** Whether to insert the samples, or only what every page needs. */
   samples?: boolean;
@@ -37,6 +45,7 @@ async function insertRows(trx: Queryable, now: Date, samples: boolean): Promise<
         .values(chunk as never)
         .execute(),
     );
+  if (!samples) await trx.insertInto('siteTexts').values(hiddenParts).execute();
 }
 
 /**

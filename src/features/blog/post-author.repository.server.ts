@@ -1,3 +1,4 @@
+import { sampleAuthors } from '#database/seed/authors.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
 
@@ -12,6 +13,8 @@ const selectDraftOfPerson = prepareRead((db, { id }: Placeholders<{ id: string }
 );
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+// A sample that was removed leaves no record behind by which its id could be known.
+const sampleIds = new Set(sampleAuthors.map(({ id }) => id));
 
 /** Returns the id of the person of the site who has a name, or the name of a guest. */
 export async function toAuthorId(db: Queryable, name: string): Promise<string> {
@@ -26,7 +29,8 @@ export async function toAuthorId(db: Queryable, name: string): Promise<string> {
 export async function getAuthorShown(db: Queryable, author: string): Promise<string | null> {
   const [row] = await selectPerson(db, { id: author });
   if (row) return row.name;
-  return idPattern.test(author) || (await isDraftOfPerson(db, author)) ? null : author;
+  if (idPattern.test(author) || sampleIds.has(author)) return null;
+  return (await isDraftOfPerson(db, author)) ? null : author;
 }
 
 /** Returns whether an id is that of a person who is not on the site, or no longer. */

@@ -80,6 +80,7 @@ export const homeSeed = {
     'We agree on three numbers before we spend anything, and report on them every Friday. If they do not move, we stop.',
   reason3TextPt:
     'Acordamos três números antes de gastar um euro e mostramos a evolução todas as sextas-feiras. Se não melhorarem, paramos.',
+  costsShown: true,
   costsCaption: 'Cost per order over twelve weeks, online shop client',
   costsCaptionPt: 'Custo por encomenda em doze semanas, loja online',
   // Euros per order, week by week.

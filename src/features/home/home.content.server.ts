@@ -46,6 +46,14 @@ export const homeKind = defineKind({
   name: 'home',
   fields: homeFields,
   titleField: 'title',
+  sampleParts: [
+    { flag: 'offerShown', title: 'offer', says: ['offer', 'offerPt', 'offerEnd'] },
+    {
+      flag: 'costsShown',
+      title: 'costsCaption',
+      says: ['costsCaption', 'costsCaptionPt', 'costs'],
+    },
+  ],
   ...records.ofKind,
   async write(trx, record) {
     const { costs, clientDays, stateDays, ...others } = fillFromSeed(homeSeed, record.values);
@@ -66,7 +74,7 @@ type HomeValues = Omit<Home, Numbers | 'nextFiling' | 'officeHours'> &
 /** Returns what home says; the filing that comes next is that of the clock's day in Lisbon. */
 export async function readHome(db: Queryable, clock: Clock): Promise<Home> {
   const values = (await records.readAll(db)).get('home') as HomeValues;
-  const { costs, clientDays, stateDays, offerShown, ...others } = values;
+  const { costs, clientDays, stateDays, offerShown, costsShown, ...others } = values;
   const { filing1Shown, filing2Shown, filing3Shown, filing4Shown, ...texts } = others;
   const days = {
     filing1Days: filing1Shown ? texts.filing1Days : [],
@@ -79,9 +87,10 @@ export async function readHome(db: Queryable, clock: Clock): Promise<Home> {
   return {
     ...texts,
     ...days,
-    offerEnd: offerShown ? texts.offerEnd : '',
+    ...(!offerShown && { offer: '', offerPt: '', offerEnd: '' }),
+    ...(!costsShown && { costsCaption: '', costsCaptionPt: '' }),
     ...takenDays(clientDays, stateDays),
-    costs: costs.map(Number),
+    costs: costsShown ? costs.map(Number) : [],
     officeHours: officeHours(today),
     nextFiling: next && {
       day: next.day,

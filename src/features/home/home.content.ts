@@ -42,6 +42,7 @@ export const homeFields = [
   text('reason2Text'),
   line('reason3'),
   text('reason3Text'),
+  { name: 'costsShown', type: 'flag' },
   line('costsCaption'),
   list('costs', 10),
   line('stepsTitle'),

@@ -16,8 +16,9 @@ export const filingDayLists = [
 export type Home = TwinTexts<HomeTextName> &
   /** Empty for a filing that the owner has taken off the year. */
   Record<FilingDaysName, string[]> & {
-    /** Empty while the owner does not show the offer. */
+    /** Empty while the owner does not show the offer, as are its words. */
     offerEnd: string;
+    /** Empty while the owner does not show the chart. */
     costs: number[];
     clientDays: number[];
     stateDays: number[];

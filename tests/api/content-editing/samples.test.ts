@@ -7,7 +7,9 @@ import { contentKinds } from '#server/content-kinds.server.ts';
 import { addStaff, becomeOwner, test as it, signIn } from '../../factories/staff-site.ts';
 
 // The company's samples are replaced in the settings; the words of other fixed records are no samples.
-const seededKinds = contentKinds.filter(({ name, fixed }) => !fixed && name !== 'answers');
+const seededKinds = contentKinds.filter(
+  ({ name, fixed, sampleParts }) => sampleParts.length > 0 || (!fixed && name !== 'answers'),
+);
 
 it('are named, and removed all at once but for what somebody edited', async ({ site, later }) => {
   const browser = await becomeOwner(site);
@@ -82,6 +84,8 @@ it('are not there where the first start was told to make none', async ({ site })
   expect(await seedIfEmpty(site.database, () => site.clock.now, options)).toBe(true);
   const found = await site.database.read((db) => findSamples(db, contentKinds));
   expect(found.samples).toEqual([]);
+  const home = await (await site.app.request('/api/home')).json();
+  expect(home).toMatchObject({ offer: '', offerEnd: '', costs: [], costsCaptionPt: '' });
   expect((await site.app.request('/api/company')).status).toBe(200);
   expect(await seedIfEmpty(site.database, () => site.clock.now)).toBe(false);
 });

@@ -28,6 +28,12 @@ export type FixedRecords = {
 };
 
 /**
+ * A part of a fixed record that is a sample while its fields say what they did at first: the
+ * `flag` that shows it, the field that names it, and the fields that it `says`.
+ */
+export type SamplePart = { flag: string; title: string; says: readonly string[] };
+
+/**
  * A kind of content: the fields of its records, and how its public rows are read, written and removed.
  * `write` refuses with the field that is in the way and a code.
  */
@@ -47,6 +53,8 @@ export type ContentKind = {
   /** Null for fixed records, which have no row each. */
   public: PublicTable | null;
   fixed: FixedRecords | null;
+  /** What of its fixed records is a sample, which is hidden where the others are removed. */
+  sampleParts: readonly SamplePart[];
   /** The action by which its records are changed. */
   change: 'content.change' | 'settings.change';
   read(db: Queryable, id: string): Promise<ContentValues | null>;

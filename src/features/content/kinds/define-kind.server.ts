@@ -7,6 +7,7 @@ type KindDescription = Pick<ContentKind, 'name' | 'titleField' | 'read' | 'write
   fields: Fields;
   public?: PublicTable;
   fixed?: ContentKind['fixed'];
+  sampleParts?: ContentKind['sampleParts'];
   change?: ContentKind['change'];
   addressOf?: ContentKind['addressOf'];
   authorOf?: ContentKind['authorOf'];
@@ -30,6 +31,7 @@ export function defineKind({ fields, ...kind }: KindDescription): ContentKind {
     refuseRemoval: refuseNothing,
     public: null,
     fixed: null,
+    sampleParts: [],
     change: 'content.change',
     shownOn: async () => '/',
     warnAbout: () => [],

@@ -3,7 +3,7 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ContentKind } from '../kinds/content-kind.server.ts';
-import { findSamples } from './find-samples.server.ts';
+import { findSamples, hidePart } from './find-samples.server.ts';
 import type { Removed } from './samples.schema.ts';
 
 /**
@@ -25,6 +25,11 @@ export function removeSamples(
     const outcome: Removed = { removed: [], kept: [] };
     for (const sample of chosen) {
       const kind = kinds.find(({ name }) => name === sample.kind);
+      if (kind?.fixed) {
+        await hidePart(context, trx, kind, sample.id);
+        outcome.removed.push(sample);
+        continue;
+      }
       const isNeeded = !kind || (await kind.refuseRemoval(trx, sample.id)) !== null;
       if (!isNeeded) await kind.remove(trx, sample.id);
       (isNeeded ? outcome.kept : outcome.removed).push(sample);

@@ -42,6 +42,26 @@ export const goLiveTexts = defineTexts({
     case_studies_do: '{value} still have the title of their sample. Rewrite or withdraw them.',
     testimonials: 'Testimonials',
     testimonials_do: '{value} are samples that nobody said. Replace or withdraw them.',
+    home_offer: 'Badge on the home page',
+    home_offer_do: 'shows the offer of the sample. Write your own or hide it under Content, Home.',
+    home_costs: 'Cost chart on the home page',
+    home_costs_do:
+      'shows figures of no real client. Enter your own or hide it under Content, Home.',
+    home_steps: 'How long the work takes',
+    home_steps_do:
+      'is said as the sample says it: six weeks, and whose days they are. Enter your own under Content, Home.',
+    setup_costs: 'Costs and days in the guide',
+    setup_costs_do:
+      'The days of a bank are an estimate of the sample, in your name. Check them, with the day of your check, under Content, Setup costs.',
+    packages: 'Packages',
+    packages_do: '{value} still have the description of their sample. Rewrite or remove them.',
+    questions: 'Questions and answers',
+    questions_do: '{value} still have the answer of their sample. Rewrite or remove them.',
+    people: 'People',
+    people_do: '{value} of the people on the site do not exist. Replace or remove them.',
+    words: 'Words of the pages',
+    words_do:
+      'In {value} of three places nobody has edited what the sample company says: under Content, Home, Words of the pages, Services. Read whether it is true of you.',
     filing_days: 'Filing year on the home page',
     filing_days_do:
       'uses the dates that the law sets in general. Check them, and enter the date of your check under Content, Home.',
@@ -159,6 +179,26 @@ export const goLiveTexts = defineTexts({
     case_studies_do: '{value} ainda têm o título do exemplo. Reescreva-os ou retire-os.',
     testimonials: 'Testemunhos',
     testimonials_do: '{value} são exemplos que ninguém disse. Substitua-os ou retire-os.',
+    home_offer: 'Selo da página inicial',
+    home_offer_do: 'mostra a oferta do exemplo. Escreva a sua ou oculte-a em Conteúdos, Início.',
+    home_costs: 'Gráfico de custos da página inicial',
+    home_costs_do:
+      'mostra números de nenhum cliente real. Indique os seus ou oculte-o em Conteúdos, Início.',
+    home_steps: 'Quanto demora o trabalho',
+    home_steps_do:
+      'está dito como no exemplo: seis semanas, e de quem são os dias. Indique os seus em Conteúdos, Início.',
+    setup_costs: 'Custos e dias do guia',
+    setup_costs_do:
+      'Os dias do banco são uma estimativa do exemplo, em seu nome. Verifique-os e indique o dia da verificação em Conteúdos, Custos de abertura.',
+    packages: 'Pacotes',
+    packages_do: '{value} ainda têm a descrição do exemplo. Reescreva-os ou retire-os.',
+    questions: 'Perguntas e respostas',
+    questions_do: '{value} ainda têm a resposta do exemplo. Reescreva-as ou retire-as.',
+    people: 'Pessoas',
+    people_do: '{value} das pessoas no site não existem. Substitua-as ou retire-as.',
+    words: 'Palavras das páginas',
+    words_do:
+      'Em {value} de três lugares ninguém editou o que diz a empresa do exemplo: em Conteúdos, Início, Palavras das páginas e Serviços. Leia se é verdade no seu caso.',
     filing_days: 'Ano fiscal na página inicial',
     filing_days_do:
       'usa as datas que a lei fixa em geral. Verifique-as e indique a data da verificação em Conteúdos, Início.',

@@ -1,5 +1,23 @@
 import type { GoLiveItem } from './go-live.schema.ts';
 
+/**
+ * How many figures, people and words are still those of the sample company. `words`: the places of
+ * which the owner has edited none, which may be true of her company all the same.
+ */
+export type SampleClaims = Readonly<
+  Record<
+    | 'home_offer'
+    | 'home_costs'
+    | 'home_steps'
+    | 'setup_costs'
+    | 'packages'
+    | 'questions'
+    | 'people'
+    | 'words',
+    number
+  >
+>;
+
 /** What the list is made from. */
 export type GoLiveFacts = {
   now: Date;
@@ -8,6 +26,7 @@ export type GoLiveFacts = {
   company: Readonly<Record<string, string | null>>;
   /** How many rows still have the text of their sample. */
   samples: Readonly<Record<'posts' | 'caseStudies' | 'testimonials', number>>;
+  claims: SampleClaims;
   /** The day on which the owner has checked the filing days of home; empty if she has not. */
   filingsChecked: string;
   /** Whether the foot of the pages shows claims without the certificate behind them, and the sample's year. */
@@ -50,6 +69,13 @@ function mailServerItem({ hasMailServer, mailFails }: GoLiveFacts): GoLiveItem {
   );
 }
 
+function claimItems({ words, ...claims }: SampleClaims): GoLiveItem[] {
+  return [
+    ...Object.entries(claims).map(([id, count]) => item(id, count === 0, String(count))),
+    { id: 'words', state: words === 0 ? 'set' : 'unknown', value: String(words) },
+  ];
+}
+
 /** Returns everything to be done before the site is public, done or not, in the order of the list. */
 export function listGoLive(facts: GoLiveFacts): GoLiveItem[] {
   const { company, samples, origin, payments, legal, lastTestMail } = facts;
@@ -61,6 +87,7 @@ export function listGoLive(facts: GoLiveFacts): GoLiveItem[] {
     item('posts', posts === 0, String(posts)),
     item('case_studies', caseStudies === 0, String(caseStudies)),
     item('testimonials', testimonials === 0, String(testimonials)),
+    ...claimItems(facts.claims),
     item('filing_days', facts.filingsChecked !== ''),
     item('compliance', !facts.footer.unprovenClaims),
     item('copyright_year', !facts.footer.sampleYear),

@@ -36,13 +36,14 @@ export async function showGoLive(
 ): Promise<{ items: GoLiveItem[]; lastBackup: string | null }> {
   const { database, clock, origin } = context;
   const lastBackup = readLastBackup(settings.dataDir);
-  const { samples, writtenSentences, filingsChecked, footer } =
+  const { samples, claims, writtenSentences, filingsChecked, footer } =
     await database.read(readUnfinishedContent);
   const items = listGoLive({
     now: clock(),
     origin,
     company: await companyFacts(context),
     samples,
+    claims,
     filingsChecked,
     footer,
     payments: paymentsOf(settings),

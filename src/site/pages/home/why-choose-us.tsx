@@ -56,10 +56,12 @@ export function WhyChooseUs() {
                 <Unbroken>{own('reason3Text')}</Unbroken>
               </p>
             </div>
-            <figure>
-              <CostPerOrder />
-              <figcaption aria-hidden="true">{own('costsCaption')}</figcaption>
-            </figure>
+            {home.costs.length > 0 ? (
+              <figure>
+                <CostPerOrder />
+                <figcaption aria-hidden="true">{own('costsCaption')}</figcaption>
+              </figure>
+            ) : null}
           </li>
         </ul>
       </div>

@@ -1,7 +1,9 @@
 import { TeamList } from '#features/authors/components/team-list.tsx';
+import { teamQuery } from '#features/authors/team.queries.ts';
 import { teamTexts } from '#features/authors/team.texts.ts';
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
@@ -13,9 +15,11 @@ import '../../layout/list-page.css';
 export function Screen() {
   const t = useTexts(teamTexts);
   const words = usePageWords('team');
+  const { data: team } = useQuery(teamQuery());
   return (
     <>
-      <PageHead title={t('title')} lead={words('teamLead')} />
+      {/* It speaks of the people below. */}
+      <PageHead title={t('title')} lead={team?.length === 0 ? null : words('teamLead')} />
       <div className="wrap list-page">
         <PageSection name="team">
           <TeamList />

@@ -7,6 +7,8 @@ export type GoLiveGroup = (typeof goLiveGroups)[number];
 const content = [
   ...['posts', 'case_studies', 'testimonials'],
   ...['filing_days', 'compliance', 'copyright_year'],
+  ...['home_offer', 'home_costs', 'home_steps', 'setup_costs'],
+  ...['packages', 'questions', 'people', 'words'],
 ];
 const mail = ['mail_server', 'test_mail', 'spf', 'dkim', 'dmarc'];
 

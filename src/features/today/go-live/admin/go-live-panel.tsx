@@ -64,6 +64,12 @@ function SetRow({ titles }: { titles: readonly string[] }) {
   return <ToDoRow state="set" item={{ title, text: titles.join(', ') }} />;
 }
 
+/** The items that are done by removing samples. */
+const removable = [
+  ...['posts', 'case_studies', 'testimonials', 'packages', 'questions', 'people'],
+  ...['home_offer', 'home_costs'],
+];
+
 type ItemLinks = Pick<TodayLinks, 'samples' | 'settings'>;
 
 /** The link to where an item is done, if that is in the back office. */
@@ -77,7 +83,7 @@ function ItemLink({ id, links }: { id: string; links: ItemLinks }) {
         {t('set')}
       </Link>
     );
-  if (!['posts', 'case_studies', 'testimonials'].includes(id)) return null;
+  if (!removable.includes(id)) return null;
   return (
     <Link to={links.samples} className={className} aria-label={t('samplesItem', { item })}>
       {t('samples')}
