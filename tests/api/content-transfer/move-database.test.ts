@@ -6,6 +6,7 @@ import { seedIfEmpty } from '#database/seed.server.ts';
 import { exportContent } from '#features/content-transfer/export-content.server.ts';
 import { importContent } from '#features/content-transfer/import-content.server.ts';
 import { readIncoming } from '#features/content-transfer/read-incoming.server.ts';
+import { homeKind } from '#features/home/home.content.server.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
 import { libraryArchive } from '#server/transfer/library-archive.server.ts';
 import { unzip } from '../../factories/content/zip-files.ts';
@@ -30,11 +31,7 @@ async function archiveOf({ context }: TestServices): Promise<Buffer> {
   return buffer(await exportContent(context, contentKinds, libraryArchive));
 }
 
-it('all content moves from SQLite to another database as it is', async ({
-  now,
-  source,
-  target,
-}) => {
+async function move(source: TestServices, target: TestServices, now: string): Promise<Buffer> {
   const archive = await archiveOf(source);
   const path = join(target.place.settings.dataDir, 'content.zip');
   await writeFile(path, archive);
@@ -42,5 +39,27 @@ it('all content moves from SQLite to another database as it is', async ({
   const incoming = await readIncoming(path, contentKinds, now);
   const outcome = await importContent(target.context, contentKinds, incoming, options);
   expect(outcome).toMatchObject({ ok: true, value: { counts: { refused: 0 } } });
+  return archive;
+}
+
+it('all content moves from SQLite to another database as it is', async ({
+  now,
+  source,
+  target,
+}) => {
+  // What it hides of home without samples would stay as a version before the one that comes.
+  await target.database.transaction((trx) => trx.deleteFrom('siteTexts').execute());
+  const archive = await move(source, target, now);
   expect(await unzip(await archiveOf(target))).toEqual(await unzip(archive));
+});
+
+it('home says what it said there, also where it was hidden before', async ({
+  now,
+  source,
+  target,
+}) => {
+  const readHome = ({ database }: TestServices) => database.read((db) => homeKind.read(db, 'home'));
+  expect(await readHome(target)).toMatchObject({ offerShown: false, costsShown: false });
+  await move(source, target, now);
+  expect(await readHome(target)).toEqual(await readHome(source));
 });

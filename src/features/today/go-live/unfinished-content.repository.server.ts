@@ -5,7 +5,6 @@ import { sampleFaq } from '#database/seed/faq.ts';
 import { samplePackages } from '#database/seed/packages.ts';
 import { samplePosts } from '#database/seed/posts.ts';
 import { sampleTestimonials } from '#database/seed/testimonials.ts';
-import { isSameValue } from '#features/content/content-rows.ts';
 import { withTexts } from '#features/content/kinds/seeded-records.server.ts';
 import { findSampleParts } from '#features/content/samples/find-samples.server.ts';
 import { homeKind } from '#features/home/home.content.server.ts';
@@ -15,8 +14,8 @@ import type { GoLiveFacts, SampleClaims } from './go-live.ts';
 
 export type SampleCounts = Record<'posts' | 'caseStudies' | 'testimonials', number>;
 /**
- * What is left of the samples, of what the sample company claims, and of it at the foot of the
- * pages, the names of the legal sentences that the owner has written, and the
+ * What is left of the samples, of what the sample company claims, and at the foot of the pages; the names
+ * of the legal sentences that the owner has written, and the
  * day on which the filing days of home were checked, or an empty text.
  */
 export type UnfinishedContent = {
@@ -44,11 +43,16 @@ const idsOf = (kind: Sampled) => [...texts[kind].keys()];
 
 /** Kinds whose words are the sample company's until somebody edits them. */
 const worded = ['home', 'page-words', 'services'] as const;
-const durations = ['stepsLead', 'stepsNeed', 'clientDays', 'stateDays'] as const;
-
-/** Returns whether a field is a switch, or a filing or a year, which others of the list name. */
-const isSwitch = (name: string) =>
-  name.endsWith('Shown') || name.startsWith('filing') || name === 'copyrightYear';
+const durations = new Set([
+  'stepsLead',
+  'stepsLeadPt',
+  'stepsNeed',
+  'stepsNeedPt',
+  'clientDays',
+  'stateDays',
+]);
+/** What is shown or checked, which are no words. */
+const noWords = /Shown$|^filing|^copyrightYear$/;
 
 type Row = { kind: string; id: string; text: string; value: string };
 
@@ -58,11 +62,12 @@ function claimsOf(rows: readonly Row[]): Omit<SampleClaims, 'packages' | 'questi
     rows.filter((row) => row.kind === kind).map(({ text: name, value }) => ({ name, value }));
   const home = withTexts(homeSeed, written('home'));
   const parts = findSampleParts(homeKind, 'home', home).map(({ id }) => id);
-  const isEdited = (kind: string) => written(kind).some(({ name }) => !isSwitch(name));
+  const isEdited = (kind: string) => written(kind).some(({ name }) => !noWords.test(name));
   return {
     home_offer: parts.includes('offerShown') ? 1 : 0,
     home_costs: parts.includes('costsShown') ? 1 : 0,
-    home_steps: durations.every((name) => isSameValue(home[name], homeSeed[name])) ? 1 : 0,
+    // What is as the seed has it is not stored.
+    home_steps: written('home').some(({ name }) => durations.has(name)) ? 0 : 1,
     setup_costs: rows.some(({ kind, id }) => kind === 'setup-costs' && id === 'bank') ? 0 : 1,
     words: worded.filter((kind) => !isEdited(kind)).length,
   };
@@ -117,7 +122,7 @@ export async function readUnfinishedContent(db: Queryable): Promise<UnfinishedCo
   const count = (kind: Sampled) =>
     rows.filter((row) => row.kind === kind && texts[kind].get(row.id) === row.text).length;
   const words = rows.filter(({ kind }) => !isSampled(kind));
-  const wordOf = (kind: string, name: string) =>
+  const writtenValue = (kind: string, name: string) =>
     words.find((row) => row.kind === kind && row.text === name)?.value;
   const writtenSentences = words.filter(({ kind }) => kind === 'legal').map(({ text }) => text);
   return {
@@ -133,12 +138,12 @@ export async function readUnfinishedContent(db: Queryable): Promise<UnfinishedCo
       people: count('people'),
     },
     writtenSentences,
-    filingsChecked: wordOf('home', 'filingChecked') ?? '',
+    filingsChecked: writtenValue('home', 'filingChecked') ?? '',
     footer: {
       unprovenClaims:
-        wordOf('page-words', 'complianceShown') !== 'false' &&
+        writtenValue('page-words', 'complianceShown') !== 'false' &&
         !writtenSentences.includes('isoCertificate'),
-      sampleYear: wordOf('page-words', 'copyrightYear') === undefined,
+      sampleYear: writtenValue('page-words', 'copyrightYear') === undefined,
     },
   };
 }
