@@ -26,8 +26,8 @@ describe('one odd value', () => {
   it.for([
     ['/pt', '/api/service-packages', 'price', 'a combinar', 'pacotes e preços'],
     ['/', '/api/blog-posts', 'createdAt', 'soon', 'articles'],
-    ['/', '/api/testimonials', 'name', null, 'testimonials'],
-    ['/services', '/api/testimonials', 'name', null, 'testimonials'],
+    ['/', '/api/testimonials', 'company', {}, 'testimonials'],
+    ['/services', '/api/testimonials', 'company', {}, 'testimonials'],
     ['/blog', '/api/blog-posts', 'author', null, 'articles'],
     ['/pt/case-studies', '/api/case-studies', 'title', null, 'casos de estudo'],
   ] as const)('on %s in %s, %s, leaves out its section alone', async (odd, { site }) => {
