@@ -106,7 +106,9 @@ function addressFaults({ kind, booking }: ExpectedMail, mail: StoredMail): Fault
 }
 
 function calendarFaults({ kind, booking }: ExpectedMail, mail: StoredMail): Fault[] {
-  const hasEntry = ['booking-confirmed', 'booking-moved', 'booking-cancelled'].includes(kind);
+  const isForCompany = kind === 'booking-notice';
+  const hasEntry =
+    isForCompany || ['booking-confirmed', 'booking-moved', 'booking-cancelled'].includes(kind);
   if (!hasEntry) return [mail.attachments.length > 0 && 'it has an attachment'];
   const [file] = mail.attachments;
   const calendar = new ICAL.Component(ICAL.parse(file?.content ?? ''));
@@ -127,7 +129,8 @@ function calendarFaults({ kind, booking }: ExpectedMail, mail: StoredMail): Faul
     sequence: booking.sequence,
     from: new Date(booking.startsAt).toISOString(),
     to: new Date(booking.endsAt).toISOString(),
-    method: isCancelled ? 'CANCEL' : 'REQUEST',
+    // The company is no guest: its calendar takes the entry without an invitation.
+    method: isForCompany ? 'PUBLISH' : isCancelled ? 'CANCEL' : 'REQUEST',
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
   };
   const [is, should] = [JSON.stringify(found), JSON.stringify(wanted)];
