@@ -1,6 +1,11 @@
 import { Children, type ReactNode } from 'react';
 import { keepDaysWhole, splitUnbroken } from './unbroken-words.ts';
 
+/** A reference, a postal code or a means of payment, which no translator may take for words. */
+function isName(part: string): boolean {
+  return /[A-Z\d]{2}/.test(part);
+}
+
 /**
  * A sentence in which no e-mail, reference, or verb with its pronoun is broken at its hyphen, and no
  * day is parted from its month. Parts that are no text are left as they are.
@@ -14,7 +19,7 @@ export function Unbroken({ children }: { children: ReactNode }) {
             part
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence keep their places
-            <span className="unbroken" key={place}>
+            <span className="unbroken" key={place} translate={isName(part) ? 'no' : undefined}>
               {part}
             </span>
           ),

@@ -8,7 +8,9 @@ export function WithAddress({ address, children }: WithAddressProps) {
   return (
     <Unbroken>
       {before}
-      <b className="address">{address}</b>
+      <b className="address" translate="no">
+        {address}
+      </b>
       {after.join(address)}
     </Unbroken>
   );

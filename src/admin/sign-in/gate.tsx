@@ -41,7 +41,7 @@ export function Gate({ children }: { children: ReactNode }) {
       <img className="gate__art" src="/art/hero.svg" alt="" />
       <div className="gate__in">
         <header className="gate__top">
-          <a className="brand" href={linkTo(homePath.href())}>
+          <a className="brand" translate="no" href={linkTo(homePath.href())}>
             <Logo />
             {brand}
           </a>

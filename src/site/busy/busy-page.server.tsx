@@ -40,7 +40,9 @@ function BusyPage({ company, language, seconds }: BusyPageProps) {
             {company ? (
               <p>
                 {before}
-                <a href={telHref(company.phone)}>{company.phone}</a>
+                <a href={telHref(company.phone)} translate="no">
+                  {company.phone}
+                </a>
                 {after}
               </p>
             ) : null}

@@ -8,7 +8,7 @@ import { homePath } from '../pages/home/home.path.ts';
 export function Brand({ onClick }: { onClick?: () => void }) {
   const { data: company } = useQuery(companyQuery());
   return (
-    <Link to={homePath.href()} className="brand" {...(onClick ? { onClick } : {})}>
+    <Link to={homePath.href()} className="brand" translate="no" {...(onClick ? { onClick } : {})}>
       <Logo />
       {company?.brand}
     </Link>

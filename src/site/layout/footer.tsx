@@ -2,6 +2,7 @@ import type { SiteAddress } from '#core/site-address.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
 import { telHref } from '#features/company/company.ts';
+import { PostalAddress } from '#features/company/components/postal-address.tsx';
 import { modesQuery } from '#features/modes/modes.queries.ts';
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
@@ -43,11 +44,13 @@ function FooterContact({ company }: { company: Company }) {
     <div>
       <h2>{t('reachUs')}</h2>
       <address>
-        {company.street}
-        <br />
-        {company.postalCode} {company.city}, {t('country')}
-        <a href={telHref(company.phone)}>{company.phone}</a>
-        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <PostalAddress company={company} />, {t('country')}
+        <a href={telHref(company.phone)} translate="no">
+          {company.phone}
+        </a>
+        <a href={`mailto:${company.email}`} translate="no">
+          {company.email}
+        </a>
       </address>
     </div>
   );
@@ -91,8 +94,12 @@ export function Footer() {
         <div className="foot__base">
           {company ? (
             <p>
-              {`© ${words('copyrightYear')} ${company.legalName}. `}
-              <span className="unbroken">{`${t('nipc')} ${company.nipc}`}</span>. {t('rights')}
+              {`© ${words('copyrightYear')} `}
+              <span translate="no">{company.legalName}</span>.{' '}
+              <span className="unbroken" translate="no">
+                {`${t('nipc')} ${company.nipc}`}
+              </span>
+              . {t('rights')}
             </p>
           ) : null}
           {words('complianceShown') === 'true' ? (

@@ -87,12 +87,15 @@ export function MobileMenu() {
               <a
                 className={buttonClass({ variant: 'ghost-wall', full: true })}
                 href={telHref(company.phone)}
+                translate="no"
               >
                 <IconPhone />
                 {company.phone}
               </a>
               <p>
-                {company.street}, {company.city}
+                <span translate="no">
+                  {company.street}, {company.city}
+                </span>
                 <br />
                 {language === 'pt' ? company.openingHoursPt : company.openingHours}
               </p>

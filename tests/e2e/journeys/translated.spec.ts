@@ -3,7 +3,7 @@ import { contactScreenTexts } from '#features/contact/contact-screen.texts.ts';
 import type { Language } from '#i18n/language.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import type { Translation } from '../../harness/translated-page.ts';
-import { bookingPage, firstFreeSlot, newPerson } from '../booking/booking-page.ts';
+import { bookingPage, bookOverApi, firstFreeSlot, newPerson } from '../booking/booking-page.ts';
 import { cards, checkoutPage, paymentDetails } from '../checkout/checkout-page.ts';
 import { words as contactWords, fill, newAddress, open, toastOf } from '../contact/contact-form.ts';
 import { words as homeWords, sectionOf, toast } from '../home/home-page.ts';
@@ -290,3 +290,61 @@ const signInWords = {
     wrong: 'O código não era esse',
   },
 } as const;
+
+/** Returns the texts of the page that are nothing but a name and would be translated. */
+async function findUnkept(page: Page, names: readonly string[]): Promise<string[]> {
+  return page.evaluate((kept) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const isKept = node.parentElement?.closest('[translate="no"], script, style, title, svg');
+      if (kept.includes(text) && !isKept) found.push(text);
+    }
+    return found;
+  }, names);
+}
+
+for (const prefix of ['', '/pt'])
+  test(`no translator takes a name for words: ${prefix}/`, async ({ page, server }) => {
+    const company = await (await fetch(`${server.origin}/api/company`)).json();
+    const { brand, legalName, nipc, street, postalCode, city, phone, email } = company;
+    const team = (await (await fetch(`${server.origin}/api/team`)).json()) as { name: string }[];
+    const clients = (await (await fetch(`${server.origin}/api/testimonials`)).json()) as {
+      name: string;
+      company: string;
+    }[];
+    const names: string[] = [
+      ...[brand, legalName, nipc, street, postalCode, city, phone, email],
+      ...team.map(({ name }) => name),
+      ...clients.flatMap((client) => [client.name, client.company]),
+    ];
+    for (const name of names) expect(name).toMatch(/\S/);
+    for (const path of [
+      ...['/', '/contact', '/team', '/privacy', '/book-consultation', '/sign-in'],
+      ...['/blog', '/blog/iva-oss', '/case-studies', '/case-studies/halden', '/services'],
+    ]) {
+      await page.goto(path === '/' ? prefix || '/' : prefix + path);
+      await expect(page.locator('.brand').first()).toHaveAttribute('translate', 'no');
+      expect.soft(await findUnkept(page, names), path).toEqual([]);
+    }
+
+    const language = prefix === '' ? 'en' : 'pt';
+    const slot = await firstFreeSlot(server);
+    const person = newPerson();
+    const { reference, manageUrl } = await bookOverApi(server, slot, person);
+    await page.goto(prefix + new URL(manageUrl).pathname.replace(/^\/pt/, ''));
+    await expect(page.getByText(reference, { exact: true }).first()).toBeVisible();
+    expect(await findUnkept(page, [reference]), 'booking').toEqual([]);
+
+    const checkout = checkoutPage(page, language);
+    await checkout.open();
+    await checkout.writeCard(cards.good);
+    await checkout.pay.click();
+    await checkout.expectPaid();
+    const order = Object.values(await paymentDetails(page)).find((value) =>
+      /^EN-\w{6}$/.test(value),
+    );
+    await expect(page.getByText(order ?? 'no order', { exact: true }).first()).toBeVisible();
+    expect(await findUnkept(page, [order ?? 'no order']), 'payment').toEqual([]);
+  });

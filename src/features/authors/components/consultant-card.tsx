@@ -22,7 +22,7 @@ export function ConsultantCard({ consultant }: { consultant: Consultant }) {
     <li className="consultant" id={id}>
       <Portrait consultant={consultant} />
       <div>
-        <h3>{name}</h3>
+        <h3 translate="no">{name}</h3>
         {role ? (
           <Localized as="p" className="consultant__role" en={role} pt={consultant.rolePt} />
         ) : null}

@@ -31,7 +31,7 @@ export function PostCard({ post, eager = false }: PostCardProps) {
       <div className="link-card__meta">
         {post.isPremium ? <Label variant="premium">{t('premium')}</Label> : null}
         <ContentDate instant={post.createdAt} />
-        <span>{clipText(post.author, cardText.name)}</span>
+        <span translate="no">{clipText(post.author, cardText.name)}</span>
       </div>
       <PostTeaser post={post} />
     </article>

@@ -29,7 +29,7 @@ export function PostRow({ post, isLead }: { post: BlogPostCard; isLead: boolean 
         <div className="link-card__meta prow__meta">
           {post.isPremium ? <Label variant="premium">{t('premium')}</Label> : null}
           <ContentDate instant={post.createdAt} />
-          <span>{post.author}</span>
+          <span translate="no">{post.author}</span>
         </div>
       </div>
     </Reveal>

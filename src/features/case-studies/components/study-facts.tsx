@@ -14,7 +14,7 @@ export function StudyFacts({ study }: { study: ShownStudy }) {
     <dl className="facts">
       <div>
         <dt>{t('client')}</dt>
-        <dd>{study.client}</dd>
+        <dd translate="no">{study.client}</dd>
       </div>
       <div>
         <dt>{t('industry')}</dt>

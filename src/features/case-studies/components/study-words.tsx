@@ -32,7 +32,7 @@ export function StudyWords({ study, children }: StudyWordsProps) {
         </Label>
         <span>
           <span className="sr">{t('client')} </span>
-          {clipText(study.client, cardText.name)}
+          <span translate="no">{clipText(study.client, cardText.name)}</span>
         </span>
         {children}
       </div>

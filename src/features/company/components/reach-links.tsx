@@ -7,7 +7,7 @@ export type Contact = { phone: string; phoneHref: string; email: string };
 export function ReachLinks({ contact }: { contact: Contact }) {
   const [name, domain] = contact.email.split('@');
   return (
-    <span className="reach">
+    <span className="reach" translate="no">
       <a href={contact.phoneHref}>
         <IconPhone />
         {contact.phone}

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type Company, telHref } from '#features/company/company.ts';
+import { PostalAddress } from '#features/company/components/postal-address.tsx';
 import { keepCountsWhole } from '#i18n/keep-counts-whole.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
@@ -29,7 +30,11 @@ function Fact({ icon: FactIcon, label, children }: FactProps) {
 /** Phone and WhatsApp, in one fact if the numbers are the same. */
 function PhoneFacts({ phone, whatsapp }: Pick<Company, 'phone' | 'whatsapp'>) {
   const t = useTexts(contactScreenTexts);
-  const call = <a href={telHref(phone)}>{phone}</a>;
+  const call = (
+    <a href={telHref(phone)} translate="no">
+      {phone}
+    </a>
+  );
   const chat = (label: string) => <OutsideLink href={whatsappHref(whatsapp)}>{label}</OutsideLink>;
   if (phone === whatsapp)
     return (
@@ -44,7 +49,7 @@ function PhoneFacts({ phone, whatsapp }: Pick<Company, 'phone' | 'whatsapp'>) {
         <dd>{call}</dd>
       </Fact>
       <Fact icon={IconSpeech} label={t('whatsapp')}>
-        <dd>{chat(whatsapp)}</dd>
+        <dd translate="no">{chat(whatsapp)}</dd>
       </Fact>
     </>
   );
@@ -61,15 +66,15 @@ export function ContactDetails({ company }: { company: Company }) {
       <dl className="contact-facts">
         <Fact icon={IconPin} label={t('address')}>
           <dd>
-            {company.street}
-            <br />
-            {company.postalCode} {company.city}, {t('country')}
+            <PostalAddress company={company} />, {t('country')}
           </dd>
         </Fact>
         <PhoneFacts phone={company.phone} whatsapp={company.whatsapp} />
         <Fact icon={IconMail} label={t('email')}>
           <dd>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a href={`mailto:${company.email}`} translate="no">
+              {company.email}
+            </a>
           </dd>
         </Fact>
         <Fact icon={IconClock} label={t('hours')}>
@@ -82,10 +87,12 @@ export function ContactDetails({ company }: { company: Company }) {
           </dd>
         </Fact>
         <Fact icon={IconBuilding} label={t('company')}>
-          <dd>{company.legalName}</dd>
+          <dd translate="no">{company.legalName}</dd>
         </Fact>
         <Fact icon={IconReceipt} label={t('nipc')}>
-          <dd className="num">{company.nipc}</dd>
+          <dd className="num" translate="no">
+            {company.nipc}
+          </dd>
         </Fact>
       </dl>
     </section>

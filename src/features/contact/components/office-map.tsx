@@ -33,7 +33,7 @@ export function OfficeMap({ company }: { company: Company }) {
       ) : null}
       <div className="office-map__card">
         <b>{isDrawn ? t('mapPlace', { brand }) : t('mapElsewhere', { brand, city })}</b>
-        <p className="muted">
+        <p className="muted" translate="no">
           {company.street}
           {isDrawn ? null : `, ${company.postalCode} ${city}`}
         </p>

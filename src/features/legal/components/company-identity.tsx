@@ -1,4 +1,5 @@
 import { type Company, telHref } from '#features/company/company.ts';
+import { PostalAddress } from '#features/company/components/postal-address.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { legalTexts } from '../legal.texts.ts';
 
@@ -9,31 +10,35 @@ export function CompanyIdentity({ company }: { company: Company }) {
     <section className="card card--pad legal__company">
       <h2>{t('company')}</h2>
       <p>
-        <b>{company.legalName}</b>
+        <b translate="no">{company.legalName}</b>
       </p>
       <dl>
         <div>
           <dt>{t('nipc')}</dt>
-          <dd className="num">{company.nipc}</dd>
+          <dd className="num" translate="no">
+            {company.nipc}
+          </dd>
         </div>
         <div>
           <dt>{t('address')}</dt>
           <dd>
-            {company.street}
-            <br />
-            {company.postalCode} {company.city}, {t('country')}
+            <PostalAddress company={company} />, {t('country')}
           </dd>
         </div>
         <div>
           <dt>{t('phone')}</dt>
           <dd>
-            <a href={telHref(company.phone)}>{company.phone}</a>
+            <a href={telHref(company.phone)} translate="no">
+              {company.phone}
+            </a>
           </dd>
         </div>
         <div>
           <dt>{t('email')}</dt>
           <dd>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a href={`mailto:${company.email}`} translate="no">
+              {company.email}
+            </a>
           </dd>
         </div>
       </dl>

@@ -29,7 +29,11 @@ function Inline({ text, values }: { text: string } & Values) {
         </Link>
       );
     return (
-      <a key={href} href={fillIn(href, values)}>
+      <a
+        key={href}
+        href={fillIn(href, values)}
+        translate={/^(mailto|tel):/.test(href) ? 'no' : undefined}
+      >
         <Unbroken>{shown}</Unbroken>
       </a>
     );

@@ -13,8 +13,8 @@ export function Person({ name, email, image }: PersonProps) {
     <div className="portal-person">
       <PersonAvatar name={name} image={image} />
       <div>
-        <b>{name}</b>
-        <small>{email}</small>
+        <b translate="no">{name}</b>
+        <small translate="no">{email}</small>
       </div>
     </div>
   );

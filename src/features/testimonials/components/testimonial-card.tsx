@@ -36,9 +36,10 @@ export function TestimonialCard({ testimonial, isLead, cardRef }: TestimonialCar
       <figcaption className="who">
         <Avatar name={name} image={portrait} size={isLead ? 'lg' : 'sm'} />
         <div>
-          <b>{name}</b>
+          <b translate="no">{name}</b>
           <small>
-            <Localized en={testimonial.position} pt={testimonial.positionPt} />, {company}
+            <Localized en={testimonial.position} pt={testimonial.positionPt} />,{' '}
+            <span translate="no">{company}</span>
           </small>
         </div>
       </figcaption>

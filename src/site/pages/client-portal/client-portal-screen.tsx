@@ -22,8 +22,14 @@ function WithoutScript() {
       <div className="wrap section--tight stack">
         <h2>{t('noScriptTitle')}</h2>
         <p>
-          {t('noScript')} <a href={telHref(company.phone)}>{company.phone}</a>,{' '}
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          {t('noScript')}{' '}
+          <a href={telHref(company.phone)} translate="no">
+            {company.phone}
+          </a>
+          ,{' '}
+          <a href={`mailto:${company.email}`} translate="no">
+            {company.email}
+          </a>
         </p>
       </div>
     </noscript>

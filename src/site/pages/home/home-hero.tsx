@@ -27,7 +27,9 @@ export function HomeHero() {
   if (!t)
     return (
       <Hero {...frame}>
-        <h1 id="hero-title">{company?.brand}</h1>
+        <h1 id="hero-title" translate="no">
+          {company?.brand}
+        </h1>
       </Hero>
     );
   return (

@@ -36,7 +36,9 @@ export function FeaturedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
                 <ContentDate instant={post.createdAt} />
               </div>
               <PostTeaser post={post} />
-              <span className="featured-post__author">{clipText(post.author, cardText.name)}</span>
+              <span className="featured-post__author" translate="no">
+                {clipText(post.author, cardText.name)}
+              </span>
             </div>
           </article>
         ))}

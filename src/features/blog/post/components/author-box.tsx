@@ -18,7 +18,7 @@ export function AuthorBox({ name, profile = {} }: AuthorBoxProps) {
     <section className="author" aria-label={t('aboutAuthor')}>
       <Avatar name={name} image={profile.imageUrl} size="lg" />
       <div>
-        <b>{name}</b>
+        <b translate="no">{name}</b>
         {role ? <Localized as="p" className="author__role" en={role} pt={profile.rolePt} /> : null}
         <p>
           <Unbroken>{t('expertise')}</Unbroken>

@@ -35,7 +35,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
             </div>
             <div>
               <dt>{t('author')}</dt>
-              <dd>{post.author}</dd>
+              <dd translate="no">{post.author}</dd>
             </div>
             <div>
               <dt>{t('reading')}</dt>

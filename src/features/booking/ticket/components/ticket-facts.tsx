@@ -50,7 +50,10 @@ export function TicketFacts({ booking, zone, how, status, ruler, children }: Tic
         {status}
         <span>{how ? t('kind', { minutes }) : t(`kind_${place ?? 'any'}`, { minutes })}</span>
         <span>
-          {t('reference')} <b className="unbroken">{reference}</b>
+          {t('reference')}{' '}
+          <b className="unbroken" translate="no">
+            {reference}
+          </b>
         </span>
       </div>
       <div className="ticket__day">

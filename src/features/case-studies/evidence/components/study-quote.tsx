@@ -23,7 +23,7 @@ export function StudyQuote({ quote }: { quote: Quote }) {
         </blockquote>
         {quote.name || quote.role ? (
           <figcaption>
-            {quote.name ? <b>{quote.name}</b> : null}
+            {quote.name ? <b translate="no">{quote.name}</b> : null}
             {quote.role ? <Localized en={quote.role} pt={quote.rolePt} /> : null}
           </figcaption>
         ) : null}

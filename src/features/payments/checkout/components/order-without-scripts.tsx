@@ -59,7 +59,11 @@ export function OrderWithoutScripts({ company }: { company: Company | undefined 
           <a className={buttonClass()} href={`mailto:${company.email}?subject=${subject}`}>
             {t('byMail')}
           </a>
-          <a className={buttonClass({ variant: 'line' })} href={telHref(company.phone)}>
+          <a
+            className={buttonClass({ variant: 'line' })}
+            href={telHref(company.phone)}
+            translate="no"
+          >
             {company.phone}
           </a>
         </p>

@@ -72,7 +72,7 @@ export function PaymentBill({ payment }: { payment: BilledPayment }) {
       facts={[
         { label: t('service'), amount: name },
         { label: t('date'), amount: time },
-        { label: t('reference'), amount: reference },
+        { label: t('reference'), amount: <span translate="no">{reference}</span> },
         { label: t('status'), amount: <Status status={status} /> },
       ]}
       stamp={

@@ -48,7 +48,7 @@ export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
         amount: formatMoney({ cents, currency }, language),
       }}
       facts={[
-        { label: t('reference'), amount: subscriber.reference },
+        { label: t('reference'), amount: <span translate="no">{subscriber.reference}</span> },
         { label: t('state'), amount: state },
         ...(next ? [{ label: t('nextCharge'), amount: next }] : []),
       ]}

@@ -56,7 +56,10 @@ export function Voucher({ payment }: { payment: WaitingPayment }) {
         </h2>
         <ol className="wait__how">
           <li>
-            {t('how1')} <b lang="pt-PT">{t('how1Menu')}</b>
+            {t('how1')}{' '}
+            <b lang="pt-PT" translate="no">
+              {t('how1Menu')}
+            </b>
           </li>
           <li>{t('how2')}</li>
           <li>{t('how3')}</li>
@@ -69,7 +72,9 @@ export function Voucher({ payment }: { payment: WaitingPayment }) {
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
-                  <span className="voucher__number">{shown}</span>
+                  <span className="voucher__number" translate="no">
+                    {shown}
+                  </span>
                   <CopyButton text={text} label={copy} />
                 </dd>
               </div>

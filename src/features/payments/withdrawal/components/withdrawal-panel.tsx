@@ -46,7 +46,7 @@ function OrderFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd translate={value === reference ? 'no' : undefined}>{value}</dd>
           </div>
         ))}
       </dl>
