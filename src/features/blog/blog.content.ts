@@ -8,7 +8,7 @@ export const postFields = [
   { name: 'content', type: 'markdown', most: 100_000, twin: true, required: true },
   { name: 'slug', type: 'slug', most: 200, required: true },
   { name: 'author', type: 'reference', to: 'people', required: true },
-  { name: 'imageUrl', type: 'picture', most: 500, required: true },
+  { name: 'imageUrl', type: 'picture', most: 500, hint: true },
   { name: 'tags', type: 'list', most: longestTag, suggests: 'tags' },
   { name: 'serviceId', type: 'reference', to: 'services' },
   { name: 'packageId', type: 'reference', to: 'packages' },

@@ -8,7 +8,13 @@ import { pictureOf } from '#features/files/pictures/picture-of.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
 import { postFields } from './blog.content.ts';
-import type { BlogFilter, BlogPost, BlogPostCard, BlogTag } from './blog.ts';
+import {
+  type BlogFilter,
+  type BlogPost,
+  type BlogPostCard,
+  type BlogTag,
+  drawnCover,
+} from './blog.ts';
 
 const textFields = markdownOf(postFields);
 const noLimit = 1_000_000_000;
@@ -123,18 +129,22 @@ const selectTags = prepareRead(
     where used.tag is not null`,
 );
 
-function withTags<Row extends { tags: string | null }>({ tags, ...row }: Row) {
-  return { ...omitNulls(row), tags: tags?.split(tagSeparator) ?? [] };
+type StoredPost = { slug: string; imageUrl: string; tags: string | null };
+
+// A post without a picture has the tile that is drawn from its address, wherever it is shown.
+function toPost<Row extends StoredPost>({ tags, ...row }: Row) {
+  const imageUrl = row.imageUrl || drawnCover(row.slug);
+  return { ...omitNulls(row), imageUrl, tags: tags?.split(tagSeparator) ?? [] };
 }
 
 /** Posts without their content, newest first. */
 export async function listBlogCards(db: Queryable, filter: BlogFilter): Promise<BlogPostCard[]> {
-  return (await selectFilteredCards(db, selectionOf(filter))).map(withTags);
+  return (await selectFilteredCards(db, selectionOf(filter))).map(toPost);
 }
 
 /** Posts, newest first. */
 export async function listBlogPosts(db: Queryable, filter: BlogFilter): Promise<BlogPost[]> {
-  return (await selectFilteredPosts(db, selectionOf(filter))).map(withTags);
+  return (await selectFilteredPosts(db, selectionOf(filter))).map(toPost);
 }
 
 /** A post with the ids of what it is about. */
@@ -155,7 +165,7 @@ export async function getBlogPost(db: Queryable, slug: string): Promise<FoundPos
   const study = linkTo(studyId, studyTitle, studyTitlePt);
   const authorProfile = omitNulls({ imageUrl: portrait, ...said });
   return {
-    ...withTags(withBlocks(post)),
+    ...toPost(withBlocks(post)),
     ...(Object.keys(authorProfile).length > 0 && { authorProfile }),
     ...((sold || study) && {
       about: { ...(sold && { package: sold }), ...(study && { caseStudy: study }) },

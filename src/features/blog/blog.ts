@@ -24,6 +24,11 @@ export const longestTag = 200;
 
 export const relatedLimit = 3;
 
+/** Returns the address of the tile of a post without a picture: drawn from its slug, so one of its own. */
+export function drawnCover(slug: string): string {
+  return `/art/post-${slug.slice(0, 60).replace(/-+$/, '') || 'text'}.svg`;
+}
+
 /** Returns up to three other posts that share a tag with `post`, in the given order. */
 export function relatedTo(
   post: Pick<BlogPost, 'id' | 'tags'>,

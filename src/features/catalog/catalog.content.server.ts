@@ -1,4 +1,5 @@
 import { companyCurrency } from '#core/money.ts';
+import { refuse } from '#core/result.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { publicRows } from '#features/content/kinds/public-rows.server.ts';
 import { recordPriceChange } from '#features/offers/offer-prices.server.ts';
@@ -13,7 +14,10 @@ const rows = publicRows({
   fixed: { currency: companyCurrency },
 });
 
-/** The packages of the catalogue. */
+/** The smallest amount in cents that Stripe charges in euros: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+const leastCharged = 50;
+
+/** The packages of the catalogue. No offer takes a price below `leastPrice`, which is more than is charged. */
 export const packageKind = defineKind({
   name: 'packages',
   fields: packageFields,
@@ -23,6 +27,8 @@ export const packageKind = defineKind({
   ...rows,
   async write(trx, record) {
     const { id, values, at } = record;
+    if (Number(values.priceCents) < leastCharged)
+      return refuse({ field: 'priceCents', code: 'below_charge' });
     await recordPriceChange(trx, { packageId: id, priceCents: values.priceCents }, at);
     const written = await rows.write(trx, record);
     await keepReducedPricesOf(trx, id, at);

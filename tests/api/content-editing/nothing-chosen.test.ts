@@ -66,3 +66,35 @@ it.for([
     { errors: [{ field: 'rating', code }] },
   ]);
 });
+
+it('a package that costs less than a card can be charged is refused with the reason', async ({
+  site,
+}) => {
+  const browser = await becomeOwner(site);
+  const values = { ...ownPackage, interval: 'one-time' };
+  const cheap = await make(browser, 'packages', { ...values, priceCents: 49 });
+  expect(await publish(browser, 'packages', cheap)).toMatchObject({
+    status: 422,
+    body: {
+      code: 'not_ready',
+      errors: [
+        {
+          field: 'priceCents',
+          code: 'below_charge',
+          message: 'A card payment is €0.50 or more: ask at least that',
+          messagePt: 'Um pagamento com cartão é de 0,50 € ou mais: peça pelo menos esse valor',
+        },
+      ],
+    },
+  });
+  const least = await make(browser, 'packages', { ...values, priceCents: 50 });
+  expect((await publish(browser, 'packages', least)).status).toBe(200);
+  const offer = await make(browser, 'offers', {
+    ...{ title: 'Less', titlePt: 'Menos', packageId: least.id, adds: '', addsPt: '' },
+    ...{ reductionPercent: 90, reductionCents: null, endsAt: '2099-01-01T00:00:00.000Z' },
+  });
+  expect((await publish(browser, 'offers', offer)).status).toBe(200);
+  const offers = (await (await browser.get('/api/offers')).json()) as { packageId?: string }[];
+  const ours = offers.filter(({ packageId }) => packageId === least.id);
+  expect(ours).toMatchObject([{ fullPrice: '€0.50', price: '€0.50' }]);
+});

@@ -170,6 +170,21 @@ it('the list before going live names each claim that is left, and none that is g
   expect([done.home_steps, done.setup_costs, done.words]).toEqual(['set', 'set', 'set']);
 });
 
+it('the list before going live asks for an address to meet at, unless only the phone is offered', async ({
+  site,
+}) => {
+  const browser = await becomeOwner(site);
+  const stateWith = async (rules: { place: 'any' | 'phone'; videoLink: string | null }) => {
+    await site.database.transaction((trx) => trx.updateTable('bookingRules').set(rules).execute());
+    const { goLive } = (await (await browser.get('/api/admin/today')).json()) as Today;
+    return goLive.find(({ id }) => id === 'video_link')?.state;
+  };
+  expect(await stateWith({ place: 'any', videoLink: null })).toBe('open');
+  expect(await stateWith({ place: 'phone', videoLink: null })).toBe('set');
+  const videoLink = 'https://meet.example/ours';
+  expect(await stateWith({ place: 'any', videoLink })).toBe('set');
+});
+
 it('a part that is removed stays hidden when an earlier draft of home is published', async ({
   site,
 }) => {

@@ -68,6 +68,8 @@ export function valuesWith(kind: ContentKind, word: string): ContentValues {
     if (field.type === 'picture') return '/art/tax.svg';
     if (field.type === 'list') return [`Item ${word}`];
     if (field.type === 'money') return 12_345;
+    if (field.type === 'choice') return field.options[0] ?? '';
+    if (field.type === 'number') return field.from;
     if (field.type === 'instant') return field.required ? '2099-01-01T00:00:00.000Z' : null;
     return kind.empty[name] ?? null;
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { searchText } from '#core/search-text.ts';
+import { drawnCover } from '#features/blog/blog.ts';
 import type { ContentValues } from '#features/content/content.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { checkReady } from '#features/content/publishing/publish-record.server.ts';
@@ -34,9 +35,6 @@ export type PostSettings = {
   /** Returns the address at this site of a link to the old one; null for any other. */
   moveLink(url: string): string | null;
 };
-
-/** Pictures are drawn by their names, so each post gets one of its own. */
-const cover = (slug: string) => `/art/post-${slug.slice(0, 60).replace(/-+$/, '') || 'text'}.svg`;
 
 const longestSummary = 300;
 
@@ -105,7 +103,7 @@ export async function toPostRecord(
     [`title${suffix}`]: post.title,
     [`summary${suffix}`]: summaryOf(post.excerpt, markdown),
     [`content${suffix}`]: markdown,
-    ...{ slug, author: post.author, imageUrl: cover(slug), tags: fitting },
+    ...{ slug, author: post.author, imageUrl: drawnCover(slug), tags: fitting },
     ...{ isPremium: post.isPremium, createdAt: post.createdAt },
   };
   const { values: checked, problems } = checkValues(kind, values);

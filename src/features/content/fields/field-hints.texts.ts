@@ -4,6 +4,7 @@ import { defineTexts } from '#i18n/texts.ts';
 /** What is to be written into a field whose name does not say it, by the name of the field or its twin. */
 const fieldHints = defineTexts({
   en: {
+    imageUrl: 'Without one, the site draws a tile for the article.',
     vat: 'For example: Prices include IVA at 23%.',
     vatPt: 'For example: Os preços incluem IVA a 23%.',
     hosts:
@@ -22,6 +23,7 @@ const fieldHints = defineTexts({
     isoCertificatePt: 'The same in Portuguese.',
   },
   pt: {
+    imageUrl: 'Sem imagem, o site desenha um azulejo para o artigo.',
     vat: 'Por exemplo: Prices include IVA at 23%.',
     vatPt: 'Por exemplo: Os preços incluem IVA a 23%.',
     hosts: 'O mesmo em inglês.',

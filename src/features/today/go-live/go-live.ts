@@ -31,6 +31,8 @@ export type GoLiveFacts = {
   filingsChecked: string;
   /** Whether the foot of the pages shows claims without the certificate behind them, and the sample's year. */
   footer: Readonly<Record<'unprovenClaims' | 'sampleYear', boolean>>;
+  /** Clients may choose to meet by video, and the booking rules have no address to meet at. */
+  videoNowhere: boolean;
   payments: 'sandbox' | 'test_keys' | 'live';
   hasMailServer: boolean;
   /** No mail has got out for ten minutes while some waited. */
@@ -91,6 +93,7 @@ export function listGoLive(facts: GoLiveFacts): GoLiveItem[] {
     item('filing_days', facts.filingsChecked !== ''),
     item('compliance', !facts.footer.unprovenClaims),
     item('copyright_year', !facts.footer.sampleYear),
+    item('video_link', !facts.videoNowhere),
     ...(legal.length === 0
       ? [item('legal', true)]
       : legal.map((name) => item(`legal_${name}`, false))),

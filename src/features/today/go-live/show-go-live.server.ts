@@ -1,4 +1,5 @@
 import { sampleCompany } from '#database/seed/company.ts';
+import { requireRules } from '#features/booking/rules/booking-rules.repository.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
 import { listUnsetSentences } from '#features/legal/list-unset-sentences.server.ts';
@@ -38,6 +39,7 @@ export async function showGoLive(
   const lastBackup = readLastBackup(settings.dataDir);
   const { samples, claims, writtenSentences, filingsChecked, footer } =
     await database.read(readUnfinishedContent);
+  const rules = await database.read(requireRules);
   const items = listGoLive({
     now: clock(),
     origin,
@@ -46,6 +48,7 @@ export async function showGoLive(
     claims,
     filingsChecked,
     footer,
+    videoNowhere: rules.place !== 'phone' && rules.videoLink === null,
     payments: paymentsOf(settings),
     hasMailServer: settings.smtpUrl !== null,
     mailFails,

@@ -13,6 +13,7 @@ const nothingDone: GoLiveFacts = {
   company: Object.fromEntries(Object.keys(sampleCompany).map((field) => [field, 'x'])),
   samples: { posts: 14, caseStudies: 6, testimonials: 5 },
   footer: { unprovenClaims: true, sampleYear: true },
+  videoNowhere: true,
   claims: {
     home_offer: 1,
     home_costs: 1,
@@ -86,6 +87,7 @@ it('is nothing to do once everything is set', () => {
     hasVirusScanner: true,
     filesOnOneMachine: false,
     footer: { unprovenClaims: false, sampleYear: false },
+    videoNowhere: false,
     lastTestMail: '2026-11-22T03:30:00.000Z',
   });
   expect(done.filter(({ state }) => state !== 'set')).toEqual([]);

@@ -6,7 +6,7 @@ export type GoLiveGroup = (typeof goLiveGroups)[number];
 
 const content = [
   ...['posts', 'case_studies', 'testimonials'],
-  ...['filing_days', 'compliance', 'copyright_year'],
+  ...['filing_days', 'compliance', 'copyright_year', 'video_link'],
   ...['home_offer', 'home_costs', 'home_steps', 'setup_costs'],
   ...['packages', 'questions', 'people', 'words'],
 ];
