@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type Company, telHref } from '#features/company/company.ts';
-import { PostalAddress } from '#features/company/components/postal-address.tsx';
 import { keepCountsWhole } from '#i18n/keep-counts-whole.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { IconMail, IconPhone, IconSpeech } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import { IconBuilding, IconClock, IconPin, IconReceipt } from '#ui/icons/icons.tsx';
+import { PostalAddress } from '#ui/layout/postal-address.tsx';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
 import { OutsideLink } from './outside-link.tsx';
 import { whatsappHref } from './outside-links.ts';

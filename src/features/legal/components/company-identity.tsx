@@ -1,6 +1,6 @@
 import { type Company, telHref } from '#features/company/company.ts';
-import { PostalAddress } from '#features/company/components/postal-address.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { PostalAddress } from '#ui/layout/postal-address.tsx';
 import { legalTexts } from '../legal.texts.ts';
 
 /** Who is responsible for the site: legal name, tax number, address and contact details. */

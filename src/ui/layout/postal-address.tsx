@@ -1,6 +1,4 @@
-import type { Company } from '../company.ts';
-
-type PostalAddressProps = { company: Pick<Company, 'street' | 'postalCode' | 'city'> };
+type PostalAddressProps = { company: { street: string; postalCode: string; city: string } };
 
 /** Street, postal code and town on two lines, as on an envelope: never translated. */
 export function PostalAddress({ company }: PostalAddressProps) {
