@@ -1,5 +1,4 @@
 import { sampleCompany } from '#database/seed/company.ts';
-import { requireRules } from '#features/booking/rules/booking-rules.repository.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
 import { listUnsetSentences } from '#features/legal/list-unset-sentences.server.ts';
@@ -37,9 +36,8 @@ export async function showGoLive(
 ): Promise<{ items: GoLiveItem[]; lastBackup: string | null }> {
   const { database, clock, origin } = context;
   const lastBackup = readLastBackup(settings.dataDir);
-  const { samples, claims, writtenSentences, filingsChecked, footer } =
+  const { samples, claims, writtenSentences, filingsChecked, footer, videoNowhere } =
     await database.read(readUnfinishedContent);
-  const rules = await database.read(requireRules);
   const items = listGoLive({
     now: clock(),
     origin,
@@ -48,7 +46,7 @@ export async function showGoLive(
     claims,
     filingsChecked,
     footer,
-    videoNowhere: rules.place !== 'phone' && rules.videoLink === null,
+    videoNowhere,
     payments: paymentsOf(settings),
     hasMailServer: settings.smtpUrl !== null,
     mailFails,

@@ -24,6 +24,7 @@ export type UnfinishedContent = {
   writtenSentences: string[];
   filingsChecked: string;
   footer: GoLiveFacts['footer'];
+  videoNowhere: boolean;
 };
 
 type Sampled = keyof SampleCounts | 'packages' | 'questions' | 'people';
@@ -117,6 +118,16 @@ export async function readUnfinishedContent(db: Queryable): Promise<UnfinishedCo
         .select(['kind', 'id', 'name as text', 'value'])
         .where('kind', 'in', ['legal', 'setup-costs', ...worded]),
     )
+    .unionAll(
+      db
+        .selectFrom('bookingRules')
+        .select([
+          sql<string>`'booking-rules'`.as('kind'),
+          'place as id',
+          sql<string>`coalesce(video_link, '')`.as('text'),
+          none,
+        ]),
+    )
     .execute();
   const isSampled = (kind: string): kind is Sampled => kind in texts;
   const count = (kind: Sampled) =>
@@ -139,6 +150,9 @@ export async function readUnfinishedContent(db: Queryable): Promise<UnfinishedCo
     },
     writtenSentences,
     filingsChecked: writtenValue('home', 'filingChecked') ?? '',
+    videoNowhere: words.some(
+      ({ kind, id, text }) => kind === 'booking-rules' && id !== 'phone' && text === '',
+    ),
     footer: {
       unprovenClaims:
         writtenValue('page-words', 'complianceShown') !== 'false' &&
