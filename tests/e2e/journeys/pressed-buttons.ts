@@ -125,15 +125,13 @@ const patience = { polling: 50, timeout: 1500 };
 
 export type Press = { button: string; after: PageState };
 
-const most = 60;
-
 /** Waits until nothing changes and nothing is asked for, for some milliseconds. */
 export async function waitUntilQuiet(page: Page, milliseconds: number): Promise<void> {
   await page.waitForFunction((time) => walk.isQuiet(time), milliseconds, { polling: 50 });
 }
 
-/** Presses every button of a page, one after another, and returns what each did. */
-export async function pressAll(page: Page): Promise<Press[]> {
+/** Presses the buttons of a page, so many at most, one after another, and returns what each did. */
+export async function pressAll(page: Page, most: number): Promise<Press[]> {
   const presses: Press[] = [];
   while (presses.length < most) {
     const before = JSON.stringify(await page.evaluate(() => walk.state()));
