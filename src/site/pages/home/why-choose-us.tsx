@@ -56,7 +56,7 @@ export function WhyChooseUs() {
                 <Unbroken>{own('reason3Text')}</Unbroken>
               </p>
             </div>
-            {home.costs.length > 0 ? (
+            {home.costs?.length ? (
               <figure>
                 <CostPerOrder />
                 <figcaption aria-hidden="true">{own('costsCaption')}</figcaption>
