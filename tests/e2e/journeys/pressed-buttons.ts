@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** What a visitor can tell a page's state by. */
 export type PageState = {
   address: string;
-  /** What is to be read, line by line, without the toasts. */
+  /** What is to be read, line by line, without toasts and tooltips. */
   lines: string[];
   /** Elements that are open, pressed, selected, checked, busy, disabled or marked wrong. */
   marked: string[];
@@ -73,8 +73,10 @@ function watchPresses(): void {
 
   const presses: Presses = {
     state() {
-      // The title of the page is announced after a link alone.
-      const others = [...document.querySelectorAll<HTMLElement>('.toast, .sr[aria-atomic]')];
+      // The title of the page is announced after a link alone, and tooltips come and go by themselves.
+      const others = [
+        ...document.querySelectorAll<HTMLElement>('.toast, .sr[aria-atomic], [role="tooltip"]'),
+      ];
       const left = new Set(others.flatMap(({ innerText }) => innerText.split('\n')));
       const lines = document.body.innerText.split('\n').filter((line) => !left.has(line));
       const stateful = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())];
