@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { createBooking } from '../booking/manage-page.ts';
+import { addresses } from './page-addresses.ts';
 import {
   findDifference,
   type Press,
@@ -10,36 +11,6 @@ import {
   watchPressesIn,
 } from './pressed-buttons.ts';
 
-/** An address of each page, by its folder. */
-const addresses: Record<string, string> = {
-  home: '/',
-  accessibility: '/accessibility',
-  api: '/api',
-  blog: '/blog',
-  'blog-post': '/blog/iva-oss',
-  'book-consultation': '/book-consultation',
-  'case-studies': '/case-studies',
-  'case-study': '/case-studies/halden',
-  checkout: '/checkout',
-  claims: '/claims',
-  'client-portal': '/client-portal',
-  complaints: '/complaints',
-  'confirm-newsletter': '/newsletter/confirm/nobody',
-  contact: '/contact',
-  cookies: '/cookies',
-  'manage-booking': '/manage-booking/',
-  'not-found': '/no-such-page',
-  'payment-success': '/payment-success',
-  privacy: '/privacy',
-  services: '/services',
-  start: '/start',
-  subscription: '/subscription/nobody',
-  team: '/team',
-  terms: '/terms',
-  'unsubscribe-newsletter': '/newsletter/unsubscribe/nobody',
-  'withdraw-order': '/withdrawal/nobody',
-  withdrawal: '/withdrawal',
-};
 const names = Object.keys(addresses);
 
 /** Always entered by a load: its own content security policy. */
