@@ -15,6 +15,8 @@ for (const width of [390, 768, 1440])
         for (const picture of pictures) picture.loading = 'eager';
         await Promise.all(pictures.map((picture) => picture.decode()));
         return pictures.flatMap((picture) => {
+          // A portrait fills its arch, whatever its ratio.
+          if (picture.closest('.avatar')) return [];
           const { width: shownWidth, height: shownHeight } = picture.getBoundingClientRect();
           if (shownWidth === 0 || getComputedStyle(picture).objectFit === 'contain') return [];
           const drawn = picture.naturalWidth / picture.naturalHeight;
