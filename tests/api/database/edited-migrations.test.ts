@@ -153,7 +153,8 @@ describe('a database of today', () => {
     ]);
     // On PostgreSQL a statement raises it that changes no row.
     const [after] = await rowsOf<{ revision: number }>('select revision from content_revision');
-    expect(Number(after?.revision)).toBeGreaterThanOrEqual(Number(revision?.revision));
+    if (open.database.engine === 'sqlite') expect(after).toEqual(revision);
+    else expect(Number(after?.revision)).toBeGreaterThanOrEqual(Number(revision?.revision));
     const recorded = await rowsOf<{ name: string }>('select name from schema_hashes order by name');
     expect(recorded.map(({ name }) => name)).toEqual(own);
   });
