@@ -197,6 +197,9 @@ it('starts within a day offer the first owner one address, later ones another, u
   const first = (await offerFirstOwner(site.context)) ?? '';
   const together = await Promise.all([1, 2, 3].map(() => offerFirstOwner(site.context)));
   expect(together).toEqual([first, first, first]);
+  // A start that began earlier than the one that stored the offer, and waited for it.
+  const earlier = { ...site.context, clock: () => new Date(site.context.clock().getTime() - 5) };
+  expect(await offerFirstOwner(earlier)).toBe(first);
   later({ days: 1 });
   const second = (await offerFirstOwner(site.context)) ?? '';
   expect(second).not.toBe(first);

@@ -30,8 +30,9 @@ const offeredFor = 24 * 3_600_000;
 /** What is stored: when the address was first offered, and a word that no other address has. */
 function parseOffer(value: string | undefined, now: Date): string | null {
   const [, at = ''] = /^(\S+) \S{43}$/.exec(value ?? '') ?? [];
-  const age = now.getTime() - Date.parse(at);
-  return value !== undefined && age >= 0 && age < offeredFor ? value : null;
+  // A start that waited for another one began before the offer was made.
+  const age = Math.abs(now.getTime() - Date.parse(at));
+  return value !== undefined && age < offeredFor ? value : null;
 }
 
 async function readOffer(trx: Queryable): Promise<string | undefined> {
