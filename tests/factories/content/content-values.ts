@@ -116,7 +116,8 @@ function arbitraryOf(field: Field, name: string, required: readonly string[]): f
     case 'number':
       return fc.integer({ min: field.from, max: field.to });
     case 'money':
-      return fc.integer({ min: 1, max: 100_000_000 });
+      // A package is public from what a card payment takes.
+      return fc.integer({ min: 50, max: 100_000_000 });
     case 'choice':
       return fc.constantFrom(...field.options);
     case 'choices':
