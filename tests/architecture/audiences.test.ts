@@ -10,13 +10,12 @@ const mounts = [
 ];
 const adminOfFeature = /^src\/features\/([^/]+)\/(?:[^/]+\/)?admin\//;
 
-/** Imports between the visitors' application and the staff's, other than of a page's path. */
+/** Imports between the visitors' application and the staff's. */
 function acrossApplications(imports: Import[]): Import[] {
   const applicationOf = (path: string) => /^src\/(site|admin)\//.exec(path)?.[1];
   return imports.filter(({ from, to }) => {
     const [here, there] = [applicationOf(from), applicationOf(to)];
-    const isPath = /^src\/site\/pages\/[^/]+\/[^/]+\.path\.ts$/.test(to);
-    return here !== undefined && there !== undefined && here !== there && !isPath;
+    return here !== undefined && there !== undefined && here !== there;
   });
 }
 

@@ -1,6 +1,6 @@
+import { todayPath } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
-import { todayPath } from '../screens/today/today.path.ts';
 import { useBrand } from '../session/use-brand.ts';
 import './brand-link.css';
 

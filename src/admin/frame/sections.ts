@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
 import type { CountedSection } from '#features/section-counts/section-counts.ts';
+import { todayPath } from '#paths.ts';
 import { IconCalendar } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import type { AdminScreen } from '../define-screen.ts';
@@ -13,7 +14,6 @@ import { screen as orders } from '../screens/orders/orders.screen.ts';
 import { screen as people } from '../screens/people/people.screen.ts';
 import { screen as settings } from '../screens/settings/settings.screen.ts';
 import { screen as subscribers } from '../screens/subscribers/subscribers.screen.ts';
-import { todayPath } from '../screens/today/today.path.ts';
 import { screen as today } from '../screens/today/today.screen.ts';
 import {
   IconContent,

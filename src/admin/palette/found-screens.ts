@@ -1,13 +1,9 @@
 import type { ComponentType } from 'react';
 import type { FoundKind } from '#features/search/search.schema.ts';
+import { bookingPath, conversationPath, orderPath, personPath, subscriberPath } from '#paths.ts';
 import { IconCalendar } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import { IconInbox, IconOrders, IconPeople, IconSubscribers } from '../frame/frame-icons.tsx';
-import { bookingPath } from '../screens/booking/booking.path.ts';
-import { conversationPath } from '../screens/inbox/inbox.path.ts';
-import { orderPath } from '../screens/order/order.path.ts';
-import { personPath } from '../screens/person/person.path.ts';
-import { subscriberPath } from '../screens/subscriber/subscriber.path.ts';
 
 type FoundScreen = { Icon: ComponentType<IconProps>; hrefOf: (id: string) => string };
 

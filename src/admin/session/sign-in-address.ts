@@ -1,6 +1,6 @@
 import { withPrefix } from '#core/site-address.ts';
-import { signInPath } from '#features/auth/sign-in/sign-in.path.ts';
 import { type Language, prefixOf } from '#i18n/language.ts';
+import { signInPath } from '#paths.ts';
 
 /** Returns the sign-in page in a language; with `from` it leads back to where the person was. */
 export function signInAddress(

@@ -3,7 +3,7 @@ import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
 import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
-import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
+import { bookConsultationPath } from '#paths.ts';
 import { Note } from '#ui/admin/note.tsx';
 
 /** Says who has an account, and what a client does without one. */

@@ -2,8 +2,8 @@ import { type Result, refuse } from '#core/result.ts';
 import type { FieldRefusal, PublishedRecord } from '#features/content/kinds/content-kind.server.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { publicRows } from '#features/content/kinds/public-rows.server.ts';
+import { blogPostPath } from '#paths.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import {
   getNewestSlug,
   hasPosts,

@@ -1,7 +1,7 @@
 import type { JsonLdNode } from '#core/json-ld.ts';
 import type { GraphContext } from '#i18n/graph-context.ts';
 import { localize } from '#i18n/localized.tsx';
-import { teamPath } from '#site/pages/team/team.path.ts';
+import { teamPath } from '#paths.ts';
 import type { Consultant } from './team.ts';
 
 /** Each consultant as a person who works for the company. */

@@ -2,12 +2,12 @@ import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { hasNoNul } from '#core/fields.ts';
 import { withPrefix } from '#core/site-address.ts';
+import { blogPostPath } from '#paths.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { describeCall } from '#platform/http/describe-call.server.ts';
 import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { describeRead } from '#platform/http/read-call.server.ts';
-import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { blogFilterOf, blogParamSentences, blogParamsSchema } from './blog.params.server.ts';
 import {
   getBlogPost,

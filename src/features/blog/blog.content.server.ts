@@ -1,8 +1,8 @@
 import { accept, refuse } from '#core/result.ts';
 import { warnAboutFigures } from '#features/content/checks/warn-about-figures.server.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
+import { blogPostPath } from '#paths.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { postFields } from './blog.content.ts';
 import { getAuthorShown, toAuthorId } from './post-author.repository.server.ts';
 import {

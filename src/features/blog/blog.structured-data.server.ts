@@ -2,8 +2,7 @@ import { type JsonLdNode, refer } from '#core/json-ld.ts';
 import type { GraphContext } from '#i18n/graph-context.ts';
 import { htmlLangOf } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
-import { blogPath } from '#site/pages/blog/blog.path.ts';
-import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
+import { blogPath, blogPostPath } from '#paths.ts';
 import type { BlogPost, BlogTag } from './blog.ts';
 import { tagNames } from './tags/tag-names.ts';
 

@@ -2,7 +2,7 @@ import { warnAboutFigures } from '#features/content/checks/warn-about-figures.se
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { publicRows } from '#features/content/kinds/public-rows.server.ts';
 import { sortedRows } from '#features/content/kinds/sorted-rows.server.ts';
-import { caseStudyPath } from '#site/pages/case-study/case-study.path.ts';
+import { caseStudyPath } from '#paths.ts';
 import { caseStudyFields } from './case-studies.content.ts';
 
 /** Case studies; a page's address is the id, so it never changes. */

@@ -2,7 +2,7 @@ import type { JsonLdNode } from '#core/json-ld.ts';
 import type { GraphContext } from '#i18n/graph-context.ts';
 import { htmlLangOf } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
-import { caseStudyPath } from '#site/pages/case-study/case-study.path.ts';
+import { caseStudyPath } from '#paths.ts';
 import type { CaseStudy } from './case-studies.ts';
 
 /** A case study: an article by the company about what it did for a client. */

@@ -2,7 +2,7 @@ import type { JsonLdNode, JsonLdObject } from '#core/json-ld.ts';
 import { amountOfPrice, moneyOfPrice } from '#core/money.ts';
 import type { GraphContext } from '#i18n/graph-context.ts';
 import { localize } from '#i18n/localized.tsx';
-import { packagesHref } from '#site/pages/home/home.path.ts';
+import { packagesHref } from '#paths.ts';
 import { isOneTime, type ServicePackage } from './catalog.ts';
 
 /** ISO 8601 durations of the periods that the catalogue names. */

@@ -1,6 +1,7 @@
 import { failureOf } from '#core/call-failure.ts';
 import { HttpError } from '#core/http-error.ts';
 import { translate } from '#i18n/texts.ts';
+import { contactPath } from '#paths.ts';
 import type { PlainPage, PlainPost, PlainReply } from '#platform/http/plain-page.ts';
 import {
   fieldErrors,
@@ -9,7 +10,6 @@ import {
   newAttempt,
   valuesOf,
 } from '#platform/http/plain-post.server.ts';
-import { contactPath } from '#site/pages/contact/contact.path.ts';
 import {
   ContactConfirmation,
   ContactSent,

@@ -1,11 +1,8 @@
 import { emptyValues, twinName } from '#features/content/content.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { seededRecords } from '#features/content/kinds/seeded-records.server.ts';
+import { claimsPath, cookiesPath, privacyPath, termsPath } from '#paths.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { claimsPath } from '#site/pages/claims/claims.path.ts';
-import { cookiesPath } from '#site/pages/cookies/cookies.path.ts';
-import { privacyPath } from '#site/pages/privacy/privacy.path.ts';
-import { termsPath } from '#site/pages/terms/terms.path.ts';
 import { type LegalSentenceName, legalFields } from './legal.content.ts';
 import type { LegalSentences } from './legal.schema.ts';
 

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
+import { confirmNewsletterPath } from '#paths.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { isFormPost } from '#platform/http/form-body.server.ts';
 import { detectBot } from '#platform/http/form-guard.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import { confirmNewsletterPath } from '#site/pages/confirm-newsletter/confirm-newsletter.path.ts';
 import { confirmSubscription } from './confirm/confirm-subscription.server.ts';
 import { showConfirmationLink } from './confirm/show-confirmation-link.server.ts';
 import { submitLinkForm } from './link-form.server.ts';

@@ -1,14 +1,16 @@
 import { twinName } from '#features/content/content.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { seededRecords } from '#features/content/kinds/seeded-records.server.ts';
+import {
+  blogPath,
+  caseStudiesPath,
+  contactPath,
+  homePath,
+  servicesPath,
+  startPath,
+  teamPath,
+} from '#paths.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { blogPath } from '#site/pages/blog/blog.path.ts';
-import { caseStudiesPath } from '#site/pages/case-studies/case-studies.path.ts';
-import { contactPath } from '#site/pages/contact/contact.path.ts';
-import { homePath } from '#site/pages/home/home.path.ts';
-import { servicesPath } from '#site/pages/services/services.path.ts';
-import { startPath } from '#site/pages/start/start.path.ts';
-import { teamPath } from '#site/pages/team/team.path.ts';
 import { pageWordFields } from './page-words.content.ts';
 import { type PageWithWords, wordsOfPages } from './page-words.ts';
 import { pageWordsSeed } from './page-words-seed.server.ts';

@@ -1,7 +1,7 @@
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { seededRecords } from '#features/content/kinds/seeded-records.server.ts';
+import { servicesPath } from '#paths.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { servicesPath } from '#site/pages/services/services.path.ts';
 import { serviceFields } from './services.content.ts';
 import type { Service } from './services.ts';
 import { serviceSeeds } from './services-seed.server.ts';

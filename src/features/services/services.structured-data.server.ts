@@ -1,7 +1,7 @@
 import type { JsonLdNode } from '#core/json-ld.ts';
 import type { GraphContext } from '#i18n/graph-context.ts';
 import { twinText } from '#i18n/twin-texts.ts';
-import { servicesPath } from '#site/pages/services/services.path.ts';
+import { servicesPath } from '#paths.ts';
 import type { Service } from './services.ts';
 
 /** The services of the services page. */

@@ -1,7 +1,7 @@
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { seededRecords } from '#features/content/kinds/seeded-records.server.ts';
+import { startPath } from '#paths.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { startPath } from '#site/pages/start/start.path.ts';
 import { setupCostFields } from './setup-costs.content.ts';
 import { setupCostSeeds } from './setup-costs-seed.server.ts';
 import type { SetupCost } from './setup-guide.ts';

@@ -1,13 +1,17 @@
 import { Hono } from 'hono';
 import { parseAddress, withPrefix } from '#core/site-address.ts';
-import { firstOwnerPath, signInLinkPath, signInPath } from '#features/auth/sign-in/sign-in.path.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
 import type { Company } from '#features/company/company.ts';
 import { htmlLangOf, type Language, otherLanguage, prefixOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
-import { contactPath } from '#site/pages/contact/contact.path.ts';
-import { homePath } from '#site/pages/home/home.path.ts';
-import { privacyPath } from '#site/pages/privacy/privacy.path.ts';
+import {
+  contactPath,
+  firstOwnerPath,
+  homePath,
+  privacyPath,
+  signInLinkPath,
+  signInPath,
+} from '#paths.ts';
 import { escapeHtml } from '../escape-html.server.ts';
 import type { AdminAssets } from './admin-assets.server.ts';
 

@@ -5,11 +5,10 @@ import { caseStudyCardsQuery } from '#features/case-studies/case-studies.queries
 import type { CaseStudyCard } from '#features/case-studies/case-studies.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
+import { blogPostPath, caseStudyPath } from '#paths.ts';
 import type { QueryOptions } from '#query/query-options.ts';
 import { listedPages } from '#site/listed-pages.server.ts';
 import { fixedHeadOf } from '#site/page-head.ts';
-import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
-import { caseStudyPath } from '#site/pages/case-study/case-study.path.ts';
 import { head as homeHead } from '#site/pages/home/home.head.ts';
 import type { SiteFile, SiteFilesSetup } from './site-file.ts';
 

@@ -2,9 +2,9 @@ import { withPrefix } from '#core/site-address.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
 import { htmlLangOf, type Language, languages, prefixOf } from '#i18n/language.ts';
+import { homePath } from '#paths.ts';
 import { manifestPath } from '#site/icon-links.ts';
 import { head as homeHead } from '#site/pages/home/home.head.ts';
-import { homePath } from '#site/pages/home/home.path.ts';
 import type { SiteFile, SiteFilesSetup } from './site-file.ts';
 
 /** The pictures of `public`, drawn by `scripts/draw-icons.mjs`. */

@@ -3,7 +3,7 @@ import { withPrefix } from '#core/site-address.ts';
 import { type Company, telHref } from '#features/company/company.ts';
 import { htmlLangOf, type Language, prefixOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
-import { homePath } from '../pages/home/home.path.ts';
+import { homePath } from '#paths.ts';
 import { busyPageTexts } from './busy-page.texts.ts';
 
 type BusyPageProps = {

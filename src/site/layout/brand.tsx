@@ -1,8 +1,8 @@
 import { companyQuery } from '#features/company/company.queries.ts';
+import { homePath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
-import { homePath } from '../pages/home/home.path.ts';
 
 /** The logo and the brand name, linked to the home page. */
 export function Brand({ onClick }: { onClick?: () => void }) {

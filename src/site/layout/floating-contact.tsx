@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { bookConsultationPath, contactPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import {
@@ -11,8 +12,6 @@ import {
   IconPhone,
   IconSpeech,
 } from '#ui/icons/frame-icons.tsx';
-import { bookConsultationPath } from '../pages/book-consultation/book-consultation.path.ts';
-import { contactPath } from '../pages/contact/contact.path.ts';
 import { floatingContactTexts } from './floating-contact.texts.ts';
 import './floating-contact.css';
 

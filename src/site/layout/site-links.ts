@@ -1,19 +1,21 @@
 import type { Modes } from '#features/modes/modes.ts';
-import { accessibilityPath } from '../pages/accessibility/accessibility.path.ts';
-import { blogPath } from '../pages/blog/blog.path.ts';
-import { bookConsultationPath } from '../pages/book-consultation/book-consultation.path.ts';
-import { caseStudiesPath } from '../pages/case-studies/case-studies.path.ts';
-import { clientPortalPath } from '../pages/client-portal/client-portal.path.ts';
-import { complaintsPath } from '../pages/complaints/complaints.path.ts';
-import { contactPath } from '../pages/contact/contact.path.ts';
-import { cookiesPath } from '../pages/cookies/cookies.path.ts';
-import { homePath } from '../pages/home/home.path.ts';
-import { privacyPath } from '../pages/privacy/privacy.path.ts';
-import { servicesPath } from '../pages/services/services.path.ts';
-import { startPath } from '../pages/start/start.path.ts';
-import { teamPath } from '../pages/team/team.path.ts';
-import { termsPath } from '../pages/terms/terms.path.ts';
-import { withdrawalPath } from '../pages/withdrawal/withdrawal.path.ts';
+import {
+  accessibilityPath,
+  blogPath,
+  bookConsultationPath,
+  caseStudiesPath,
+  clientPortalPath,
+  complaintsPath,
+  contactPath,
+  cookiesPath,
+  homePath,
+  privacyPath,
+  servicesPath,
+  startPath,
+  teamPath,
+  termsPath,
+  withdrawalPath,
+} from '#paths.ts';
 import type { layoutTexts } from './layout.texts.ts';
 
 export type SiteLink = { to: string; label: keyof typeof layoutTexts.en };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
+import { bookConsultationPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
-import { bookConsultationPath } from '../pages/book-consultation/book-consultation.path.ts';
 import { Brand } from './brand.tsx';
 import { CurrentLink } from './current-link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';

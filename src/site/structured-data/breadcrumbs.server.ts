@@ -1,11 +1,11 @@
 import type { JsonLdNode } from '#core/json-ld.ts';
 import type { GraphContext } from '#i18n/graph-context.ts';
 import { translate } from '#i18n/texts.ts';
+import { homePath } from '#paths.ts';
 import type { QueryClient } from '#query/query-client.ts';
 import { layoutTexts } from '../layout/layout.texts.ts';
 import type { LoadedPage } from '../load-page.ts';
 import { headTextOf } from '../page-head.ts';
-import { homePath } from '../pages/home/home.path.ts';
 import { matchPage } from '../site-map.ts';
 
 /** The paths above a path, home first: `/` and `/blog` for `/blog/iva`. */

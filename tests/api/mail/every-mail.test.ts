@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { settingsGroupPath } from '#admin/screens/settings-group/settings-group.path.ts';
 import { allMailsPerDay } from '#features/auth/sign-in/sign-in-limits.ts';
 import { bookingReminder } from '#features/booking/reminders/emails/booking-reminder.server.ts';
+import { settingsGroupPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { test as it } from '../../factories/outbox-test.ts';
 import { everyMail, mailsByFile, mailsIn, mailWriters } from './every-mail.ts';

@@ -1,7 +1,7 @@
 import { passkeysQuery, sessionsQuery } from '#features/auth/auth.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { accountPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { accountPath } from './account.path.ts';
 
 export const screen = defineScreen({
   name: 'account',

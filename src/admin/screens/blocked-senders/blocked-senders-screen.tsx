@@ -1,6 +1,6 @@
 import { BlockedSenders } from '#features/conversations/blocks/admin/blocked-senders.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { inboxPath } from '../inbox/inbox.path.ts';
+import { inboxPath } from '#paths.ts';
 import { screen } from './blocked-senders.screen.ts';
 
 export function Screen() {

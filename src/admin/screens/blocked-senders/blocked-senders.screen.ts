@@ -1,7 +1,7 @@
 import { blocksQuery } from '#features/conversations/blocks/blocks.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { blockedSendersPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { blockedSendersPath } from './blocked-senders.path.ts';
 
 export const screen = defineScreen({
   name: 'blocked-senders',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#i18n/texts.ts';
+import { bookForPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { bookForPath } from './book-for.path.ts';
 
 export const screen = defineScreen({
   name: 'book-for',

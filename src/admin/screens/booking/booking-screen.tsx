@@ -1,8 +1,8 @@
 import { BookingView } from '#features/booking/staff/admin/booking-view.tsx';
 import { RecordNote } from '#features/people/details/admin/record-note.tsx';
+import type { bookingPath } from '#paths.ts';
 import type { ScreenProps } from '../../define-screen.ts';
 import { calendarLinks } from '../calendar/calendar-links.ts';
-import type { bookingPath } from './booking.path.ts';
 
 export function Screen({ params: { id } }: ScreenProps<typeof bookingPath>) {
   return (

@@ -1,7 +1,7 @@
 import { staffBookingQuery } from '#features/booking/staff/staff-bookings.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { bookingPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { bookingPath } from './booking.path.ts';
 
 export const screen = defineScreen({
   name: 'booking',

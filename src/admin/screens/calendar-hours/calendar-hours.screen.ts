@@ -1,7 +1,7 @@
 import { staffRulesQuery } from '#features/booking/rules/staff-rules.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { calendarHoursPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { calendarHoursPath } from './calendar-hours.path.ts';
 
 export const screen = defineScreen({
   name: 'calendar-hours',

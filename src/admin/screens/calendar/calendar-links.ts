@@ -1,9 +1,5 @@
 import type { CalendarLinks } from '#features/booking/staff/admin/calendar-links.ts';
-import { bookForPath } from '../book-for/book-for.path.ts';
-import { bookingPath } from '../booking/booking.path.ts';
-import { calendarHoursPath } from '../calendar-hours/calendar-hours.path.ts';
-import { personPath } from '../person/person.path.ts';
-import { calendarPath } from './calendar.path.ts';
+import { bookForPath, bookingPath, calendarHoursPath, calendarPath, personPath } from '#paths.ts';
 
 /** The addresses that the parts of the calendar link to. */
 export const calendarLinks: CalendarLinks = {

@@ -1,6 +1,6 @@
 import { defineTexts } from '#i18n/texts.ts';
+import { calendarPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { calendarPath } from './calendar.path.ts';
 
 export const screen = defineScreen({
   name: 'calendar',

@@ -1,10 +1,10 @@
 import { listsTexts } from '#features/content/lists/admin/lists.texts.ts';
 import { OrderList } from '#features/content/lists/admin/order-list.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import type { contentOrderPath } from '#paths.ts';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import type { ScreenProps } from '../../define-screen.ts';
 import { ContentCrumb } from '../content/content-crumb.tsx';
-import type { contentOrderPath } from './content-order.path.ts';
 import { screen } from './content-order.screen.ts';
 
 export function Screen({ params: { kind } }: ScreenProps<typeof contentOrderPath>) {

@@ -1,7 +1,7 @@
 import { siteOrderQuery } from '#features/content/content.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { contentOrderPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { contentOrderPath } from './content-order.path.ts';
 
 export const screen = defineScreen({
   name: 'content-order',

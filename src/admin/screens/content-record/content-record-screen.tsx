@@ -1,12 +1,11 @@
 import { sessionQuery } from '#features/auth/auth.queries.ts';
 import { NewRecord } from '#features/content/admin/new-record.tsx';
 import { OpenRecord } from '#features/content/admin/open-record.tsx';
+import { contentPath, contentRecordPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
 import type { ScreenProps } from '../../define-screen.ts';
-import { contentPath } from '../content/content.path.ts';
 import { editedKind, isEditedKind } from '../content/content-kinds.ts';
-import { contentRecordPath } from './content-record.path.ts';
 import { kindFields } from './kind-fields.ts';
 
 const loadNotFound = () => import('../not-found/not-found-screen.tsx').then((part) => part.Screen);

@@ -1,7 +1,7 @@
 import { contentRecordQuery } from '#features/content/content.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { contentRecordPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { contentRecordPath } from './content-record.path.ts';
 
 export const screen = defineScreen({
   name: 'content-record',

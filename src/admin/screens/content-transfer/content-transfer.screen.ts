@@ -1,6 +1,6 @@
 import { defineTexts } from '#i18n/texts.ts';
+import { contentTransferPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { contentTransferPath } from './content-transfer.path.ts';
 
 export const screen = defineScreen({
   name: 'content-transfer',

@@ -1,13 +1,15 @@
 import { ContentList } from '#features/content/lists/admin/content-list.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import {
+  contentOrderPath,
+  contentPath,
+  contentRecordPath,
+  contentTransferPath,
+  redirectsPath,
+  samplesPath,
+  translationsPath,
+} from '#paths.ts';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
-import { contentOrderPath } from '../content-order/content-order.path.ts';
-import { contentRecordPath } from '../content-record/content-record.path.ts';
-import { contentTransferPath } from '../content-transfer/content-transfer.path.ts';
-import { redirectsPath } from '../redirects/redirects.path.ts';
-import { samplesPath } from '../samples/samples.path.ts';
-import { translationsPath } from '../translations/translations.path.ts';
-import { contentPath } from './content.path.ts';
 import { screen } from './content.screen.ts';
 import {
   type EditedKindName,

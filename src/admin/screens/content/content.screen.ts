@@ -1,7 +1,7 @@
 import { contentListQuery } from '#features/content/content.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { contentPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { contentPath } from './content.path.ts';
 
 export const screen = defineScreen({
   name: 'content',

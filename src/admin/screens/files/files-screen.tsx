@@ -1,6 +1,6 @@
 import { LibraryView } from '#features/files/admin/library-view.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { contentRecordPath } from '../content-record/content-record.path.ts';
+import { contentRecordPath } from '#paths.ts';
 import { screen } from './files.screen.ts';
 
 export function Screen() {

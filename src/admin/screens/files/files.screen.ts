@@ -1,7 +1,7 @@
 import { filesQuery } from '#features/files/files.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { filesPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { filesPath } from './files.path.ts';
 
 export const screen = defineScreen({
   name: 'files',

@@ -1,7 +1,7 @@
 import { conversationQuery, inboxQuery } from '#features/conversations/conversations.queries.ts';
 import { listOf } from '#features/conversations/inbox/admin/inbox-list.ts';
+import { conversationPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { conversationPath } from './inbox.path.ts';
 import { screen as inbox } from './inbox.screen.ts';
 
 /** A conversation is shown beside the list, so it is the same screen at another address. */

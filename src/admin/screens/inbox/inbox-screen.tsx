@@ -2,11 +2,10 @@ import { sessionQuery, staffQuery } from '#features/auth/auth.queries.ts';
 import { Inbox } from '#features/conversations/inbox/admin/inbox.tsx';
 import { sectionCountsQuery } from '#features/section-counts/section-counts.queries.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { conversationPath, inboxPath, personPath } from '#paths.ts';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { screen as blockedSenders } from '../blocked-senders/blocked-senders.screen.ts';
-import { personPath } from '../person/person.path.ts';
 import { screen as savedAnswers } from '../saved-answers/saved-answers.screen.ts';
-import { conversationPath, inboxPath } from './inbox.path.ts';
 import { screen } from './inbox.screen.ts';
 import { SenderTimeline } from './sender-timeline.tsx';
 

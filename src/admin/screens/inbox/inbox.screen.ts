@@ -1,8 +1,8 @@
 import { inboxQuery } from '#features/conversations/conversations.queries.ts';
 import { listOf } from '#features/conversations/inbox/admin/inbox-list.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { inboxPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { inboxPath } from './inbox.path.ts';
 
 export const screen = defineScreen({
   name: 'inbox',

@@ -1,9 +1,9 @@
 import { RecordNote } from '#features/people/details/admin/record-note.tsx';
 import { personQuery } from '#features/people/people.queries.ts';
+import { personPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { PartFailure } from '#ui/admin/list/list-states.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
-import { personPath } from '../person/person.path.ts';
 
 const most = 4;
 

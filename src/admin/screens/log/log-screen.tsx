@@ -2,8 +2,8 @@ import { AuditLog } from '#features/audit/admin/audit-log.tsx';
 import { staffQuery } from '#features/auth/auth.queries.ts';
 import { twinLabelOf } from '#features/content/fields/field-labels.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { personPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { personPath } from '../person/person.path.ts';
 import { screen } from './log.screen.ts';
 import { subjectHrefs } from './subject-hrefs.ts';
 

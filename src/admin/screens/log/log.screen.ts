@@ -1,6 +1,6 @@
 import { defineTexts } from '#i18n/texts.ts';
+import { logPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { logPath } from './log.path.ts';
 
 export const screen = defineScreen({
   name: 'log',

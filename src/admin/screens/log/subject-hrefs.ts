@@ -1,9 +1,11 @@
 import type { SubjectHrefs } from '#features/audit/admin/audit-row.tsx';
-import { bookingPath } from '../booking/booking.path.ts';
-import { contentRecordPath } from '../content-record/content-record.path.ts';
-import { conversationPath } from '../inbox/inbox.path.ts';
-import { orderPath } from '../order/order.path.ts';
-import { subscriberPath } from '../subscriber/subscriber.path.ts';
+import {
+  bookingPath,
+  contentRecordPath,
+  conversationPath,
+  orderPath,
+  subscriberPath,
+} from '#paths.ts';
 
 /** Subjects of changes of content that are no records. */
 const noRecords = ['content', 'redirects', 'samples'];

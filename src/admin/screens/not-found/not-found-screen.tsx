@@ -1,9 +1,9 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { defineTexts } from '#i18n/texts.ts';
+import { todayPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
-import { todayPath } from '../today/today.path.ts';
 
 const texts = defineTexts({
   en: {

@@ -5,8 +5,8 @@ import {
   orderViewOf,
 } from '#features/payments/orders/orders.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { orderPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { orderPath } from './order.path.ts';
 
 export const screen = defineScreen({
   name: 'order',

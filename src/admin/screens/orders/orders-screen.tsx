@@ -2,10 +2,8 @@ import { sessionQuery } from '#features/auth/auth.queries.ts';
 import { OrdersView } from '#features/payments/orders/admin/orders-view.tsx';
 import { RecordNote } from '#features/people/details/admin/record-note.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { orderPath, ordersPath, personPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { orderPath } from '../order/order.path.ts';
-import { personPath } from '../person/person.path.ts';
-import { ordersPath } from './orders.path.ts';
 import { screen } from './orders.screen.ts';
 
 /** The screen of the list, and of one order beside it. */

@@ -1,7 +1,7 @@
 import { ordersQuery, orderViewOf } from '#features/payments/orders/orders.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { ordersPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { ordersPath } from './orders.path.ts';
 
 export const screen = defineScreen({
   name: 'orders',

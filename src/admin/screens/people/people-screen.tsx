@@ -1,6 +1,6 @@
 import { PeopleList } from '#features/people/admin/people-list.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { personPath } from '../person/person.path.ts';
+import { personPath } from '#paths.ts';
 import { screen } from './people.screen.ts';
 
 export function Screen() {

@@ -1,7 +1,7 @@
 import { peopleQuery } from '#features/people/people.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { peoplePath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { peoplePath } from './people.path.ts';
 
 export const screen = defineScreen({
   name: 'people',

@@ -1,8 +1,5 @@
 import type { EntryHref } from '#features/people/timeline/admin/timeline.tsx';
-import { bookingPath } from '../booking/booking.path.ts';
-import { conversationPath } from '../inbox/inbox.path.ts';
-import { orderPath } from '../order/order.path.ts';
-import { subscriberPath } from '../subscriber/subscriber.path.ts';
+import { bookingPath, conversationPath, orderPath, subscriberPath } from '#paths.ts';
 
 const ofOrders: Record<string, (record: string) => string> = {
   order: (reference) => orderPath.href({ reference }),

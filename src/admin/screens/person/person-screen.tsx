@@ -1,11 +1,9 @@
 import { sessionQuery } from '#features/auth/auth.queries.ts';
 import { PersonCard } from '#features/people/admin/person-card.tsx';
+import { bookForPath, peoplePath, personPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import type { ScreenProps } from '../../define-screen.ts';
-import { bookForPath } from '../book-for/book-for.path.ts';
-import { peoplePath } from '../people/people.path.ts';
 import { entryHrefFor } from './entry-href.ts';
-import { personPath } from './person.path.ts';
 
 export function Screen({ params: { id } }: ScreenProps<typeof personPath>) {
   const roles = useQuery(sessionQuery()).data?.roles ?? [];

@@ -1,7 +1,7 @@
 import { personQuery } from '#features/people/people.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { personPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { personPath } from './person.path.ts';
 
 export const screen = defineScreen({
   name: 'person',

@@ -1,7 +1,7 @@
 import { redirectsQuery } from '#features/content/content.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { redirectsPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { redirectsPath } from './redirects.path.ts';
 
 export const screen = defineScreen({
   name: 'redirects',

@@ -1,7 +1,7 @@
 import { samplesQuery } from '#features/content/content.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { samplesPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { samplesPath } from './samples.path.ts';
 
 export const screen = defineScreen({
   name: 'samples',

@@ -1,6 +1,6 @@
 import { SavedAnswers } from '#features/conversations/answers/admin/saved-answers.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { inboxPath } from '../inbox/inbox.path.ts';
+import { inboxPath } from '#paths.ts';
 import { screen } from './saved-answers.screen.ts';
 
 export function Screen() {

@@ -1,7 +1,7 @@
 import { savedAnswersQuery } from '#features/conversations/answers/answers.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { savedAnswersPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { savedAnswersPath } from './saved-answers.path.ts';
 
 export const screen = defineScreen({
   name: 'saved-answers',

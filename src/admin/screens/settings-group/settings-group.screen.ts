@@ -1,6 +1,6 @@
+import { settingsGroupPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
 import { screen as settings } from '../settings/settings.screen.ts';
-import { settingsGroupPath } from './settings-group.path.ts';
 
 export const screen = defineScreen({
   name: 'settings-group',

@@ -11,10 +11,9 @@ import { HoursPanel } from '#features/settings/admin/hours-panel.tsx';
 import { RetentionPanel } from '#features/settings/admin/retention-panel.tsx';
 import { UnsentPanel } from '#features/settings/admin/unsent-panel.tsx';
 import { connectionsQuery } from '#features/settings/settings.queries.ts';
+import { accountPath, logPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { accountPath } from '../account/account.path.ts';
-import { logPath } from '../log/log.path.ts';
 import { groupHref, type SettingsGroup } from './settings-groups.ts';
 
 /** The calendar's screen of hours and rules. */

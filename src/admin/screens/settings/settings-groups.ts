@@ -1,6 +1,5 @@
 import type { AuthUser } from '#features/auth/auth.ts';
-import { settingsGroupPath } from '../settings-group/settings-group.path.ts';
-import { settingsPath } from './settings.path.ts';
+import { settingsGroupPath, settingsPath } from '#paths.ts';
 
 /** The groups of the settings, in their order; each has an address of its own. */
 export const settingsGroups = ['connections', 'company', 'hours', 'team', 'you', 'data'] as const;

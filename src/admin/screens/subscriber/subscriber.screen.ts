@@ -4,8 +4,8 @@ import {
   subscriberViewOf,
 } from '#features/newsletter/subscribers/subscribers.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { subscriberPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { subscriberPath } from './subscriber.path.ts';
 
 export const screen = defineScreen({
   name: 'subscriber',

@@ -1,10 +1,8 @@
 import { sessionQuery } from '#features/auth/auth.queries.ts';
 import { SubscribersView } from '#features/newsletter/subscribers/admin/subscribers-view.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { personPath, subscriberPath, subscribersPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { personPath } from '../person/person.path.ts';
-import { subscriberPath } from '../subscriber/subscriber.path.ts';
-import { subscribersPath } from './subscribers.path.ts';
 import { screen } from './subscribers.screen.ts';
 
 /** The screen of the list, and of one subscriber beside it. */

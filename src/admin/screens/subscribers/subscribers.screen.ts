@@ -3,8 +3,8 @@ import {
   subscriberViewOf,
 } from '#features/newsletter/subscribers/subscribers.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { subscribersPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { subscribersPath } from './subscribers.path.ts';
 
 export const screen = defineScreen({
   name: 'subscribers',

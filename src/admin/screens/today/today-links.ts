@@ -1,13 +1,16 @@
 import type { TodayLinks } from '#features/today/admin/today-links.ts';
-import { bookForPath } from '../book-for/book-for.path.ts';
-import { calendarPath } from '../calendar/calendar.path.ts';
-import { contentRecordPath } from '../content-record/content-record.path.ts';
-import { conversationPath, inboxPath } from '../inbox/inbox.path.ts';
-import { orderPath } from '../order/order.path.ts';
-import { ordersPath } from '../orders/orders.path.ts';
-import { personPath } from '../person/person.path.ts';
-import { samplesPath } from '../samples/samples.path.ts';
-import { settingsPath } from '../settings/settings.path.ts';
+import {
+  bookForPath,
+  calendarPath,
+  contentRecordPath,
+  conversationPath,
+  inboxPath,
+  orderPath,
+  ordersPath,
+  personPath,
+  samplesPath,
+  settingsPath,
+} from '#paths.ts';
 
 /** The screens that Today links to. */
 export const todayLinks: TodayLinks = {

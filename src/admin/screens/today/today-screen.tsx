@@ -5,13 +5,13 @@ import { TodayView } from '#features/today/admin/today-view.tsx';
 import { todayQuery } from '#features/today/today.queries.ts';
 import { todayTexts } from '#features/today/today.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { accountPath } from '#paths.ts';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { useMinute } from '#ui/feedback/use-minute.ts';
-import { accountPath } from '../account/account.path.ts';
 import { todayLinks } from './today-links.ts';
 
 // It waits for the card provider anyway.

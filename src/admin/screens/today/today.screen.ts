@@ -1,7 +1,7 @@
 import { todayQuery } from '#features/today/today.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { todayPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { todayPath } from './today.path.ts';
 
 export const screen = defineScreen({
   name: 'today',

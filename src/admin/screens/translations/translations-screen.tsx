@@ -1,9 +1,8 @@
 import { TranslationsBoard } from '#features/content/lists/admin/translations-board.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { contentRecordPath, translationsPath } from '#paths.ts';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { ContentCrumb } from '../content/content-crumb.tsx';
-import { contentRecordPath } from '../content-record/content-record.path.ts';
-import { translationsPath } from './translations.path.ts';
 import { screen } from './translations.screen.ts';
 
 export function Screen() {

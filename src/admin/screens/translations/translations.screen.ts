@@ -1,7 +1,7 @@
 import { translationsQuery } from '#features/content/content.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { translationsPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
-import { translationsPath } from './translations.path.ts';
 
 export const screen = defineScreen({
   name: 'translations',

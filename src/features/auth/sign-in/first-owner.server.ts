@@ -3,6 +3,7 @@ import { hashToken, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { setPersonDetails } from '#features/people/details/set-person-details.server.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
+import { firstOwnerPath } from '#paths.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -19,7 +20,6 @@ import {
 } from '../sessions/open-session.server.ts';
 import { setStaffEmail } from '../staff/set-staff-email.server.ts';
 import { countOwners, saveStaffMember, staffLock } from '../staff/staff.repository.server.ts';
-import { firstOwnerPath } from './sign-in.path.ts';
 import { isSameHash } from './sign-in-code.server.ts';
 
 const secretName = 'first-owner';

@@ -2,12 +2,12 @@ import { toInstant } from '#core/clock.ts';
 import { hashToken, newId, newToken } from '#core/ids.server.ts';
 import { withPrefix } from '#core/site-address.ts';
 import { prefixOf } from '#i18n/language.ts';
+import { signInLinkPath } from '#paths.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { instantAfter } from '../sessions/session-limits.ts';
 import { getStaffByEmail } from '../staff/staff.repository.server.ts';
-import { signInLinkPath } from './sign-in.path.ts';
 import { signInLifetime } from './sign-in-limits.ts';
 import { insertSignIn } from './sign-ins.repository.server.ts';
 

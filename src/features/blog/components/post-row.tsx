@@ -1,7 +1,7 @@
 import { ContentDate } from '#i18n/content-date.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
-import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
+import { blogPostPath } from '#paths.ts';
 import { ArtFrame } from '#ui/art/art-frame.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Label } from '#ui/form/label.tsx';

@@ -1,5 +1,5 @@
 import { Localized } from '#i18n/localized.tsx';
-import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
+import { blogPostPath } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { cardText, clipText } from '#ui/layout/clip-text.ts';
 import type { BlogPostCard } from '../blog.ts';

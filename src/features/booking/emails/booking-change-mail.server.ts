@@ -1,6 +1,6 @@
 import { messageIdOf } from '#features/mail/message-id.server.ts';
+import { bookConsultationPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import { bookingTimes } from '../booking-times.ts';
 import { bookingInvitation } from '../calendars/booking-invitation.server.ts';

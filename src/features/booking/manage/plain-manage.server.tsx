@@ -1,7 +1,7 @@
 import { failureOf } from '#core/call-failure.ts';
 import { HttpError } from '#core/http-error.ts';
+import { manageBookingPath } from '#paths.ts';
 import type { PlainPage, PlainPost, PlainReply, PlainVisit } from '#platform/http/plain-page.ts';
-import { manageBookingPath } from '#site/pages/manage-booking/manage-booking.path.ts';
 import { manageActionUrl } from '../booking.queries.ts';
 import { bookingErrorText } from '../booking.texts.ts';
 import type { ManagedBooking } from '../booking.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/language-context.tsx';
+import { caseStudiesPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { caseStudiesPath } from '#site/pages/case-studies/case-studies.path.ts';
 import { ArtFrame } from '#ui/art/art-frame.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';

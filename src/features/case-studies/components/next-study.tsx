@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
-import { caseStudyPath } from '#site/pages/case-study/case-study.path.ts';
+import { caseStudyPath } from '#paths.ts';
 import { ArtFrame } from '#ui/art/art-frame.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import type { NextStudy as Study } from '../case-studies.ts';

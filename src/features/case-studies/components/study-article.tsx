@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize, localizedField } from '#i18n/localized.tsx';
-import { caseStudiesPath } from '#site/pages/case-studies/case-studies.path.ts';
+import { caseStudiesPath } from '#paths.ts';
 import { ArticleHead, BackLink } from '#ui/layout/article-head.tsx';
 import { Prose } from '#ui/layout/prose.tsx';
 import type { ShownStudy } from '../case-studies.ts';

@@ -1,7 +1,7 @@
 import { ContentDate } from '#i18n/content-date.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
-import { servicesPath } from '#site/pages/services/services.path.ts';
+import { servicesPath } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 import type { ShownStudy } from '../case-studies.ts';
 import { studyPageTexts } from '../study-page.texts.ts';

@@ -1,6 +1,5 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
-import { caseStudiesPath } from '#site/pages/case-studies/case-studies.path.ts';
+import { bookConsultationPath, caseStudiesPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { ReloadButton } from '#ui/controls/reload-button.tsx';

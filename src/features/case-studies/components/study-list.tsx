@@ -1,6 +1,6 @@
 import { withPrefix } from '#core/site-address.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { caseStudiesPath } from '#site/pages/case-studies/case-studies.path.ts';
+import { caseStudiesPath } from '#paths.ts';
 import { LoadMore } from '#ui/controls/load-more.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { withPrefix } from '#core/site-address.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { caseStudiesPath } from '#site/pages/case-studies/case-studies.path.ts';
+import { caseStudiesPath } from '#paths.ts';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { tabAfterKey } from '#ui/controls/tab-keys.ts';
 import { studyListTexts } from '../study-list.texts.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
-import { caseStudyPath } from '#site/pages/case-study/case-study.path.ts';
+import { caseStudyPath } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Label } from '#ui/form/label.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';

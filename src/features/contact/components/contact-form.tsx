@@ -3,7 +3,7 @@ import { type Contact, ReachLine } from '#features/company/components/reach-link
 import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
-import { privacyPath } from '#site/pages/privacy/privacy.path.ts';
+import { privacyPath } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';

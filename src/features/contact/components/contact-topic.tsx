@@ -1,8 +1,8 @@
 import { topicsQuery } from '#features/topics/topics.queries.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
+import { contactPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { contactScreenTexts } from '../contact-screen.texts.ts';

@@ -2,8 +2,8 @@ import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server
 import { topicOfColumns } from '#features/topics/topics.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { localize } from '#i18n/localized.tsx';
+import { bookConsultationPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import type { ContactMessage } from '../contact.ts';
 import { contactMailTexts } from './contact-mail.texts.ts';
 

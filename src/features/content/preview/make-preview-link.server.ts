@@ -1,11 +1,11 @@
 import { hashToken, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import { previewLinkPath } from '#paths.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ContentKind } from '../kinds/content-kind.server.ts';
 import { loadRecord } from '../load-record.server.ts';
-import { previewLinkPath } from './preview.path.ts';
 import { insertPreviewLink } from './preview-links.repository.server.ts';
 
 const lifeMilliseconds = 7 * 86_400_000;

@@ -2,8 +2,8 @@ import { usePageWords } from '#features/page-words/components/use-page-words.ts'
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
+import { bookConsultationPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { IconPlus } from '#ui/icons/icons.tsx';

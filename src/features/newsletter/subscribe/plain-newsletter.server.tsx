@@ -1,9 +1,9 @@
 import { failureOf } from '#core/call-failure.ts';
 import { HttpError } from '#core/http-error.ts';
 import type { Language } from '#i18n/language.ts';
+import { homePath } from '#paths.ts';
 import type { PlainPage, PlainPost, PlainReply } from '#platform/http/plain-page.ts';
 import { honeypotOf, newAttempt } from '#platform/http/plain-post.server.ts';
-import { homePath } from '#site/pages/home/home.path.ts';
 import { newsletterErrorText } from '../newsletter-errors.texts.ts';
 import { PlainNewsletterForm, PlainSubscribed } from './components/plain-newsletter.server.tsx';
 import { describeRefusal, readRefusal } from './refused-subscription.ts';

@@ -1,7 +1,6 @@
 import { matchPattern } from '#core/page-path.ts';
 import { parseAddress, withPrefix } from '#core/site-address.ts';
-import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
-import { caseStudyPath } from '#site/pages/case-study/case-study.path.ts';
+import { blogPostPath, caseStudyPath } from '#paths.ts';
 
 const longest = 200;
 const named = [blogPostPath, caseStudyPath];

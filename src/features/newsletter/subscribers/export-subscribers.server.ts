@@ -1,11 +1,11 @@
 import { withPrefix } from '#core/site-address.ts';
 import { languageOf, prefixOf } from '#i18n/language.ts';
+import { unsubscribeNewsletterPath } from '#paths.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { formatCsv } from '#platform/owner/format-csv.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
-import { unsubscribeNewsletterPath } from '#site/pages/unsubscribe-newsletter/unsubscribe-newsletter.path.ts';
 import { leavingTokens } from '../unsubscribe/leaving-token.server.ts';
 import type { SubscriberView } from './subscriber-list.ts';
 import { listSubscribersById, listSubscribersOf } from './subscribers.repository.server.ts';

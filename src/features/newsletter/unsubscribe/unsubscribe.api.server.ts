@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono';
 import { withPrefix } from '#core/site-address.ts';
 import { prefixOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
+import { unsubscribeNewsletterPath } from '#paths.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { isFormPost } from '#platform/http/form-body.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import { unsubscribeNewsletterPath } from '#site/pages/unsubscribe-newsletter/unsubscribe-newsletter.path.ts';
 import { submitLinkForm } from '../link-form.server.ts';
 import {
   describeOneClick,

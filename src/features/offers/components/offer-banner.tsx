@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
+import { packagesHref } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { packagesHref } from '#site/pages/home/home.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Countdown } from '#ui/feedback/countdown.tsx';
 import { parseEndDate } from '#ui/feedback/countdown-time.ts';

@@ -1,6 +1,6 @@
 import { withPrefix } from '#core/site-address.ts';
 import { type Language, prefixOf } from '#i18n/language.ts';
-import { paymentSuccessPath } from '#site/pages/payment-success/payment-success.path.ts';
+import { paymentSuccessPath } from '#paths.ts';
 
 /** A payment as identified by its return URL. */
 export type ReturnedPayment = { payment: string; clientSecret: string };

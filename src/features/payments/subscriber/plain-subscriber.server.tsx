@@ -1,7 +1,7 @@
 import { HttpError } from '#core/http-error.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { subscriptionPath } from '#paths.ts';
 import type { PlainPage, PlainPost, PlainReply, PlainVisit } from '#platform/http/plain-page.ts';
-import { subscriptionPath } from '#site/pages/subscription/subscription.path.ts';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { CompanyReach } from '../components/company-reach.tsx';

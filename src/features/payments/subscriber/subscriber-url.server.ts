@@ -1,8 +1,8 @@
 import { withPrefix } from '#core/site-address.ts';
 import { languageOf, prefixOf } from '#i18n/language.ts';
+import { subscriptionPath } from '#paths.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { subscriptionPath } from '#site/pages/subscription/subscription.path.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import { subscriberToken } from './subscriber-token.server.ts';
 

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
-import { clientPortalPath } from '#site/pages/client-portal/client-portal.path.ts';
+import { bookConsultationPath, clientPortalPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconHelp } from '#ui/icons/frame-icons.tsx';

@@ -1,6 +1,6 @@
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { contactPath } from '#site/pages/contact/contact.path.ts';
+import { contactPath } from '#paths.ts';
 import { CallToAction } from '#ui/layout/call-to-action.tsx';
 import { servicesScreenTexts } from '../services-screen.texts.ts';
 

@@ -3,9 +3,8 @@ import { usePageWords } from '#features/page-words/components/use-page-words.ts'
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { twinText } from '#i18n/twin-texts.ts';
 import { Unbroken } from '#i18n/unbroken.tsx';
+import { packagesHref, startPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { packagesHref } from '#site/pages/home/home.path.ts';
-import { startPath } from '#site/pages/start/start.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { servicesScreenTexts } from '../services-screen.texts.ts';

@@ -3,7 +3,7 @@ import { hrefAbout } from '#core/page-path.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { twinText } from '#i18n/twin-texts.ts';
 import { Unbroken } from '#i18n/unbroken.tsx';
-import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
+import { bookConsultationPath } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { HelpTip } from '#ui/controls/tooltip.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';

@@ -1,7 +1,7 @@
 import { withPrefix } from '#core/site-address.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
-import { startPath } from '#site/pages/start/start.path.ts';
+import { startPath } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { setupGuideTexts } from '../setup-guide.texts.ts';

@@ -1,5 +1,5 @@
+import { accessibilityPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { accessibilityPath } from './accessibility.path.ts';
 
 export const page = definePage({
   name: 'accessibility',

@@ -1,5 +1,5 @@
+import { apiPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { apiPath } from './api.path.ts';
 import { openApiQuery } from './api.queries.ts';
 
 export const page = definePage({

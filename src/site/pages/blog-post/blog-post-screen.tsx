@@ -4,14 +4,14 @@ import { blogPostTexts } from '#features/blog/post/blog-post.texts.ts';
 import { PostArticle } from '#features/blog/post/components/post-article.tsx';
 import { RelatedPosts } from '#features/blog/post/components/related-posts.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import type { blogPostPath } from '#paths.ts';
+import { blogPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { ReloadButton } from '#ui/controls/reload-button.tsx';
 import { ArticleSkeleton } from '#ui/feedback/article-skeleton.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { BackLink } from '#ui/layout/article-head.tsx';
 import type { ScreenProps } from '../../define-page.ts';
-import { blogPath } from '../blog/blog.path.ts';
-import type { blogPostPath } from './blog-post.path.ts';
 import '../../layout/list-page.css';
 
 export function Screen({ params: { slug } }: ScreenProps<typeof blogPostPath>) {

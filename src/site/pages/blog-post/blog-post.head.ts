@@ -1,7 +1,7 @@
 import { blogPostQuery } from '#features/blog/blog.queries.ts';
 import { localize } from '#i18n/localized.tsx';
+import type { blogPostPath } from '#paths.ts';
 import type { HeadReader } from '../../define-page.ts';
-import type { blogPostPath } from './blog-post.path.ts';
 
 export const head: HeadReader<typeof blogPostPath> = ({ params, language, read }) => {
   const post = read(blogPostQuery(params.slug));

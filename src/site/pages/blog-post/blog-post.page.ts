@@ -4,8 +4,8 @@ import {
   blogTagsQuery,
   relatedPostsQuery,
 } from '#features/blog/blog.queries.ts';
+import { blogPostPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { blogPostPath } from './blog-post.path.ts';
 
 export const page = definePage({
   name: 'blog-post',

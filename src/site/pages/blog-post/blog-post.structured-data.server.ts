@@ -1,8 +1,8 @@
 import { blogPostQuery, blogTagsQuery } from '#features/blog/blog.queries.ts';
 import { blogNode, postNode } from '#features/blog/blog.structured-data.server.ts';
+import type { blogPostPath } from '#paths.ts';
 import type { DataReader } from '../../structured-data/page-data.ts';
 import { head as blogHead } from '../blog/blog.head.ts';
-import type { blogPostPath } from './blog-post.path.ts';
 
 export const structuredData: DataReader<typeof blogPostPath> = (context) => {
   const { params, language, read } = context;

@@ -1,8 +1,8 @@
 import { blogTagsQuery } from '#features/blog/blog.queries.ts';
 import { blogListQuery, featuredQueries, readBlogFilter } from '#features/blog/list/blog-list.ts';
 import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
+import { blogPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { blogPath } from './blog.path.ts';
 
 export const page = definePage({
   name: 'blog',

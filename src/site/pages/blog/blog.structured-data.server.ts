@@ -6,10 +6,9 @@ import {
   postsOnPage,
   readBlogFilter,
 } from '#features/blog/list/blog-list.ts';
+import { blogPath, blogPostPath } from '#paths.ts';
 import { type DataReader, itemList } from '../../structured-data/page-data.ts';
-import { blogPostPath } from '../blog-post/blog-post.path.ts';
 import { head } from './blog.head.ts';
-import { blogPath } from './blog.path.ts';
 
 export const structuredData: DataReader<typeof blogPath> = (context) => {
   const { language, pageUrl, read, search } = context;

@@ -1,7 +1,7 @@
 import { rulesQuery } from '#features/booking/booking.queries.ts';
 import { topicsQuery } from '#features/topics/topics.queries.ts';
+import { bookConsultationPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { bookConsultationPath } from './book-consultation.path.ts';
 
 export const page = definePage({
   name: 'book-consultation',

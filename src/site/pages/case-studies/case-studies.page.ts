@@ -1,7 +1,7 @@
 import { readStudyListView, studyListQuery } from '#features/case-studies/study-list.ts';
 import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
+import { caseStudiesPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { caseStudiesPath } from './case-studies.path.ts';
 
 export const page = definePage({
   name: 'case-studies',

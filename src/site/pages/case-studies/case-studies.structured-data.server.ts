@@ -1,8 +1,7 @@
 import { studiesPerPage } from '#features/case-studies/case-studies.ts';
 import { readStudyListView, studyListQuery } from '#features/case-studies/study-list.ts';
+import { caseStudiesPath, caseStudyPath } from '#paths.ts';
 import { type DataReader, itemList } from '../../structured-data/page-data.ts';
-import { caseStudyPath } from '../case-study/case-study.path.ts';
-import { caseStudiesPath } from './case-studies.path.ts';
 
 export const structuredData: DataReader<typeof caseStudiesPath> = ({ pageUrl, read, search }) => {
   const studies = read(studyListQuery(readStudyListView(search))) ?? [];

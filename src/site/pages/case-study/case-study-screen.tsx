@@ -5,14 +5,14 @@ import { NextStudy } from '#features/case-studies/components/next-study.tsx';
 import { StudyArticle } from '#features/case-studies/components/study-article.tsx';
 import { studyPageTexts } from '#features/case-studies/study-page.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import type { caseStudyPath } from '#paths.ts';
+import { caseStudiesPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { ReloadButton } from '#ui/controls/reload-button.tsx';
 import { ArticleSkeleton } from '#ui/feedback/article-skeleton.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { BackLink } from '#ui/layout/article-head.tsx';
 import type { ScreenProps } from '../../define-page.ts';
-import { caseStudiesPath } from '../case-studies/case-studies.path.ts';
-import type { caseStudyPath } from './case-study.path.ts';
 import '../../layout/list-page.css';
 
 export function Screen({ params: { id } }: ScreenProps<typeof caseStudyPath>) {

@@ -1,7 +1,7 @@
 import { caseStudyQuery } from '#features/case-studies/case-studies.queries.ts';
 import { localize } from '#i18n/localized.tsx';
+import type { caseStudyPath } from '#paths.ts';
 import type { HeadReader } from '../../define-page.ts';
-import type { caseStudyPath } from './case-study.path.ts';
 
 export const head: HeadReader<typeof caseStudyPath> = ({ params, language, read }) => {
   const study = read(caseStudyQuery(params.id));

@@ -2,8 +2,8 @@ import {
   caseStudyCardsQuery,
   caseStudyQuery,
 } from '#features/case-studies/case-studies.queries.ts';
+import { caseStudyPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { caseStudyPath } from './case-study.path.ts';
 
 export const page = definePage({
   name: 'case-study',

@@ -1,7 +1,7 @@
 import { caseStudyQuery } from '#features/case-studies/case-studies.queries.ts';
 import { caseStudyNode } from '#features/case-studies/case-studies.structured-data.server.ts';
+import type { caseStudyPath } from '#paths.ts';
 import type { DataReader } from '../../structured-data/page-data.ts';
-import type { caseStudyPath } from './case-study.path.ts';
 
 export const structuredData: DataReader<typeof caseStudyPath> = (context) => {
   const study = context.read(caseStudyQuery(context.params.id));

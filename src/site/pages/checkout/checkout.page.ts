@@ -1,7 +1,7 @@
 import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
 import { runningOffersQuery } from '#features/offers/offers.queries.ts';
+import { checkoutPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { checkoutPath } from './checkout.path.ts';
 
 export const page = definePage({
   name: 'checkout',

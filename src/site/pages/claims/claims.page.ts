@@ -1,6 +1,6 @@
 import { legalSentencesQuery } from '#features/legal/legal.queries.ts';
+import { claimsPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { claimsPath } from './claims.path.ts';
 
 export const page = definePage({
   name: 'claims',

@@ -1,6 +1,6 @@
 import { modesQuery } from '#features/modes/modes.queries.ts';
+import type { clientPortalPath } from '#paths.ts';
 import type { HeadReader, HeadTexts } from '../../define-page.ts';
-import type { clientPortalPath } from './client-portal.path.ts';
 
 const withDemo: HeadTexts = {
   en: {

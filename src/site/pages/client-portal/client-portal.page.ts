@@ -1,5 +1,5 @@
+import { clientPortalPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { clientPortalPath } from './client-portal.path.ts';
 
 export const page = definePage({
   name: 'client-portal',

@@ -1,5 +1,5 @@
+import { complaintsPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { complaintsPath } from './complaints.path.ts';
 
 export const page = definePage({
   name: 'complaints',

@@ -1,7 +1,7 @@
 import { RecentTitles } from '#features/blog/latest/components/recent-titles.tsx';
 import { ConfirmSubscription } from '#features/newsletter/confirm/components/confirm-subscription.tsx';
+import type { confirmNewsletterPath } from '#paths.ts';
 import type { ScreenProps } from '../../define-page.ts';
-import type { confirmNewsletterPath } from './confirm-newsletter.path.ts';
 
 /** The page that the link in the newsletter's confirmation mail leads to. */
 export function Screen({ params }: ScreenProps<typeof confirmNewsletterPath>) {

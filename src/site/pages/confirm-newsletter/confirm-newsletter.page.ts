@@ -1,7 +1,7 @@
 import { blogCardsQuery } from '#features/blog/blog.queries.ts';
 import { confirmationLinkQuery } from '#features/newsletter/newsletter.queries.ts';
+import { confirmNewsletterPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { confirmNewsletterPath } from './confirm-newsletter.path.ts';
 
 export const page = definePage({
   name: 'confirm-newsletter',

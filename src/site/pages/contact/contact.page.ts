@@ -1,7 +1,7 @@
 import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
 import { topicsQuery } from '#features/topics/topics.queries.ts';
+import { contactPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { contactPath } from './contact.path.ts';
 
 export const page = definePage({
   name: 'contact',

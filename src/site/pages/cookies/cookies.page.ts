@@ -1,6 +1,6 @@
 import { legalSentencesQuery } from '#features/legal/legal.queries.ts';
+import { cookiesPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { cookiesPath } from './cookies.path.ts';
 
 export const page = definePage({
   name: 'cookies',

@@ -1,11 +1,10 @@
 import { companyQuery } from '#features/company/company.queries.ts';
+import { bookConsultationPath, servicesPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { Hero } from '#ui/layout/hero.tsx';
-import { bookConsultationPath } from '../book-consultation/book-consultation.path.ts';
-import { servicesPath } from '../services/services.path.ts';
 import { LisbonNow } from './lisbon-now.tsx';
 import { OpenDoor } from './open-door.tsx';
 import { PromoBadge } from './promo-badge.tsx';

@@ -5,8 +5,8 @@ import { faqQuery } from '#features/faq/faq.queries.ts';
 import { homeQuery } from '#features/home/home.queries.ts';
 import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
 import { testimonialsQuery } from '#features/testimonials/testimonials.queries.ts';
+import { homePath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { homePath } from './home.path.ts';
 
 export const page = definePage({
   name: 'home',

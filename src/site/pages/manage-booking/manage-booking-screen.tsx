@@ -1,9 +1,9 @@
 import { ManagedBookingPanel } from '#features/booking/manage/components/managed-booking-panel.tsx';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
+import type { manageBookingPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import type { ScreenProps } from '../../define-page.ts';
-import type { manageBookingPath } from './manage-booking.path.ts';
 
 /** The booking behind a link from a mail: to view, move or cancel. */
 export function Screen({ params }: ScreenProps<typeof manageBookingPath>) {

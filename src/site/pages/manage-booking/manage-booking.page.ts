@@ -1,5 +1,5 @@
+import { manageBookingPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { manageBookingPath } from './manage-booking.path.ts';
 
 export const page = definePage({
   name: 'manage-booking',

@@ -1,8 +1,7 @@
 import { useTexts } from '#i18n/language-context.tsx';
+import { contactPath, homePath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { contactPath } from '../contact/contact.path.ts';
-import { homePath } from '../home/home.path.ts';
 import { notFoundTexts } from './not-found.texts.ts';
 import { NotFoundDoor } from './not-found-door.tsx';
 import './not-found-screen.css';

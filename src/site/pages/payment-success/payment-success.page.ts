@@ -1,5 +1,5 @@
+import { paymentSuccessPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { paymentSuccessPath } from './payment-success.path.ts';
 
 export const page = definePage({
   name: 'payment-success',

@@ -1,7 +1,7 @@
 import { readReturn } from '#features/payments/checkout/payment-return.ts';
 import { returnedOrderQuery } from '#features/payments/payments.queries.ts';
+import type { paymentSuccessPath } from '#paths.ts';
 import type { RecordOf } from '../../define-page.ts';
-import type { paymentSuccessPath } from './payment-success.path.ts';
 
 export const record: RecordOf<typeof paymentSuccessPath> = ({ search }) => {
   const returned = readReturn(String(search));

@@ -1,6 +1,6 @@
 import { legalSentencesQuery } from '#features/legal/legal.queries.ts';
+import { privacyPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { privacyPath } from './privacy.path.ts';
 
 export const page = definePage({
   name: 'privacy',

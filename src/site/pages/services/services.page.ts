@@ -2,8 +2,8 @@ import { homeStepsQuery } from '#features/home/home.queries.ts';
 import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
 import { servicesQuery } from '#features/services/services.queries.ts';
 import { featuredTestimonialsQuery } from '#features/testimonials/testimonials.queries.ts';
+import { servicesPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { servicesPath } from './services.path.ts';
 
 export const page = definePage({
   name: 'services',

@@ -1,8 +1,8 @@
 import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
 import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
 import { setupCostsQuery } from '#features/setup-guide/setup-guide.queries.ts';
+import { startPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { startPath } from './start.path.ts';
 
 export const page = definePage({
   name: 'start',

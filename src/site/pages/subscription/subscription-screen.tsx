@@ -1,9 +1,9 @@
 import { SubscriberPanel } from '#features/payments/subscriber/components/subscriber-panel.tsx';
 import { subscriberTexts } from '#features/payments/subscriber/subscriber.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import type { subscriptionPath } from '#paths.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import type { ScreenProps } from '../../define-page.ts';
-import type { subscriptionPath } from './subscription.path.ts';
 
 /** The subscription behind a link from a receipt. */
 export function Screen({ params }: ScreenProps<typeof subscriptionPath>) {

@@ -1,5 +1,5 @@
+import { subscriptionPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { subscriptionPath } from './subscription.path.ts';
 
 export const page = definePage({
   name: 'subscription',

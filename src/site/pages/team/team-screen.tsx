@@ -3,12 +3,12 @@ import { teamQuery } from '#features/authors/team.queries.ts';
 import { teamTexts } from '#features/authors/team.texts.ts';
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { bookConsultationPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { PageSection } from '../../layout/page-section.tsx';
-import { bookConsultationPath } from '../book-consultation/book-consultation.path.ts';
 import '../../layout/list-page.css';
 
 /** The consultants, and the way to a call with one of them. */

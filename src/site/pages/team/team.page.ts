@@ -1,7 +1,7 @@
 import { teamQuery } from '#features/authors/team.queries.ts';
 import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
+import { teamPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { teamPath } from './team.path.ts';
 
 export const page = definePage({
   name: 'team',

@@ -1,6 +1,6 @@
 import { legalSentencesQuery } from '#features/legal/legal.queries.ts';
+import { termsPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { termsPath } from './terms.path.ts';
 
 export const page = definePage({
   name: 'terms',

@@ -1,6 +1,6 @@
 import { subscriptionQuery } from '#features/newsletter/newsletter.queries.ts';
+import { unsubscribeNewsletterPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { unsubscribeNewsletterPath } from './unsubscribe-newsletter.path.ts';
 
 export const page = definePage({
   name: 'unsubscribe-newsletter',

@@ -1,6 +1,6 @@
 import { withdrawalQuery } from '#features/payments/withdrawal/withdrawal.queries.ts';
+import { withdrawOrderPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { withdrawOrderPath } from './withdraw-order.path.ts';
 
 export const page = definePage({
   name: 'withdraw-order',

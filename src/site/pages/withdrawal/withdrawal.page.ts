@@ -1,5 +1,5 @@
+import { withdrawalPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
-import { withdrawalPath } from './withdrawal.path.ts';
 
 export const page = definePage({
   name: 'withdrawal',

@@ -1,8 +1,6 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { bookConsultationPath, contactPath, withdrawalPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
-import { contactPath } from '#site/pages/contact/contact.path.ts';
-import { withdrawalPath } from '#site/pages/withdrawal/withdrawal.path.ts';
 import type { SignIn } from '../sign-ins.repository.server.ts';
 import { noAccountMailTexts } from './no-account-mail.texts.ts';
 

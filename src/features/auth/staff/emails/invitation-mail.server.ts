@@ -1,6 +1,6 @@
 import { type MailSender, mailBuilder, salutation } from '#features/mail/mail-builder.server.ts';
+import { signInPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { signInPath } from '../../sign-in/sign-in.path.ts';
 import type { StaffMember } from '../staff.repository.server.ts';
 import { invitationMailTexts } from './invitation-mail.texts.ts';
 

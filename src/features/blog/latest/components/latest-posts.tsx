@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/language-context.tsx';
+import { blogPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';

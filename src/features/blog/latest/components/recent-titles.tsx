@@ -1,8 +1,8 @@
 import { ContentDate } from '#i18n/content-date.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
+import { blogPostPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { blogCardsQuery } from '../../blog.queries.ts';
 import { latestPostsTexts } from '../latest-posts.texts.ts';

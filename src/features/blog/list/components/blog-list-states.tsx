@@ -1,6 +1,6 @@
 import { withPrefix } from '#core/site-address.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { blogPath } from '#site/pages/blog/blog.path.ts';
+import { blogPath } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { ReloadButton } from '#ui/controls/reload-button.tsx';

@@ -1,8 +1,8 @@
 import { withPrefix } from '#core/site-address.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { blogPath } from '#paths.ts';
 import { useDataOrPrevious } from '#query/use-data-or-previous.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { LoadMore } from '#ui/controls/load-more.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { type PagedList, usePagedList } from '#ui/controls/use-paged-list.ts';

@@ -1,7 +1,7 @@
 import { withPrefix } from '#core/site-address.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
-import { blogPath } from '#site/pages/blog/blog.path.ts';
+import { blogPath } from '#paths.ts';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { HiddenInputs } from '#ui/form/hidden-inputs.tsx';
 import { IconSearch } from '#ui/icons/icons.tsx';

@@ -2,7 +2,7 @@ import { ContentDate } from '#i18n/content-date.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize, localizedField } from '#i18n/localized.tsx';
 import { readingMinutes } from '#i18n/reading-time.ts';
-import { blogPath } from '#site/pages/blog/blog.path.ts';
+import { blogPath } from '#paths.ts';
 import { Label } from '#ui/form/label.tsx';
 import { ArticleHead, BackLink } from '#ui/layout/article-head.tsx';
 import { Prose } from '#ui/layout/prose.tsx';

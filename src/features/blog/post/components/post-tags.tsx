@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
+import { blogPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { blogTagsQuery } from '../../blog.queries.ts';
 import { blogSearch, isFilterable } from '../../list/blog-list.ts';

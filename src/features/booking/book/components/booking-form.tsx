@@ -1,6 +1,6 @@
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { teamPath } from '#site/pages/team/team.path.ts';
+import { teamPath } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Honeypot } from '#ui/form/honeypot.tsx';

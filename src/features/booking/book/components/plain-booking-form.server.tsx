@@ -2,8 +2,8 @@ import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import { ReachLine } from '#features/company/components/reach-links.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { bookConsultationPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';
 import {

@@ -3,7 +3,7 @@ import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { firstNameOf } from '#i18n/first-name.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
-import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
+import { bookConsultationPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';

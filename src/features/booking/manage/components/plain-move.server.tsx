@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { manageBookingPath } from '#site/pages/manage-booking/manage-booking.path.ts';
+import { manageBookingPath } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PlainAnswer, PlainErrors, PlainForm } from '#ui/form/plain-form.server.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';

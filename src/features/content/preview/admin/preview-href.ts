@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts';
-import { previewPath } from '../preview.path.ts';
+import { previewPath } from '#paths.ts';
 
 /** Returns the address of a record's preview in a language. */
 export function previewHref(kind: string, id: string, language: Language): string {

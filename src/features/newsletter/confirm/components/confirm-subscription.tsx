@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { WithAddress } from '#i18n/with-address.tsx';
+import { homePath, newsletterHref } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { homePath, newsletterHref } from '#site/pages/home/home.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { LinkPage } from '../../components/link-page.tsx';

@@ -1,7 +1,7 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { messageIdStart } from '#features/mail/message-id.server.ts';
+import { confirmNewsletterPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { confirmNewsletterPath } from '#site/pages/confirm-newsletter/confirm-newsletter.path.ts';
 import { newsletterMailTexts } from '../../emails/newsletter-mail.texts.ts';
 import type { Subscriber } from '../../newsletter.repository.server.ts';
 

@@ -1,7 +1,6 @@
 import { greeting, type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { blogPath, unsubscribeNewsletterPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { blogPath } from '#site/pages/blog/blog.path.ts';
-import { unsubscribeNewsletterPath } from '#site/pages/unsubscribe-newsletter/unsubscribe-newsletter.path.ts';
 import { newsletterMailTexts } from '../../emails/newsletter-mail.texts.ts';
 import type { Subscriber } from '../../newsletter.repository.server.ts';
 import { listHeaders } from '../../unsubscribe/emails/list-headers.server.ts';

@@ -1,6 +1,6 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { unsubscribeNewsletterPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { unsubscribeNewsletterPath } from '#site/pages/unsubscribe-newsletter/unsubscribe-newsletter.path.ts';
 import { newsletterMailTexts } from '../../emails/newsletter-mail.texts.ts';
 import type { Subscriber } from '../../newsletter.repository.server.ts';
 

@@ -3,7 +3,7 @@ import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
-import { homePath } from '#site/pages/home/home.path.ts';
+import { homePath } from '#paths.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { TextField } from '#ui/form/field.tsx';

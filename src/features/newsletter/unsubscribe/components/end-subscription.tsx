@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
+import { contactPath, homePath, newsletterHref } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { contactPath } from '#site/pages/contact/contact.path.ts';
-import { homePath, newsletterHref } from '#site/pages/home/home.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { LinkButton } from '../../components/link-button.tsx';

@@ -1,8 +1,7 @@
 import type { ServicePackage } from '#features/catalog/catalog.ts';
 import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { packagesHref } from '#site/pages/home/home.path.ts';
-import { servicesPath } from '#site/pages/services/services.path.ts';
+import { packagesHref, servicesPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { LeaveLink } from '../../components/leave-link.tsx';

@@ -1,7 +1,7 @@
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
 import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { packagesHref } from '#site/pages/home/home.path.ts';
+import { packagesHref } from '#paths.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';
 import { LeaveLink } from '../../components/leave-link.tsx';

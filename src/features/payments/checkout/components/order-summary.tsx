@@ -1,6 +1,6 @@
 import { vatTexts } from '#features/vat/vat.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { contactPath } from '#site/pages/contact/contact.path.ts';
+import { contactPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { LeaveLink } from '../../components/leave-link.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { servicesPath } from '#site/pages/services/services.path.ts';
+import { servicesPath } from '#paths.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { localizedPath } from '../../components/leave-link.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';

@@ -8,7 +8,7 @@ import type { PurchaseFailure } from '#features/catalog/components/packages-sect
 import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
-import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
+import { checkoutPath } from '#paths.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { writeCurrentOrder } from '../checkout.ts';
 

@@ -1,8 +1,7 @@
 import type { MailSender } from '#features/mail/mail-builder.server.ts';
 import { capitalize } from '#i18n/capitalize.ts';
+import { bookConsultationPath, withdrawOrderPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
-import { withdrawOrderPath } from '#site/pages/withdraw-order/withdraw-order.path.ts';
 import { formatLongDay } from '../../format-day.ts';
 import { concludedAt, endOfWithdrawal, lastWithdrawalDay } from '../../withdrawal/withdrawal.ts';
 import type { OrderCharge } from '../charges.repository.server.ts';

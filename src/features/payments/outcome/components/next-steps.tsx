@@ -4,7 +4,7 @@ import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
-import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
+import { bookConsultationPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { PaperAddress } from '#ui/controls/paper-address.tsx';

@@ -1,8 +1,7 @@
 import { modesQuery } from '#features/modes/modes.queries.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { clientPortalPath, homePath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { clientPortalPath } from '#site/pages/client-portal/client-portal.path.ts';
-import { homePath } from '#site/pages/home/home.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';

@@ -1,6 +1,5 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
-import { contactPath } from '#site/pages/contact/contact.path.ts';
+import { checkoutPath, contactPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { CrackedTile } from '#ui/feedback/state-pictures.tsx';

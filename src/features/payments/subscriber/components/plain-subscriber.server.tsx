@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { subscriptionPath } from '#site/pages/subscription/subscription.path.ts';
+import { subscriptionPath } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PlainAnswer, PlainForm } from '#ui/form/plain-form.server.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
+import { checkoutPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { formatAmount } from '../../checkout/format-order.ts';
 import { LeaveLink } from '../../components/leave-link.tsx';

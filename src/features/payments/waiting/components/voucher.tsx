@@ -3,7 +3,7 @@ import { formatTime } from '#i18n/format-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
-import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
+import { checkoutPath } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { formatAmount } from '../../checkout/format-order.ts';
 import { LeaveLink } from '../../components/leave-link.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { termsPath } from '#site/pages/terms/terms.path.ts';
+import { termsPath } from '#paths.ts';
 import { keep, readKept } from '#ui/form/kept-words.ts';
 import type { PaymentIntent } from '../../checkout/payment-intent.ts';
 import { LeaveLink } from '../../components/leave-link.tsx';

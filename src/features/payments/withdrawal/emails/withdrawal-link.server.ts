@@ -1,6 +1,6 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { withdrawOrderPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { withdrawOrderPath } from '#site/pages/withdraw-order/withdraw-order.path.ts';
 import { formatLongDay } from '../../format-day.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
 import { isConsumer, lastWithdrawalDay } from '../withdrawal.ts';

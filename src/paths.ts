@@ -1,0 +1,86 @@
+/** Every address of the site and of the back office. A page and its links take it from here. */
+import { definePath } from '#core/page-path.ts';
+
+// The site. Portuguese pages stand below /pt.
+
+export const homePath = definePath('/');
+/** The packages on the home page. */
+export const packagesHref = `${homePath.href()}#pricing`;
+/** The newsletter form on the home page. */
+export const newsletterHref = `${homePath.href()}#newsletter`;
+
+export const servicesPath = definePath('/services');
+export const startPath = definePath('/start');
+export const teamPath = definePath('/team');
+export const caseStudiesPath = definePath('/case-studies');
+export const caseStudyPath = definePath('/case-studies/:id');
+export const blogPath = definePath('/blog');
+export const blogPostPath = definePath('/blog/:slug');
+export const contactPath = definePath('/contact');
+export const bookConsultationPath = definePath('/book-consultation');
+export const checkoutPath = definePath('/checkout');
+export const paymentSuccessPath = definePath('/payment-success');
+export const withdrawalPath = definePath('/withdrawal');
+export const clientPortalPath = definePath('/client-portal');
+export const apiPath = definePath('/api');
+
+export const accessibilityPath = definePath('/accessibility');
+export const claimsPath = definePath('/claims');
+export const complaintsPath = definePath('/complaints');
+export const cookiesPath = definePath('/cookies');
+export const privacyPath = definePath('/privacy');
+export const termsPath = definePath('/terms');
+
+// The site's pages behind a link of a mail.
+
+export const manageBookingPath = definePath('/manage-booking/:token');
+export const subscriptionPath = definePath('/subscription/:token');
+export const withdrawOrderPath = definePath('/withdrawal/:token');
+export const confirmNewsletterPath = definePath('/newsletter/confirm/:token');
+export const unsubscribeNewsletterPath = definePath('/newsletter/unsubscribe/:token');
+
+// Signing in, and drafts as they will be.
+
+/** Where staff sign in. */
+export const signInPath = definePath('/sign-in');
+/** The page of the link in a sign-in mail: it shows who signs in; pressing its button acts. */
+export const signInLinkPath = definePath('/sign-in/:token');
+/** The page by which the first owner is made; the start logs its address. */
+export const firstOwnerPath = definePath('/admin/first/:token');
+/** The page that shows a draft as it will be, for staff; `?lang=pt` is the Portuguese. */
+export const previewPath = definePath('/admin/preview/:kind/:id');
+/** The same for whoever has the link. */
+export const previewLinkPath = definePath('/preview/:token');
+
+// The back office.
+
+export const todayPath = definePath('/admin');
+export const inboxPath = definePath('/admin/inbox');
+export const conversationPath = definePath('/admin/inbox/:id');
+export const savedAnswersPath = definePath('/admin/inbox/saved-answers');
+export const blockedSendersPath = definePath('/admin/inbox/blocked-senders');
+export const calendarPath = definePath('/admin/calendar');
+export const calendarHoursPath = definePath('/admin/calendar/hours');
+/** Its query may name `day`, `time`, and the `person` whose booking it is. */
+export const bookForPath = definePath('/admin/calendar/book');
+export const bookingPath = definePath('/admin/calendar/bookings/:id');
+export const peoplePath = definePath('/admin/people');
+export const personPath = definePath('/admin/people/:id');
+export const ordersPath = definePath('/admin/orders');
+export const orderPath = definePath('/admin/orders/:reference');
+export const logPath = definePath('/admin/log');
+/** The lists of content; `?kind=` names another kind than posts. */
+export const contentPath = definePath('/admin/content');
+/** A piece of content in the editor; the id `new` begins one. */
+export const contentRecordPath = definePath('/admin/content/:kind/:id');
+export const contentOrderPath = definePath('/admin/content/:kind/order');
+export const contentTransferPath = definePath('/admin/content/import');
+export const redirectsPath = definePath('/admin/content/redirects');
+export const samplesPath = definePath('/admin/content/samples');
+export const translationsPath = definePath('/admin/content/translations');
+export const filesPath = definePath('/admin/files');
+export const subscribersPath = definePath('/admin/subscribers');
+export const subscriberPath = definePath('/admin/subscribers/:id');
+export const settingsPath = definePath('/admin/settings');
+export const settingsGroupPath = definePath('/admin/settings/:group');
+export const accountPath = definePath('/admin/account');
