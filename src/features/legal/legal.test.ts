@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PagePath } from '#core/page-path.ts';
 import { type Modes, plainModes } from '#features/modes/modes.ts';
+import * as paths from '#paths.ts';
 import { fillIn, type LegalContent, type LegalLine, splitLinks, trueLines } from './legal.ts';
 import { accessibilityText } from './pages/accessibility.ts';
 import { claimsText } from './pages/claims.ts';
@@ -9,14 +9,10 @@ import { cookiesText } from './pages/cookies.ts';
 import { privacyText } from './pages/privacy.ts';
 import { termsText } from './pages/terms.ts';
 
-const paths = import.meta.glob<Record<string, PagePath | string>>('/src/site/pages/*/*.path.ts', {
-  eager: true,
-});
 /** Every address of the site that has no params. */
 const own = Object.values(paths)
-  .flatMap((module) => Object.values(module))
   .map((path) => (typeof path === 'string' ? path : path.pattern))
-  .filter((path) => !path.includes(':'));
+  .filter((path) => !path.includes(':') && !path.startsWith('/admin'));
 
 const pages = {
   privacyText,
