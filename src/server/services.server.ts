@@ -5,7 +5,7 @@ import { migrate } from '#database/migrate.server.ts';
 import { seedIfEmpty } from '#database/seed.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
-import { mailImages } from '#features/mail/mail-images.server.ts';
+import { mailImages } from '#mail/mail-images.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import { describeTlsFailure } from '#platform/database/connection-address.ts';
 import { prepareDataFolder } from '#platform/database/data-folder.server.ts';

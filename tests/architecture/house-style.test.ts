@@ -7,7 +7,7 @@ const typedTimes =
   /rule-errors\.texts|hours\.texts|close-dialog\.texts|\/admin\/|staff-booking|content\.texts|conversations\.texts/;
 
 const texts = projectFiles(
-  /^src\/(?:features|site|ui|platform)\/.*(?:\.texts|\.head|-seed\.server|emails\/[\w-]+\.texts)\.ts$|^src\/features\/legal\/pages\/|^src\/database\/seed\//,
+  /^src\/(?:features|mail|site|ui|platform)\/.*(?:\.texts|\.head|-seed\.server|emails\/[\w-]+\.texts)\.ts$|^src\/features\/legal\/pages\/|^src\/database\/seed\//,
 );
 
 it('Portuguese prose writes times of day as 9h00', () => {

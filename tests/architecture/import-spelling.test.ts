@@ -54,7 +54,8 @@ test.each([
 
 test.each([
   ['src/features/booking/book/a.ts', '../availability/b.ts'],
-  ['src/features/booking/book/a.ts', '#features/mail/mail.ts'],
+  ['src/features/booking/book/a.ts', '#features/company/company.ts'],
+  ['src/features/booking/book/a.ts', '#mail/mail.ts'],
   ['src/platform/http/a.server.ts', '#platform/database/database.server.ts'],
   ['src/platform/payments/stripe/a.server.ts', '../payment-provider.server.ts'],
   ['src/server/map/map.server.ts', '#ui/styles/fonts/text.woff2?url'],

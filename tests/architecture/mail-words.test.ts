@@ -46,7 +46,7 @@ it('mails call the site "site" in both languages, never "sítio" or a website', 
   expect(found('en', /\bwebsites?\b/gi)).toEqual([]);
 });
 
-const texts = projectFiles(/^src\/features\/(?:.*\/emails\/[\w-]+|mail\/mail)\.texts\.ts$/);
+const texts = projectFiles(/^src\/(?:features\/.*\/emails\/[\w-]+|mail\/mail)\.texts\.ts$/);
 
 it.each(texts)('the sentences of $path agree with the glossary', ({ text }) => {
   const portuguese = portugueseOf(text);

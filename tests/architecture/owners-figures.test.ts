@@ -13,7 +13,7 @@ const others =
   /booking-screen\.texts|\/(?:auth|payments|portal|admin|audit|today|settings)\/|src\/admin\//;
 
 const sentences = projectFiles(
-  /^src\/(?:features|site|ui)\/.*(?:\.texts|\.head|\/legal\/pages\/[\w-]+)\.tsx?$/,
+  /^src\/(?:features|mail|site|ui)\/.*(?:\.texts|\.head|\/legal\/pages\/[\w-]+)\.tsx?$/,
 ).filter(({ path }) => !others.test(path));
 
 function figuresIn(text: string): string[] {

@@ -15,7 +15,7 @@ const portuguese =
   /\b(?:respo(?:nd|st)|contact|lig(?:a|ue)|telefon)[^.?!;:]{0,40}\b(?:no prazo de|dentro de|em|até)\s+(?:uma?|dois|duas|três|\d+)\s+(?:dias?|horas?|minutos?|semanas?)(?:\s+út(?:il|eis))?/gi;
 
 const sentences = projectFiles(
-  /^src\/(?:features|site|ui|admin|server)\/.*(?:\.texts|\.head|-seed\.server|pages\/[\w-]+)\.tsx?$|^src\/database\/seed\//,
+  /^src\/(?:features|mail|site|ui|admin|server)\/.*(?:\.texts|\.head|-seed\.server|pages\/[\w-]+)\.tsx?$|^src\/database\/seed\//,
 );
 const kept = Object.values(promises).flatMap((words) => Object.values(words));
 

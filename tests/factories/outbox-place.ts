@@ -1,5 +1,5 @@
-import { mailImages } from '#features/mail/mail-images.server.ts';
-import { bandCid } from '#features/mail/mail-styles.ts';
+import { mailImages } from '#mail/mail-images.server.ts';
+import { bandCid } from '#mail/mail-styles.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { createMailer } from '#platform/mailer/mailer.server.ts';

@@ -13,8 +13,8 @@ export function htmlMails(): Promise<HtmlMail[]> {
     )) as typeof import('../api/mail/every-mail.ts');
     const mails = { en: mailsIn('en'), pt: mailsIn('pt') };
     const { mailImages } = (await load(
-      '/src/features/mail/mail-images.server.ts',
-    )) as typeof import('#features/mail/mail-images.server.ts');
+      '/src/mail/mail-images.server.ts',
+    )) as typeof import('#mail/mail-images.server.ts');
     // A mail carries its images beside its HTML, which a page cannot.
     const inline = (html: string) =>
       mailImages.reduce(

@@ -1,5 +1,5 @@
 import { hashToken } from '#core/ids.server.ts';
-import type { MailCompany } from '#features/mail/mail.ts';
+import type { MailCompany } from '#mail/mail.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { type Booking, insertLink } from '../booking.repository.server.ts';

@@ -1,4 +1,4 @@
-import { messageIdOf } from '#features/mail/message-id.server.ts';
+import { messageIdOf } from '#mail/mail-builder.server.ts';
 import { bookConsultationPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../booking.repository.server.ts';

@@ -1,10 +1,10 @@
-import type { MailDescription } from '#features/mail/mail.ts';
 import { topicOfColumns } from '#features/topics/topics.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import type { Language } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
 import type { Translate } from '#i18n/texts.ts';
 import { formatZoneCity } from '#i18n/zone-city.ts';
+import type { MailDescription } from '#mail/mail.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import type { BookingTimes, TimesOnClock } from '../booking-times.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';

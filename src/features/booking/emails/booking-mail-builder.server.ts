@@ -3,7 +3,7 @@ import {
   type MailContent,
   type MailSender,
   mailBuilder,
-} from '#features/mail/mail-builder.server.ts';
+} from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { calendarFileUrl } from '../booking.queries.ts';
 import type { Booking } from '../booking.repository.server.ts';

@@ -1,8 +1,8 @@
 import { companyZone } from '#core/zoned-time.ts';
-import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { languageOf } from '#i18n/language.ts';
 import { formatZoneCity } from '#i18n/zone-city.ts';
+import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookingTimes, type TimesOnClock } from '../booking-times.ts';
 import { companyCalendarFile } from '../calendars/booking-calendar.server.ts';

@@ -1,7 +1,7 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
-import type { MailTicket } from '#features/mail/mail.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
+import type { MailTicket } from '#mail/mail.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import { formatWeekday } from '../components/format-day.ts';
 import { managedBookingTexts } from '../manage/managed-booking.texts.ts';

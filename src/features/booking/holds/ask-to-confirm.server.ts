@@ -1,4 +1,4 @@
-import type { MailCompany } from '#features/mail/mail.ts';
+import type { MailCompany } from '#mail/mail.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { Booking } from '../booking.repository.server.ts';

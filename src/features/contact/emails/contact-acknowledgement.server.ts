@@ -1,7 +1,7 @@
-import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { topicOfColumns } from '#features/topics/topics.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { localize } from '#i18n/localized.tsx';
+import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import { bookConsultationPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { ContactMessage } from '../contact.ts';

@@ -1,9 +1,9 @@
 import { conversationPath } from '#features/conversations/conversations.ts';
-import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { topicOfColumns } from '#features/topics/topics.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { languageOf } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
+import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { contactFields } from '../contact.input.ts';
 import type { ContactMessage } from '../contact.ts';

@@ -1,5 +1,5 @@
-import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { capitalize } from '#i18n/capitalize.ts';
+import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { conversationPath } from '../conversations.ts';
 import { conversationMailTexts } from './conversation-mail.texts.ts';

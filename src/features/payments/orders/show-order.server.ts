@@ -1,5 +1,5 @@
 import { centsOf } from '#core/money.ts';
-import { messageIdOf } from '#features/mail/message-id.server.ts';
+import { messageIdOf } from '#mail/mail-builder.server.ts';
 import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';

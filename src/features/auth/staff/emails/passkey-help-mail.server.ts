@@ -1,4 +1,4 @@
-import { type MailSender, mailBuilder, salutation } from '#features/mail/mail-builder.server.ts';
+import { type MailSender, mailBuilder, salutation } from '#mail/mail-builder.server.ts';
 import { signInPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { StaffMember } from '../staff.repository.server.ts';

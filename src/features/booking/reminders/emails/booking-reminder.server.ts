@@ -1,5 +1,5 @@
 import { readClock } from '#core/zoned-time.ts';
-import { messageIdOf } from '#features/mail/message-id.server.ts';
+import { messageIdOf } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../../booking.repository.server.ts';
 import {

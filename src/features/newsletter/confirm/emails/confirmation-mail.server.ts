@@ -1,5 +1,4 @@
-import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
-import { messageIdStart } from '#features/mail/message-id.server.ts';
+import { type MailSender, mailBuilder, messageIdStart } from '#mail/mail-builder.server.ts';
 import { confirmNewsletterPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { newsletterMailTexts } from '../../emails/newsletter-mail.texts.ts';

@@ -1,4 +1,4 @@
-import { greeting, type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { greeting, type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import { blogPath, unsubscribeNewsletterPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { newsletterMailTexts } from '../../emails/newsletter-mail.texts.ts';

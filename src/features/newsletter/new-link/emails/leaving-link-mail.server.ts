@@ -1,4 +1,4 @@
-import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import { unsubscribeNewsletterPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { newsletterMailTexts } from '../../emails/newsletter-mail.texts.ts';

@@ -1,4 +1,4 @@
-import type { MailSender } from '#features/mail/mail-builder.server.ts';
+import type { MailSender } from '#mail/mail-builder.server.ts';
 
 /** Returns the URL of the one-click request of a mail client (RFC 8058). */
 function oneClickUrl(origin: string, token: string): string {

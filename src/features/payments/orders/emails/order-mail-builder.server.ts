@@ -1,10 +1,10 @@
 import { periodTexts } from '#features/catalog/catalog.texts.ts';
-import type { MailFact } from '#features/mail/mail.ts';
-import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { vatRows, vatTexts } from '#features/vat/vat.texts.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
+import type { MailFact } from '#mail/mail.ts';
+import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import { isTestProvider } from '#platform/payments/provider-name.ts';
 import type { Order } from '../orders.repository.server.ts';
 import { orderMailTexts } from './order-mail.texts.ts';

@@ -1,4 +1,4 @@
-import type { MailSender } from '#features/mail/mail-builder.server.ts';
+import type { MailSender } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { providerMessage } from '../../provider-message.ts';
 import type { Order } from '../orders.repository.server.ts';

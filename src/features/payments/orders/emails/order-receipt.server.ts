@@ -1,5 +1,5 @@
-import type { MailSender } from '#features/mail/mail-builder.server.ts';
 import { capitalize } from '#i18n/capitalize.ts';
+import type { MailSender } from '#mail/mail-builder.server.ts';
 import { bookConsultationPath, withdrawOrderPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { formatLongDay } from '../../format-day.ts';

@@ -1,4 +1,4 @@
-import type { MailSender } from '#features/mail/mail-builder.server.ts';
+import type { MailSender } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Order } from '../orders.repository.server.ts';
 import { orderMailBuilder } from './order-mail-builder.server.ts';

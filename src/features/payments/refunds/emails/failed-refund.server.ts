@@ -1,5 +1,5 @@
-import type { MailSender } from '#features/mail/mail-builder.server.ts';
 import { translate } from '#i18n/texts.ts';
+import type { MailSender } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';

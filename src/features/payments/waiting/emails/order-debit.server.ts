@@ -1,10 +1,10 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
-import type { MailSender } from '#features/mail/mail-builder.server.ts';
-import { messageIdOf } from '#features/mail/message-id.server.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
+import type { MailSender } from '#mail/mail-builder.server.ts';
+import { messageIdOf } from '#mail/mail-builder.server.ts';
 import { checkoutPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { debitDaysOf } from '#platform/payments/payment-wait.ts';

@@ -1,4 +1,4 @@
-import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { testMailKind } from '../test-mail.repository.server.ts';
 import { testMailTexts } from './test-mail.texts.ts';

@@ -1,6 +1,6 @@
 import { onOneLine } from '#i18n/unbroken-words.ts';
 import type { MailTicket as Ticket } from './mail.ts';
-import { layoutTable, MailSheet } from './mail-sheet.tsx';
+import { layoutTable, MailSheet } from './mail-parts.tsx';
 import { styleOf } from './mail-styles.ts';
 
 const frames = {

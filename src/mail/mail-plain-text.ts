@@ -1,6 +1,5 @@
-import { keepTogether } from './keep-together.ts';
+import { footerLines, keepTogether } from './mail.texts.ts';
 import type { MailBill, MailCompany, MailDescription, MailFact, MailLink } from './mail.ts';
-import { footerLines } from './mail-footer-lines.ts';
 
 const lineWidth = 72;
 const maxLabelWidth = 23;

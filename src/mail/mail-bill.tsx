@@ -1,9 +1,7 @@
-import { keepTogether } from './keep-together.ts';
+import { keepTogether } from './mail.texts.ts';
 import type { MailBill as Bill, MailCompany, MailFact } from './mail.ts';
-import { layoutTable, MailSheet } from './mail-sheet.tsx';
+import { layoutTable, MailSheet, MailText, unbroken } from './mail-parts.tsx';
 import { styleOf } from './mail-styles.ts';
-import { MailText } from './mail-text.tsx';
-import { unbroken } from './unbroken.tsx';
 
 type RowProps = { line: MailFact; company: MailCompany };
 

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { formatPrice, formatPricePt, type Money } from '#core/money.ts';
 import { withPrefix } from '#core/site-address.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
@@ -8,8 +10,33 @@ import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { mailTexts } from './mail.texts.ts';
 import type { MailBill, MailCompany, MailDescription, MailFact } from './mail.ts';
-import { messageIdOf } from './message-id.server.ts';
-import { renderMail } from './render-mail.server.ts';
+import { MailLayout } from './mail-layout.tsx';
+import { plainText } from './mail-plain-text.ts';
+
+type Part = string | number;
+
+/**
+ * Returns a Message-ID without angle brackets: `<kind>.<ids>@<host>`. It is stable, because the outbox
+ * stores each Message-ID once.
+ */
+export function messageIdOf(kind: string, ids: readonly Part[], origin: string): string {
+  return `${[kind, ...ids].join('.')}@${new URL(origin).hostname}`;
+}
+
+/** Returns how the Message-IDs begin that `messageIdOf` makes of a kind, an id and further ids. */
+export function messageIdStart(kind: string, id: Part): string {
+  return `${kind}.${id}.`;
+}
+
+/** Renders a mail as a whole HTML document and as plain text. */
+export function renderMail(
+  mail: MailDescription,
+  company: MailCompany,
+): { html: string; text: string } {
+  const markup = renderToStaticMarkup(createElement(MailLayout, { mail, company }));
+  const html = /^<!doctype/i.test(markup) ? markup : `<!doctype html>${markup}`;
+  return { html, text: plainText(mail, company) };
+}
 
 /** The sender of a mail: the company, and the origin of its site without a trailing slash. */
 export type MailSender = { origin: string; company: MailCompany };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MailDescription } from './mail.ts';
+import { renderMail } from './mail-builder.server.ts';
 import { mailImages } from './mail-images.server.ts';
 import { wrap } from './mail-plain-text.ts';
-import { renderMail } from './render-mail.server.ts';
 import { sampleCompany as company } from './sample-company.ts';
 
 const confirmation: MailDescription = {

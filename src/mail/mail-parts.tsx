@@ -1,4 +1,27 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { splitUnbroken } from '#i18n/unbroken-words.ts';
+import { keepTogether } from './mail.texts.ts';
+import type { MailCompany } from './mail.ts';
+import { styleOf } from './mail-styles.ts';
+
+/** A sentence in which an e-mail or a reference is not broken at its hyphen. */
+export function unbroken(text: string) {
+  return splitUnbroken(text).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+      <span key={place} style={styleOf('unbroken')}>
+        {part}
+      </span>
+    ),
+  );
+}
+
+/** A sentence in which the company's numbers, references and words such as `e-mail` stay on one line. */
+export function MailText({ text, company }: { text: string; company: MailCompany }) {
+  return unbroken(keepTogether(text, company));
+}
 
 /** What keeps a table for layout from being drawn, and from being announced as a table. */
 export const layoutTable = { role: 'presentation', cellPadding: '0', cellSpacing: '0' } as const;

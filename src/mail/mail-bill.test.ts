@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MailDescription } from './mail.ts';
-import { renderMail } from './render-mail.server.ts';
+import { renderMail } from './mail-builder.server.ts';
 import { sampleCompany as company } from './sample-company.ts';
 
 const bill = {
