@@ -22,7 +22,7 @@ export const vatTexts = defineTexts({
     note_reverse_charge:
       'Reverse charge (IVA – autoliquidação): you account for the tax in your country, and the invoice says so.',
     note_outside_eu_company:
-      'Not subject to Portuguese IVA: the company is based outside the EU. We keep your proof of business.',
+      'Not subject to Portuguese IVA: the company is based outside the EU. We may ask you for proof that it is in business.',
     note_outside_eu_consumer:
       'Not subject to Portuguese IVA: consulting for a person who lives outside the EU.',
     note_outside_eu_unproved:
@@ -46,7 +46,7 @@ export const vatTexts = defineTexts({
     note_reverse_charge:
       'IVA – autoliquidação. O imposto é liquidado pela sua empresa, no seu país; a fatura indica-o.',
     note_outside_eu_company:
-      'Não sujeito a IVA português: a empresa tem sede fora da UE. Guardamos a sua prova de atividade.',
+      'Não sujeito a IVA português: a empresa tem sede fora da UE. Podemos pedir-lhe um comprovativo da atividade.',
     note_outside_eu_consumer:
       'Não sujeito a IVA português: consultoria a um particular que reside fora da UE.',
     note_outside_eu_unproved:
