@@ -3,6 +3,7 @@ import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { modesQuery } from '../modes.queries.ts';
 import { modesTexts } from '../modes.texts.ts';
+import './unsent-mail.css';
 
 /** Says below a sentence about an e-mail that none is sent, where that is so. */
 export function UnsentMail() {
