@@ -1,4 +1,5 @@
 import { systemClock } from '#core/clock.ts';
+import { ledgerListeners } from '#features/payments/desk/ledger-listeners.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import type { Settings } from '#platform/env.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
@@ -26,5 +27,6 @@ export function createServices(
   const vies = boundVies(createVies(settings.viesUrl));
   const invoicing = settings.invoices === null ? null : createInvoiceWebhook(settings.invoices);
   const { origin } = settings;
-  return { ...opened, clock, origin, payments, vies, invoicing, live, files, pictures };
+  const listeners = ledgerListeners;
+  return { ...opened, clock, origin, payments, vies, invoicing, listeners, live, files, pictures };
 }

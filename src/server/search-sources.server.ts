@@ -1,7 +1,7 @@
 import { bookingSearch } from '#features/booking/booking.search.server.ts';
 import { conversationsSearch } from '#features/conversations/conversations.search.server.ts';
 import { newsletterSearch } from '#features/newsletter/newsletter.search.server.ts';
-import { ordersSearch } from '#features/payments/orders/orders.search.server.ts';
+import { ordersSearch } from '#features/payments/desk/orders.search.server.ts';
 import { peopleSearch } from '#features/people/people.search.server.ts';
 import type { SearchSource } from '#platform/search/search-source.server.ts';
 

@@ -115,7 +115,7 @@ test.each([
   ],
   [
     'src/features/offers/end-offer.server.ts',
-    `import { a } from '#features/payments/orders/orders.repository.server.ts';`,
+    `import { a } from '#features/payments/ledger/orders.repository.server.ts';`,
   ],
   [
     'src/features/offers/end-offer.server.ts',

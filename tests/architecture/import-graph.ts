@@ -5,13 +5,15 @@ const typeImport =
   /\b(?:import|export)\s+type\s+(?:\*\s+as\s+)?[\w\s{},]+\sfrom\s*(['"])[^'"\n]+\1/g;
 const importCall = /\bimport\s*\(\s*(['"])[^'"\n]+\1\s*\)/g;
 
+/** Imports that run, at once or by `import()`: all but types. */
+export function runningImportsOf(files: ProjectFile[]): Import[] {
+  return importsOf(files.map(({ path, text }) => ({ path, text: text.replace(typeImport, '') })));
+}
+
 /** Imports that run when the file is loaded: neither types nor `import()`. */
 export function loadedImportsOf(files: ProjectFile[]): Import[] {
-  return importsOf(
-    files.map(({ path, text }) => ({
-      path,
-      text: text.replace(typeImport, '').replace(importCall, ''),
-    })),
+  return runningImportsOf(
+    files.map(({ path, text }) => ({ path, text: text.replace(importCall, '') })),
   );
 }
 

@@ -38,7 +38,7 @@ test('a confirmation of a payment is a comprovativo, not a recibo', () => {
 test.each(["subject: 'Your invoice for {name}',", "subject: 'A sua fatura de {name}',"])(
   'an invoice of ours is found: %s',
   (text) => {
-    const path = 'src/features/payments/orders/emails/order-mail.texts.ts';
+    const path = 'src/features/payments/ledger/emails/order-mail.texts.ts';
     expect(callingItAnInvoice([{ path, text }])).toHaveLength(1);
     expect(callingItRecibo([{ path, text: "a: 'O seu recibo'" }])).toHaveLength(1);
     const own = 'src/features/payments/invoices/emails/invoice-mail.texts.ts';

@@ -11,10 +11,10 @@ import {
   removalReasons,
   subscriberFilters,
 } from '#features/newsletter/subscribers/subscriber-list.ts';
-import { disputeStatuses } from '#features/payments/disputes/dispute-states.ts';
+import { orderRecordTexts } from '#features/payments/desk/admin/order-record.texts.ts';
+import { orderFilters } from '#features/payments/desk/order-list.ts';
 import { invoiceKinds } from '#features/payments/invoices/invoices.ts';
-import { orderRecordTexts } from '#features/payments/orders/admin/order-record.texts.ts';
-import { orderFilters } from '#features/payments/orders/order-list.ts';
+import { disputeStatuses } from '#features/payments/ledger/dispute-states.ts';
 import { languages } from '#i18n/language.ts';
 import { actions as permissions } from '#platform/permissions/permissions.ts';
 import { projectFiles } from './project-files.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import type { Order } from '#features/payments/orders/orders.repository.server.ts';
+import { deliverSandboxEvents } from '#features/payments/desk/deliver-sandbox-events.server.ts';
+import type { Order } from '#features/payments/ledger/orders.repository.server.ts';
+import { subscriberToken } from '#features/payments/ledger/subscriber-token.server.ts';
 import type { PaymentsTables } from '#features/payments/payments.tables.ts';
-import { deliverSandboxEvents } from '#features/payments/sandbox/deliver-sandbox-events.server.ts';
-import { subscriberToken } from '#features/payments/subscriber/subscriber-token.server.ts';
 import { withoutRowValues } from '#platform/logger.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';

@@ -1,4 +1,4 @@
-import { deliverSandboxEvents } from '#features/payments/sandbox/deliver-sandbox-events.server.ts';
+import { deliverSandboxEvents } from '#features/payments/desk/deliver-sandbox-events.server.ts';
 import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import type { Browser, StaffSite } from './staff-site.ts';
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { seedIfEmpty } from '#database/seed.server.ts';
+import { ledgerListeners } from '#features/payments/desk/ledger-listeners.server.ts';
 import { type Context, createContext, type Services } from '#platform/context/context.server.ts';
 import {
   type ApiSetup,
@@ -50,6 +51,7 @@ export function servicesOver(
     payments: createSandboxProvider({ database, clock }),
     vies: createVies(null),
     invoicing: null,
+    listeners: ledgerListeners,
     wakeOutbox() {},
     wakeJob() {},
     live: createLiveUpdates(database),

@@ -1,5 +1,5 @@
 import { queryOptions } from '#query/query-options.ts';
-import type { ReturnedPayment } from './checkout/payment-return.ts';
+import type { ReturnedPayment } from './card/payment-return.ts';
 import type { ReturnedOrder } from './payments.ts';
 
 /** The order of a payment, without its status; `HttpError` 404 unless the secret is the payment's. */

@@ -4,7 +4,7 @@ import {
   countWaitingConversations,
   listWaitingConversations,
 } from '#features/conversations/list-waiting-conversations.server.ts';
-import { listUnsettled } from '#features/payments/orders/list-unsettled.server.ts';
+import { listUnsettled } from '#features/payments/desk/list-unsettled.server.ts';
 import { countLedgerFindings } from '#features/payments/reconcile/count-ledger-findings.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { findDead, findOverdue } from '#platform/outbox/outbox-list.repository.server.ts';

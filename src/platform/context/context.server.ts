@@ -9,6 +9,7 @@ import { currentRequest, type Logger } from '#platform/logger.server.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
 import type { Role, Strength } from '#platform/permissions/permissions.ts';
 import type { Vies } from '#platform/vies/vies.server.ts';
+import type { Listener } from './events.server.ts';
 
 /** What lives as long as the process and is shared by all requests. */
 export type Services = {
@@ -27,6 +28,8 @@ export type Services = {
   wakeOutbox(): void;
   /** Makes a periodic job of this process run now. */
   wakeJob(name: string): void;
+  /** Who is told of the events that features raise. */
+  listeners: readonly Listener[];
   /** The streams by which browsers of staff learn of changes. */
   live: LiveUpdates;
 };

@@ -1,8 +1,8 @@
 import { type KyselyPlugin, type QueryId, type RootOperationNode, sql } from 'kysely';
 import { expect } from 'vitest';
 import { listSubscribersOf } from '#features/newsletter/subscribers/subscribers.repository.server.ts';
-import { findEvents, findTasks } from '#features/payments/orders/order-detail.repository.server.ts';
-import { listOrders, sumTaken } from '#features/payments/orders/orders-list.repository.server.ts';
+import { findEvents, findTasks } from '#features/payments/desk/order-detail.repository.server.ts';
+import { listOrders, sumTaken } from '#features/payments/desk/orders-list.repository.server.ts';
 import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { test as it, type StaffSite } from '../../factories/staff-site.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OrderDetail, OrdersPage } from '#features/payments/orders/orders-admin.schema.ts';
+import type { OrderDetail, OrdersPage } from '#features/payments/desk/orders-admin.schema.ts';
 import { listPaidBy } from '#features/people/person-summary.repository.server.ts';
 import type { Today } from '#features/today/today.schema.ts';
 import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OrderDetail } from '#features/payments/orders/orders-admin.schema.ts';
+import type { OrderDetail } from '#features/payments/desk/orders-admin.schema.ts';
 import type { ReconciliationView } from '#features/payments/reconcile/reconcile.schema.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { buyPackage, changesOf, readAs } from '../../factories/staff-orders.ts';

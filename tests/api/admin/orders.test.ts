@@ -1,9 +1,6 @@
 import { expect } from 'vitest';
-import type {
-  OrderDetail,
-  OrderRecords,
-  OrdersPage,
-} from '#features/payments/orders/orders-admin.schema.ts';
+import type { OrderDetail, OrdersPage } from '#features/payments/desk/orders-admin.schema.ts';
+import type { OrderRecords } from '#features/payments/reconcile/reconcile.schema.ts';
 import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
 import {
   buyPackage,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import type { OrderDetail, OrdersPage } from '#features/payments/orders/orders-admin.schema.ts';
+import type { OrderDetail, OrdersPage } from '#features/payments/desk/orders-admin.schema.ts';
 import { composeMail } from '#platform/mailer/compose-mail.server.ts';
 import { ownerCommands } from '#server/owner/owner-commands.server.ts';
 import { runOwnerCommand } from '#server/owner/run-owner-command.server.ts';

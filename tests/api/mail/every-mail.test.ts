@@ -116,7 +116,7 @@ it.for([
   ([language, mode, tests, totals]) => {
     const mails = mailsIn(language);
     const bills = ['receipt', 'update'].map(
-      (kind) => mails[`payments/orders/emails/order-${kind}`],
+      (kind) => mails[`payments/ledger/emails/order-${kind}`],
     );
     for (const [place, [mail] = []] of bills.entries()) {
       const test = `${mode} ${tests[place]}`;
@@ -155,8 +155,13 @@ it.for([
     ['1450,00 €'],
     'O dinheiro chega entre quarta-feira, 25 de novembro, e terça-feira, 1 de dezembro de 2026.',
   ],
-  ['en', 'renewals/emails/payment-due', ['€1,450.00'], 'Due since 23 November 2026'],
-  ['pt', 'renewals/emails/payment-due', ['1450,00 €'], 'Por pagar desde 23 de novembro de 2026'],
+  ['en', 'subscriptions/emails/payment-due', ['€1,450.00'], 'Due since 23 November 2026'],
+  [
+    'pt',
+    'subscriptions/emails/payment-due',
+    ['1450,00 €'],
+    'Por pagar desde 23 de novembro de 2026',
+  ],
 ] as const)(
   'a mail about a payment to come, in %s, %s, is a bill that says what to pay and when',
   ([language, file, figures, when]) => {
@@ -178,7 +183,7 @@ it.for([
 ] as const)(
   'the mail of a payment that is due, in %s, has the button of its page',
   ([language, pay, confirm]) => {
-    const mails = mailsIn(language)['payments/renewals/emails/payment-due'] ?? [];
+    const mails = mailsIn(language)['payments/subscriptions/emails/payment-due'] ?? [];
     expect(mails).toHaveLength(3);
     const buttons = mails.map(({ html, text }) => {
       const [, button = ''] = /class="e-btn"[^>]*>([^<]*)</.exec(html) ?? [];
@@ -279,7 +284,7 @@ it.for([
       ...Object.entries(mails).flatMap(([file, written]) =>
         /dispute|failed-refund|withdrawal-(?:receipt|notification)/.test(file) ? written : [],
       ),
-      ...(mails['payments/orders/emails/order-update'] ?? []).slice(0, 1),
+      ...(mails['payments/ledger/emails/order-update'] ?? []).slice(0, 1),
     ];
     expect(back.length).toBeGreaterThanOrEqual(5);
     for (const { text, kind } of back) expect(text, kind).not.toContain(charged);
@@ -288,7 +293,7 @@ it.for([
 
 it.for([
   ['booking/emails/booking-notification', '>10:00<'],
-  ['payments/orders/emails/order-notification', '>€1,450.00<'],
+  ['payments/ledger/emails/order-notification', '>€1,450.00<'],
   ['payments/disputes/emails/dispute-notification', '>€1,450.00<'],
   ['payments/refunds/emails/failed-refund', '>€450.00<'],
   ['payments/withdrawal/emails/withdrawal-notification', '>€1,450.00<'],

@@ -11,7 +11,7 @@ import { makePreviewLink } from '#features/content/preview/make-preview-link.ser
 import { assignConversation } from '#features/conversations/handle-conversation.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { replyToConversation } from '#features/conversations/write-in-conversation.server.ts';
-import { getOrder } from '#features/payments/orders/orders.repository.server.ts';
+import { getOrder } from '#features/payments/ledger/orders.repository.server.ts';
 import { sendTestMail } from '#features/today/go-live/test-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookingBody } from '../../factories/booking-site.ts';

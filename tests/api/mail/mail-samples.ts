@@ -3,7 +3,7 @@ import type { Booking } from '#features/booking/booking.repository.server.ts';
 import { defaultRules } from '#features/booking/rules/booking-rules.ts';
 import type { ContactMessage } from '#features/contact/contact.ts';
 import type { Subscriber } from '#features/newsletter/newsletter.repository.server.ts';
-import type { Order } from '#features/payments/orders/orders.repository.server.ts';
+import type { Order } from '#features/payments/ledger/orders.repository.server.ts';
 import type { OrderWait } from '#features/payments/waiting/payment-waits.repository.server.ts';
 import type { withdrawalReceipt } from '#features/payments/withdrawal/emails/withdrawal-receipt.server.ts';
 import { writeStatement } from '#features/payments/withdrawal/statement.ts';

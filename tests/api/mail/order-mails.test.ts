@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { orderNotification } from '#features/payments/orders/emails/order-notification.server.ts';
-import { orderReceipt } from '#features/payments/orders/emails/order-receipt.server.ts';
+import { orderNotification } from '#features/payments/ledger/emails/order-notification.server.ts';
+import { orderReceipt } from '#features/payments/ledger/emails/order-receipt.server.ts';
 import { withdrawalLinkMail } from '#features/payments/withdrawal/emails/withdrawal-link.server.ts';
 import { withdrawalNotification } from '#features/payments/withdrawal/emails/withdrawal-notification.server.ts';
 import { withdrawalReceipt } from '#features/payments/withdrawal/emails/withdrawal-receipt.server.ts';

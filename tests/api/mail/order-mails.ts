@@ -1,10 +1,10 @@
 import { disputeNotification } from '#features/payments/disputes/emails/dispute-notification.server.ts';
 import { orderInvoice } from '#features/payments/invoices/emails/order-invoice.server.ts';
-import { orderNotification } from '#features/payments/orders/emails/order-notification.server.ts';
-import { orderReceipt } from '#features/payments/orders/emails/order-receipt.server.ts';
-import { orderUpdate } from '#features/payments/orders/emails/order-update.server.ts';
+import { orderNotification } from '#features/payments/ledger/emails/order-notification.server.ts';
+import { orderReceipt } from '#features/payments/ledger/emails/order-receipt.server.ts';
+import { orderUpdate } from '#features/payments/ledger/emails/order-update.server.ts';
 import { failedRefundNotification } from '#features/payments/refunds/emails/failed-refund.server.ts';
-import { paymentDue } from '#features/payments/renewals/emails/payment-due.server.ts';
+import { paymentDue } from '#features/payments/subscriptions/emails/payment-due.server.ts';
 import { orderDebit } from '#features/payments/waiting/emails/order-debit.server.ts';
 import { orderVoucher } from '#features/payments/waiting/emails/order-voucher.server.ts';
 import { withdrawalLinkMail } from '#features/payments/withdrawal/emails/withdrawal-link.server.ts';
@@ -39,7 +39,7 @@ export function orderMailsOf(
   const subscription = { ...order, interval: 'month' };
   const managed = { ...sender, manageUrl: `${origin}/subscription/t` };
   return {
-    'payments/orders/emails/order-notification': [
+    'payments/ledger/emails/order-notification': [
       orderNotification(order, { ...paid, earlier: null }, language, sender),
       orderNotification(order, { ...paid, earlier: 'EN-AAAAAA' }, language, sender),
       orderNotification(subscription, declined, language, sender),
@@ -53,7 +53,7 @@ export function orderMailsOf(
         ),
       ),
     ],
-    'payments/orders/emails/order-update': [
+    'payments/ledger/emails/order-update': [
       orderUpdate(
         order,
         {
@@ -76,7 +76,7 @@ export function orderMailsOf(
         { language, sender },
       ),
     ],
-    'payments/renewals/emails/payment-due': [
+    'payments/subscriptions/emails/payment-due': [
       ...(['declined', 'returned', 'authentication'] as const).map((reason) =>
         paymentDue(
           subscription,
@@ -103,7 +103,7 @@ export function orderMailsOf(
         { language, sender },
       ),
     ],
-    'payments/orders/emails/order-receipt': [
+    'payments/ledger/emails/order-receipt': [
       orderReceipt(
         order,
         { ...charge, currency },

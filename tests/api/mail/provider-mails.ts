@@ -1,9 +1,9 @@
 import { disputeNotification } from '#features/payments/disputes/emails/dispute-notification.server.ts';
-import { orderNotification } from '#features/payments/orders/emails/order-notification.server.ts';
-import { orderUpdate } from '#features/payments/orders/emails/order-update.server.ts';
-import type { Order } from '#features/payments/orders/orders.repository.server.ts';
+import { orderNotification } from '#features/payments/ledger/emails/order-notification.server.ts';
+import { orderUpdate } from '#features/payments/ledger/emails/order-update.server.ts';
+import type { Order } from '#features/payments/ledger/orders.repository.server.ts';
 import { failedRefundNotification } from '#features/payments/refunds/emails/failed-refund.server.ts';
-import { paymentDue } from '#features/payments/renewals/emails/payment-due.server.ts';
+import { paymentDue } from '#features/payments/subscriptions/emails/payment-due.server.ts';
 import { orderDebit } from '#features/payments/waiting/emails/order-debit.server.ts';
 import { withdrawalNotification } from '#features/payments/withdrawal/emails/withdrawal-notification.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { paymentsApi } from '#features/payments/payments.api.server.ts';
+import { paymentsApi } from '#features/payments/desk/payments.api.server.ts';
 import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
 import {
   look,

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { mostCardFailures } from '#features/payments/limits/card-failures.ts';
-import { paymentsApi } from '#features/payments/payments.api.server.ts';
+import { mostCardFailures } from '#features/payments/checkout/card-failures.ts';
+import { paymentsApi } from '#features/payments/desk/payments.api.server.ts';
 import { cards, type OrderSite, waitingMails } from '../../factories/order-site.ts';
 import { test as it } from '../../factories/order-test.ts';
 import { apiSetup, mountForVisitors } from '../../factories/test-services.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { applyPayment } from '#features/payments/orders/apply-payment.server.ts';
+import { applyPayment } from '#features/payments/ledger/apply-payment.server.ts';
 import { reconcilePayments } from '#features/payments/reconcile/reconcile-payments.server.ts';
 import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';

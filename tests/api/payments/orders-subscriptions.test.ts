@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { applySubscription } from '#features/payments/ledger/apply-subscription.server.ts';
 import { sweepOrders } from '#features/payments/reconcile/sweep-orders.server.ts';
-import { applySubscription } from '#features/payments/subscriptions/apply-subscription.server.ts';
 import { endSubscription } from '#features/payments/subscriptions/end-subscription.server.ts';
 import {
   ask,

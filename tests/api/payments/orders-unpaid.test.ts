@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { paymentsApi } from '#features/payments/payments.api.server.ts';
+import { paymentsApi } from '#features/payments/desk/payments.api.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { ask, cards, type OrderSite, pay, rows } from '../../factories/order-site.ts';

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { keepPromises } from '#features/payments/promised/keep-promises.server.ts';
+import { withdrawalToken } from '#features/payments/ledger/withdrawal-token.server.ts';
 import { sweepOrders } from '#features/payments/reconcile/sweep-orders.server.ts';
+import { keepPromises } from '#features/payments/refunds/keep-promises.server.ts';
 import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
 import { endSubscription } from '#features/payments/subscriptions/end-subscription.server.ts';
-import { withdrawalToken } from '#features/payments/withdrawal/withdrawal-token.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import {
   buy,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { paymentsApi } from '#features/payments/payments.api.server.ts';
+import { paymentsApi } from '#features/payments/desk/payments.api.server.ts';
 import {
   ask,
   buy,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { applyPayment } from '#features/payments/orders/apply-payment.server.ts';
+import { applyPayment } from '#features/payments/ledger/apply-payment.server.ts';
 import { remindVouchers } from '#features/payments/waiting/remind-vouchers.server.ts';
 import {
   ask,

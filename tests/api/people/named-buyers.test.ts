@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OrdersPage } from '#features/payments/orders/orders-admin.schema.ts';
+import type { OrdersPage } from '#features/payments/desk/orders-admin.schema.ts';
 import type { PeoplePage } from '#features/people/people.schema.ts';
 import {
   type Browser,

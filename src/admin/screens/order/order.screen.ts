@@ -1,9 +1,5 @@
-import {
-  orderQuery,
-  orderRecordsQuery,
-  ordersQuery,
-  orderViewOf,
-} from '#features/payments/orders/orders.queries.ts';
+import { orderQuery, ordersQuery, orderViewOf } from '#features/payments/desk/orders.queries.ts';
+import { orderRecordsQuery } from '#features/payments/reconcile/reconcile.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
 import { orderPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';

@@ -1,5 +1,5 @@
 import { sessionQuery } from '#features/auth/auth.queries.ts';
-import { OrdersView } from '#features/payments/orders/admin/orders-view.tsx';
+import { OrdersView } from '#features/payments/desk/admin/orders-view.tsx';
 import { RecordNote } from '#features/people/details/admin/record-note.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { orderPath, ordersPath, personPath } from '#paths.ts';

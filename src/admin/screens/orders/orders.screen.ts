@@ -1,4 +1,4 @@
-import { ordersQuery, orderViewOf } from '#features/payments/orders/orders.queries.ts';
+import { ordersQuery, orderViewOf } from '#features/payments/desk/orders.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
 import { ordersPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context/context.server.ts';
-import { applyPayment } from '../orders/apply-payment.server.ts';
-import type { Order } from '../orders/orders.repository.server.ts';
-import { applySubscription } from '../subscriptions/apply-subscription.server.ts';
+import { applyPayment } from '../ledger/apply-payment.server.ts';
+import { applySubscription } from '../ledger/apply-subscription.server.ts';
+import type { Order } from '../ledger/orders.repository.server.ts';
 
 /**
  * Cancels the payment of an order that nobody has paid, a subscription as a whole. Returns the order

@@ -21,8 +21,18 @@ import {
 } from '#platform/payments/payment-provider.server.ts';
 import { formOf } from '#platform/payments/provider-name.ts';
 import { networkHashOf } from '#platform/secrets/network-hash.server.ts';
-import { applyPayment } from '../orders/apply-payment.server.ts';
-import { isPayable, isSettled } from '../orders/order-states.ts';
+import { applyPayment } from '../ledger/apply-payment.server.ts';
+import { type BuyerVat, checkBuyerVat } from '../ledger/check-buyer-vat.server.ts';
+import { identifyBuyer } from '../ledger/identify-buyer.server.ts';
+import { isPayable, isSettled } from '../ledger/order-states.ts';
+import {
+  type BuyerColumns,
+  buyerChange,
+  buyerColumns,
+  differsFrom,
+  type OrderTerms,
+  readTerms,
+} from '../ledger/order-terms.server.ts';
 import {
   getOrder,
   getOrderBy,
@@ -31,21 +41,11 @@ import {
   type Order,
   recordHistory,
   updateOrder,
-} from '../orders/orders.repository.server.ts';
+} from '../ledger/orders.repository.server.ts';
 import type { CreateIntentInput } from '../payments.input.ts';
 import type { PaymentIntentResponse } from '../payments.ts';
-import { type BuyerVat, checkBuyerVat } from '../vat/check-buyer-vat.server.ts';
-import {
-  type BuyerColumns,
-  buyerChange,
-  buyerColumns,
-  differsFrom,
-  type OrderTerms,
-  readTerms,
-} from '../vat/order-terms.server.ts';
 import { recordOrderTerms } from '../withdrawal/record-order-terms.server.ts';
 import { cancelUnpaid } from './cancel-unpaid.server.ts';
-import { identifyBuyer } from './identify-buyer.server.ts';
 import { oneAtATime } from './one-at-a-time.server.ts';
 import { personOf } from './order-person.server.ts';
 import { type BuyerChange, OrderChangedError, repriceOrder } from './reprice-order.server.ts';

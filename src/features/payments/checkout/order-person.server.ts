@@ -1,7 +1,7 @@
 import { recordPerson } from '#features/people/record-person.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { Order } from '../orders/orders.repository.server.ts';
+import type { Order } from '../ledger/orders.repository.server.ts';
 
 /** Returns the person of an order's billing address; null while there is no address. */
 export async function personOf(

@@ -1,8 +1,8 @@
 import { vatTexts } from '#features/vat/vat.texts.ts';
 import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
+import { payingTexts } from '../card/paying.texts.ts';
 import { formatAmount } from './format-order.ts';
-import { payingTexts } from './paying.texts.ts';
 import type { PaymentIntent } from './payment-intent.ts';
 
 /** Why a press charged nothing, and the next one pays `intent`. */

@@ -6,19 +6,19 @@ import { isUntaxedOutside, regionOfPostalCode } from '#features/vat/vat.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { type CompanyDetails, type CompanyField, missingOfCompany } from '../company-details.ts';
-import { findCharges } from '../orders/charges.repository.server.ts';
-import { isSettled } from '../orders/order-states.ts';
+import { findCharges } from '../ledger/charges.repository.server.ts';
+import { identifyBuyer } from '../ledger/identify-buyer.server.ts';
+import { isSettled } from '../ledger/order-states.ts';
 import {
   getOrder,
   lockOrder,
   type Order,
   updateOrder,
-} from '../orders/orders.repository.server.ts';
-import { writeReceipts } from '../orders/write-receipts.server.ts';
+} from '../ledger/orders.repository.server.ts';
+import { writeReceipts } from '../ledger/write-receipts.server.ts';
 import { type BillingInput, isPortuguesePostalCode } from '../payments.input.ts';
 import { namesOtherCountry } from '../vat-number.ts';
 import { mailWait } from '../waiting/mail-wait.server.ts';
-import { identifyBuyer } from './identify-buyer.server.ts';
 import { personOf } from './order-person.server.ts';
 
 export type BillingRefusal =

@@ -1,6 +1,6 @@
 import { companyQuery } from '#features/company/company.queries.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { ReachCompany } from '../checkout/components/reach-company.tsx';
+import { ReachCompany } from './reach-company.tsx';
 
 /** Some words with the company's phone and e-mail, for a page that has not loaded the company itself. */
 export function CompanyReach({ words }: { words: string }) {

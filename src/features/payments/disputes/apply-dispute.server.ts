@@ -6,18 +6,18 @@ import type {
   ProviderDispute,
   ProviderPayment,
 } from '#platform/payments/payment-provider.server.ts';
-import { applyPaymentIn } from '../orders/apply-payment.server.ts';
-import { getCharge } from '../orders/charges.repository.server.ts';
-import { closeRepaid } from '../orders/close-repaid.server.ts';
-import { closeTask, openTask } from '../orders/company-tasks.repository.server.ts';
-import { type Order, recordHistory } from '../orders/orders.repository.server.ts';
-import { evidenceDue, mergeDispute, needsEvidence } from './dispute-states.ts';
+import { applyPaymentIn } from '../ledger/apply-payment.server.ts';
+import { getCharge } from '../ledger/charges.repository.server.ts';
+import { closeRepaid } from '../ledger/close-repaid.server.ts';
+import { closeTask, openTask } from '../ledger/company-tasks.repository.server.ts';
+import { evidenceDue, mergeDispute, needsEvidence } from '../ledger/dispute-states.ts';
 import {
   type Dispute,
   findDisputes,
   getDispute,
   saveDispute,
-} from './disputes.repository.server.ts';
+} from '../ledger/disputes.repository.server.ts';
+import { type Order, recordHistory } from '../ledger/orders.repository.server.ts';
 import { notifyOfDispute } from './notify-of-dispute.server.ts';
 
 const task = 'answer-dispute';

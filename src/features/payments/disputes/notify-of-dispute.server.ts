@@ -4,9 +4,9 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
-import { withBuyerName } from '../orders/buyer-name.server.ts';
-import type { Order } from '../orders/orders.repository.server.ts';
-import type { Dispute } from './disputes.repository.server.ts';
+import { withBuyerName } from '../ledger/buyer-name.server.ts';
+import type { Dispute } from '../ledger/disputes.repository.server.ts';
+import type { Order } from '../ledger/orders.repository.server.ts';
 import { disputeNotification } from './emails/dispute-notification.server.ts';
 
 /** Notifies the company of a dispute that needs an answer or was decided. */

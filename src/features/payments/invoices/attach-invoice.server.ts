@@ -11,14 +11,14 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { findCharges } from '../orders/charges.repository.server.ts';
-import { closeTask } from '../orders/company-tasks.repository.server.ts';
+import { findCharges } from '../ledger/charges.repository.server.ts';
+import { closeTask } from '../ledger/company-tasks.repository.server.ts';
 import {
   getOrderBy,
   lockOrder,
   type Order,
   recordHistory,
-} from '../orders/orders.repository.server.ts';
+} from '../ledger/orders.repository.server.ts';
 import {
   findInvoices,
   findUninvoiced,

@@ -4,8 +4,8 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { InvoicingSoftware } from '#platform/invoicing/invoicing.server.ts';
 import { delayAfter, leaseMilliseconds } from '#platform/outbox/retry-schedule.ts';
-import { closeTask, openTask } from '../orders/company-tasks.repository.server.ts';
-import { getOrder } from '../orders/orders.repository.server.ts';
+import { closeTask, openTask } from '../ledger/company-tasks.repository.server.ts';
+import { getOrder } from '../ledger/orders.repository.server.ts';
 import { buildInvoiceData } from './build-invoice-data.ts';
 import { buildMessage } from './build-message.ts';
 import {

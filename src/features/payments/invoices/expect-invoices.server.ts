@@ -2,7 +2,10 @@ import { toInstant } from '#core/clock.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { getInvoiceSettings, saveInvoiceSettings } from './late-invoices.repository.server.ts';
+import {
+  getInvoiceSettings,
+  saveInvoiceSettings,
+} from '../ledger/invoice-settings.repository.server.ts';
 
 /** Sets whether each charge from now on should have a certified invoice; said again it changes nothing. */
 export async function expectInvoices(context: Context, expected: boolean): Promise<void> {

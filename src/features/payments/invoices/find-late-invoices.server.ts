@@ -1,7 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { getTaskOf, openTask } from '../orders/company-tasks.repository.server.ts';
+import { getTaskOf, openTask } from '../ledger/company-tasks.repository.server.ts';
 import { invoiceDueAt, missingTask } from './invoices.ts';
 import { findExpectedCharges } from './late-invoices.repository.server.ts';
 

@@ -3,8 +3,8 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
-import { lockBuyerMails } from '../lock-buyer-mails.server.ts';
-import type { Order } from '../orders/orders.repository.server.ts';
+import { lockBuyerMails } from '../ledger/lock-buyer-mails.server.ts';
+import type { Order } from '../ledger/orders.repository.server.ts';
 import { type MailedInvoice, orderInvoice } from './emails/order-invoice.server.ts';
 
 /** Writes the mail with a certified document to the buyer; false without an address, or above its limit. */

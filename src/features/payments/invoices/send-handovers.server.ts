@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#core/result.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { getOrderBy, lockOrder } from '../orders/orders.repository.server.ts';
+import { getOrderBy, lockOrder } from '../ledger/orders.repository.server.ts';
 import { buildInvoiceData } from './build-invoice-data.ts';
 import { handoversJob } from './deliver-handovers.server.ts';
 import { insertHandover, restartHandovers } from './handovers.repository.server.ts';

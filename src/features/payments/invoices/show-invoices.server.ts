@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { Order } from '../orders/orders.repository.server.ts';
+import type { Order } from '../ledger/orders.repository.server.ts';
 import { findHandovers } from './handovers.repository.server.ts';
 import { findInvoices, findUninvoiced } from './invoices.repository.server.ts';
 import type { OrderInvoices } from './invoices.schema.ts';

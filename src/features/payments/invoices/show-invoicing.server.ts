@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context/context.server.ts';
+import { getInvoiceSettings } from '../ledger/invoice-settings.repository.server.ts';
 import { countHandovers } from './handovers.repository.server.ts';
-import { getInvoiceSettings } from './late-invoices.repository.server.ts';
 
 /** Whether invoicing software is set up, the state of its handovers, and whether invoices are expected. */
 export type Invoicing = {

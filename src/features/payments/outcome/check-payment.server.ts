@@ -5,14 +5,14 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { PaymentStatus, ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { formOf, isTestProvider } from '#platform/payments/provider-name.ts';
 import { namedContact } from '../contact-by.ts';
-import { getCharge, type OrderCharge } from '../orders/charges.repository.server.ts';
-import { isSettled, type OrderStatus } from '../orders/order-states.ts';
-import type { Order } from '../orders/orders.repository.server.ts';
+import { applyReported } from '../ledger/apply-reported.server.ts';
+import { getCharge, type OrderCharge } from '../ledger/charges.repository.server.ts';
+import { isSettled, type OrderStatus } from '../ledger/order-states.ts';
+import type { Order } from '../ledger/orders.repository.server.ts';
+import { isConsumer } from '../ledger/withdrawal-period.ts';
 import type { CheckPaymentInput } from '../payments.input.ts';
 import type { CheckedPayment } from '../payments.ts';
-import { applyReported } from '../subscriptions/apply-reported.server.ts';
 import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
-import { isConsumer } from '../withdrawal/withdrawal.ts';
 
 const shown: Record<OrderStatus, CheckedPayment['status']> = {
   created: 'open',

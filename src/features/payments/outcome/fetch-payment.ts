@@ -1,7 +1,7 @@
 import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
+import type { ReturnedPayment } from '../card/payment-return.ts';
 import type { OrderSecret } from '../checkout/billing.ts';
-import type { ReturnedPayment } from '../checkout/payment-return.ts';
 import type { CheckedPayment } from '../payments.ts';
 import type { Payment } from './payment.ts';
 

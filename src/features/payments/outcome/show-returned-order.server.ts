@@ -1,6 +1,6 @@
 import { hashToken } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { getOrderBy } from '../orders/orders.repository.server.ts';
+import { getOrderBy } from '../ledger/orders.repository.server.ts';
 import type { CheckPaymentInput } from '../payments.input.ts';
 import type { ReturnedOrder } from '../payments.ts';
 

@@ -2,7 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { acknowledgeUnknownEvents } from '../payment-events.repository.server.ts';
+import { acknowledgeUnknownEvents } from '../ledger/payment-events.repository.server.ts';
 import { acknowledgeFindings } from './ledger-findings.repository.server.ts';
 
 /**

@@ -5,13 +5,13 @@ import type {
   ProviderPayment,
 } from '#platform/payments/payment-provider.server.ts';
 import { applyDisputeIn } from '../disputes/apply-dispute.server.ts';
-import { evidenceDue, mergeDispute, needsEvidence } from '../disputes/dispute-states.ts';
+import { evidenceDue, mergeDispute, needsEvidence } from '../ledger/dispute-states.ts';
 import {
   type Dispute,
   findOpenDisputes,
   getDispute,
-} from '../disputes/disputes.repository.server.ts';
-import type { Order } from '../orders/orders.repository.server.ts';
+} from '../ledger/disputes.repository.server.ts';
+import type { Order } from '../ledger/orders.repository.server.ts';
 import type { Difference } from './compare-ledger.ts';
 import { recordRepair } from './record-repair.server.ts';
 

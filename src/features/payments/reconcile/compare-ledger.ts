@@ -1,4 +1,4 @@
-import { isOpen } from '../orders/order-states.ts';
+import { isOpen } from '../ledger/order-states.ts';
 import type { ChargeTable, OrderTable } from '../payments.tables.ts';
 
 export type DifferenceKind =

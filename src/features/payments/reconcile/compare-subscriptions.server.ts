@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ListedSubscription } from '#platform/payments/payment-provider.server.ts';
-import { getOrder, getOrderBy, type Order } from '../orders/orders.repository.server.ts';
-import { promiseCall } from '../promised/promise-call.server.ts';
-import { applySubscription } from '../subscriptions/apply-subscription.server.ts';
-import { getWithdrawal } from '../withdrawal/withdrawals.repository.server.ts';
+import { applySubscription } from '../ledger/apply-subscription.server.ts';
+import { getOrder, getOrderBy, type Order } from '../ledger/orders.repository.server.ts';
+import { promiseCall } from '../ledger/promise-call.server.ts';
+import { getWithdrawal } from '../ledger/withdrawals.repository.server.ts';
 import type { Difference } from './compare-ledger.ts';
 
 type Found = { order: Order | null; isWithdrawn: boolean };

@@ -1,10 +1,10 @@
 import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { applyPayment } from '../orders/apply-payment.server.ts';
-import { isOpen } from '../orders/order-states.ts';
-import { getOrder, lockOrder, type Order } from '../orders/orders.repository.server.ts';
-import { transitionOrder } from '../orders/settle-order.server.ts';
+import { applyPayment } from '../ledger/apply-payment.server.ts';
+import { isOpen } from '../ledger/order-states.ts';
+import { getOrder, lockOrder, type Order } from '../ledger/orders.repository.server.ts';
+import { transitionOrder } from '../ledger/settle-order.server.ts';
 import { checkOrderAfter } from '../payments.ts';
 
 /** No one can pay an order without a known payment: the buyer was never given its secret. */

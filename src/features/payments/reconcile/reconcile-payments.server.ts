@@ -2,17 +2,17 @@ import type { Money } from '#core/money.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
-import { findOrderOf } from '../orders/apply-payment.server.ts';
+import { findOrderOf } from '../ledger/apply-payment.server.ts';
+import { applyReportedIn, withSubscription } from '../ledger/apply-reported.server.ts';
 import {
   findChargesOfOrdersSince,
   findChargesSince,
   findLateCharges,
   getCharge,
   type OrderCharge,
-} from '../orders/charges.repository.server.ts';
-import { findOrdersSince, type Order } from '../orders/orders.repository.server.ts';
-import { findUnknownEvents } from '../payment-events.repository.server.ts';
-import { applyReportedIn, withSubscription } from '../subscriptions/apply-reported.server.ts';
+} from '../ledger/charges.repository.server.ts';
+import { findOrdersSince, type Order } from '../ledger/orders.repository.server.ts';
+import { findUnknownEvents } from '../ledger/payment-events.repository.server.ts';
 import { compareDisputes } from './compare-disputes.server.ts';
 import { type Difference, findContradictions } from './compare-ledger.ts';
 import { compareSubscriptions } from './compare-subscriptions.server.ts';

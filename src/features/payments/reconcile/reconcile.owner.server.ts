@@ -3,7 +3,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
-import { findReferences } from '../orders/orders.repository.server.ts';
+import { findReferences } from '../ledger/orders.repository.server.ts';
 import { callProvider } from '../owner-messages.server.ts';
 import { acknowledgeEvents } from './acknowledge-events.server.ts';
 import { reconcilePayments } from './reconcile-payments.server.ts';

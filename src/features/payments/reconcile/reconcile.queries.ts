@@ -1,9 +1,15 @@
 import { queryOptions } from '#query/query-options.ts';
-import type { ReconciliationView } from './reconcile.schema.ts';
+import type { OrderRecords, ReconciliationView } from './reconcile.schema.ts';
 
 export const reconcileUrl = '/api/admin/reconcile';
 
 /** The ledger compared with the card provider, which takes several calls to it. */
 export function reconcileQuery() {
   return queryOptions<ReconciliationView>({ queryKey: [reconcileUrl], staleTime: 10 * 60_000 });
+}
+
+/** An order compared with the ledger and the card provider. */
+export function orderRecordsQuery(reference: string) {
+  const url = `/api/admin/orders/${encodeURIComponent(reference)}/records`;
+  return queryOptions<OrderRecords>({ queryKey: [url], staleTime: 60_000 });
 }

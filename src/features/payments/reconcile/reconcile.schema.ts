@@ -1,5 +1,26 @@
 import * as z from 'zod/mini';
-import { differenceSchema } from '../orders/orders-admin.schema.ts';
+
+const text = z.nullable(z.string());
+const cents = z.int();
+
+export const differenceSchema = z.object({
+  kind: z.string(),
+  reference: text,
+  paymentId: text,
+  note: z.string(),
+});
+
+/** Response of `GET /api/admin/orders/:reference/records`: order, ledger and provider. */
+export const orderRecordsSchema = z.object({
+  provider: z.string(),
+  checkedAt: z.string(),
+  currency: z.string(),
+  orderCents: cents,
+  ledger: z.object({ chargedCents: cents, refundedCents: cents }),
+  atProvider: z.object({ chargedCents: cents, refundedCents: cents }),
+  differences: z.array(differenceSchema),
+});
+export type OrderRecords = z.infer<typeof orderRecordsSchema>;
 
 const sums = z.array(z.object({ cents: z.int(), currency: z.string() }));
 const totals = z.object({ payments: z.int(), charged: sums, refunded: sums });

@@ -2,10 +2,10 @@ import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
-import { findCharges } from '../orders/charges.repository.server.ts';
-import { getOrderBy } from '../orders/orders.repository.server.ts';
-import type { OrderRecords } from '../orders/orders-admin.schema.ts';
+import { findCharges } from '../ledger/charges.repository.server.ts';
+import { getOrderBy } from '../ledger/orders.repository.server.ts';
 import { compareOrder } from './compare-order.ts';
+import type { OrderRecords } from './reconcile.schema.ts';
 
 /** A subscription is compared by its newest payments. */
 const mostPayments = 12;

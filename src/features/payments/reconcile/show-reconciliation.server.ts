@@ -1,6 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { findReferences } from '../orders/orders.repository.server.ts';
+import { findReferences } from '../ledger/orders.repository.server.ts';
 import type { Difference } from './compare-ledger.ts';
 import type { ReconciliationView } from './reconcile.schema.ts';
 import { reconcilePayments } from './reconcile-payments.server.ts';

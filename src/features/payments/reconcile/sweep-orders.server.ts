@@ -3,16 +3,16 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { ProviderError, type ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { cancelUnpaid } from '../checkout/cancel-unpaid.server.ts';
-import { applyPayment } from '../orders/apply-payment.server.ts';
-import { isOpen } from '../orders/order-states.ts';
+import { applyPayment } from '../ledger/apply-payment.server.ts';
+import { applySubscription } from '../ledger/apply-subscription.server.ts';
+import { isOpen } from '../ledger/order-states.ts';
 import {
   findOpenOrders,
   findUncheckedSubscriptions,
   type Order,
   updateOrder,
-} from '../orders/orders.repository.server.ts';
+} from '../ledger/orders.repository.server.ts';
 import { abandonedAfter, checkOrderAfter, checkSubscriptionAfter } from '../payments.ts';
-import { applySubscription } from '../subscriptions/apply-subscription.server.ts';
 import { compareByItself } from './compare-by-itself.server.ts';
 import { findLostPayments } from './find-lost-payments.server.ts';
 

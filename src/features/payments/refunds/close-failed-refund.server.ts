@@ -1,17 +1,18 @@
 import { findChanges } from '#platform/audit/find-changes.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { findCharges } from '../orders/charges.repository.server.ts';
-import { closeTask } from '../orders/company-tasks.repository.server.ts';
-import type { Order } from '../orders/orders.repository.server.ts';
+import { findCharges } from '../ledger/charges.repository.server.ts';
+import { closeTask } from '../ledger/company-tasks.repository.server.ts';
+import type { Order } from '../ledger/orders.repository.server.ts';
 
 /**
  * Closes the task of a refund that failed once as much is given back as was ever ordered here, or all
  * of the order. Should the repeated refund fail too, its report opens the task again.
  */
 export async function closeFailedRefund(
+  _context: Context,
   trx: Queryable,
-  { id: orderId, reference }: Order,
-  at: string,
+  { order: { id: orderId, reference }, at }: { order: Order; at: string },
 ): Promise<void> {
   const subject = { kind: 'order', id: reference };
   const ordered = (await findChanges(trx, subject, 'order.refund')).map((after) =>

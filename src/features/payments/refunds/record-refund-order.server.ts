@@ -3,8 +3,8 @@ import { getLastChange } from '#platform/audit/get-last-change.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { lockOrder, type Order, recordHistory } from '../orders/orders.repository.server.ts';
-import { promiseCall } from '../promised/promise-call.server.ts';
+import { lockOrder, type Order, recordHistory } from '../ledger/orders.repository.server.ts';
+import { promiseCall } from '../ledger/promise-call.server.ts';
 
 export type RefundStep = { fromCents: number; toCents: number };
 

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context/context.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
-import { findDisputes } from '../disputes/disputes.repository.server.ts';
-import { applyPayment } from '../orders/apply-payment.server.ts';
-import { findCharges, type OrderCharge } from '../orders/charges.repository.server.ts';
-import { getOrder, type Order } from '../orders/orders.repository.server.ts';
+import { applyPayment } from '../ledger/apply-payment.server.ts';
+import { findCharges, type OrderCharge } from '../ledger/charges.repository.server.ts';
+import { findDisputes } from '../ledger/disputes.repository.server.ts';
+import { getOrder, type Order } from '../ledger/orders.repository.server.ts';
 import { type RefundStep, recordFailedRefund } from './record-refund-order.server.ts';
 
 /** Sums a column of charges, in cents. */

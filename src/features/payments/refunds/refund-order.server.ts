@@ -1,8 +1,8 @@
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { findCharges } from '../orders/charges.repository.server.ts';
-import { getOrderBy, type Order } from '../orders/orders.repository.server.ts';
-import { keepPromise } from '../promised/keep-promises.server.ts';
+import { findCharges } from '../ledger/charges.repository.server.ts';
+import { getOrderBy, type Order } from '../ledger/orders.repository.server.ts';
+import { keepPromise } from './keep-promises.server.ts';
 import { recordRefundOrder } from './record-refund-order.server.ts';
 import { currentCharges, sumOf, sumWithdrawn } from './refund-charges.server.ts';
 

@@ -7,9 +7,9 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { contactDue } from '../contact-by.ts';
-import { withBuyerName } from '../orders/buyer-name.server.ts';
-import { openTask } from '../orders/company-tasks.repository.server.ts';
-import type { Order } from '../orders/orders.repository.server.ts';
+import { withBuyerName } from '../ledger/buyer-name.server.ts';
+import { openTask } from '../ledger/company-tasks.repository.server.ts';
+import type { Order } from '../ledger/orders.repository.server.ts';
 import { type FailedRefund, failedRefundNotification } from './emails/failed-refund.server.ts';
 
 /**

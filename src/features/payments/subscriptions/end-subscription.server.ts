@@ -3,9 +3,9 @@ import { getLastChange } from '#platform/audit/get-last-change.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { getOrder, getOrderBy, lockOrder, type Order } from '../orders/orders.repository.server.ts';
-import { keepPromise } from '../promised/keep-promises.server.ts';
-import { promiseCall } from '../promised/promise-call.server.ts';
+import { getOrder, getOrderBy, lockOrder, type Order } from '../ledger/orders.repository.server.ts';
+import { promiseCall } from '../ledger/promise-call.server.ts';
+import { keepPromise } from '../refunds/keep-promises.server.ts';
 
 const action = 'order.end-subscription';
 

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { withdrawMails } from '#platform/outbox/withdraw-mails.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import type { PaymentWait } from '#platform/payments/payment-wait.ts';
-import type { Order } from '../orders/orders.repository.server.ts';
+import type { Order } from '../ledger/orders.repository.server.ts';
 import { mailWait, waitMailIds, writeDebitMail } from './mail-wait.server.ts';
 import {
   getWait,
@@ -35,9 +35,9 @@ async function endWait(context: Context, trx: Queryable, order: Order, known: Or
 export async function keepWait(
   context: Context,
   trx: Queryable,
-  order: Order,
-  { id: paymentId, waitsFor }: Pick<ProviderPayment, 'id' | 'waitsFor'>,
+  { order, payment }: { order: Order; payment: Pick<ProviderPayment, 'id' | 'waitsFor'> },
 ): Promise<void> {
+  const { id: paymentId, waitsFor } = payment;
   const known = await getWait(trx, order.id);
   if (order.status !== 'pending') {
     if (known && known.endedAt === null) await endWait(context, trx, order, known);

@@ -1,7 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { getOrder, lockOrder } from '../orders/orders.repository.server.ts';
+import { getOrder, lockOrder } from '../ledger/orders.repository.server.ts';
 import { isReminderDue, leastTimeLeft, remindBefore } from './due-vouchers.ts';
 import { findOpenVouchers, getWait } from './payment-waits.repository.server.ts';
 import { writeVoucherMail } from './write-voucher-mail.server.ts';

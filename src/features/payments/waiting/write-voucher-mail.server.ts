@@ -3,8 +3,8 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
-import { lockBuyerMails } from '../lock-buyer-mails.server.ts';
-import type { Order } from '../orders/orders.repository.server.ts';
+import { lockBuyerMails } from '../ledger/lock-buyer-mails.server.ts';
+import type { Order } from '../ledger/orders.repository.server.ts';
 import { orderVoucher, type VoucherMail } from './emails/order-voucher.server.ts';
 import { type OrderWait, updateWait } from './payment-waits.repository.server.ts';
 

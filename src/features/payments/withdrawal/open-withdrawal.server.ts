@@ -1,9 +1,9 @@
 import { hasNoNul } from '#core/fields.ts';
 import { hashToken } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { getOrder } from '../orders/orders.repository.server.ts';
+import { getOrder } from '../ledger/orders.repository.server.ts';
+import { withdrawalToken } from '../ledger/withdrawal-token.server.ts';
 import type { OpenWithdrawalInput } from './withdrawal.input.ts';
-import { withdrawalToken } from './withdrawal-token.server.ts';
 
 /** Returns the token to withdraw from an order whose payment the visitor knows, or null. */
 export async function openWithdrawal(

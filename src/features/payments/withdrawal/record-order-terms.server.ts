@@ -1,6 +1,6 @@
 import { currentTerms } from '#features/legal/current-terms.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { Order } from '../orders/orders.repository.server.ts';
+import type { Order } from '../ledger/orders.repository.server.ts';
 import { insertOrderTerms } from './order-terms.repository.server.ts';
 
 /** Records under which version of the terms an order is made. */

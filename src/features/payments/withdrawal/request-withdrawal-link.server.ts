@@ -4,10 +4,10 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
-import { getOrderBy } from '../orders/orders.repository.server.ts';
+import { getOrderBy } from '../ledger/orders.repository.server.ts';
+import { withdrawalToken } from '../ledger/withdrawal-token.server.ts';
 import { withdrawalLinkMail } from './emails/withdrawal-link.server.ts';
 import type { RequestLinkInput } from './withdrawal.input.ts';
-import { withdrawalToken } from './withdrawal-token.server.ts';
 
 /**
  * Mails the link to withdraw from an order to its address, if that is the one given. Returns nothing

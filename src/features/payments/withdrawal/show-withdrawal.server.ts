@@ -1,10 +1,11 @@
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { getOrder, type Order } from '../orders/orders.repository.server.ts';
+import { getOrder, type Order } from '../ledger/orders.repository.server.ts';
+import { concludedAt, lastWithdrawalDay } from '../ledger/withdrawal-period.ts';
+import { orderIdOfToken } from '../ledger/withdrawal-token.server.ts';
+import { getWithdrawal, type Withdrawal } from '../ledger/withdrawals.repository.server.ts';
 import type { ShownWithdrawal } from './withdrawal.schema.ts';
-import { concludedAt, lastWithdrawalDay, withdrawalState } from './withdrawal.ts';
-import { orderIdOfToken } from './withdrawal-token.server.ts';
-import { getWithdrawal, type Withdrawal } from './withdrawals.repository.server.ts';
+import { withdrawalState } from './withdrawal.ts';
 
 /** Returns an order's withdrawal as its page shows it. */
 export function describeWithdrawal(

@@ -9,31 +9,31 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
-import { keptCents } from '../orders/close-repaid.server.ts';
-import { addTask, closeTask } from '../orders/company-tasks.repository.server.ts';
-import { isSettled } from '../orders/order-states.ts';
+import { keptCents } from '../ledger/close-repaid.server.ts';
+import { addTask, closeTask } from '../ledger/company-tasks.repository.server.ts';
+import { isSettled } from '../ledger/order-states.ts';
 import {
   getOrder,
   lockOrder,
   type Order,
   recordHistory,
-} from '../orders/orders.repository.server.ts';
-import { keepPromise } from '../promised/keep-promises.server.ts';
-import { promiseCall } from '../promised/promise-call.server.ts';
-import { withdrawalNotification } from './emails/withdrawal-notification.server.ts';
-import { withdrawalReceipt } from './emails/withdrawal-receipt.server.ts';
-import { repayDue } from './repay-due.ts';
-import { describeWithdrawal } from './show-withdrawal.server.ts';
-import { writeStatement } from './statement.ts';
-import type { WithdrawInput } from './withdrawal.input.ts';
-import type { ShownWithdrawal } from './withdrawal.schema.ts';
-import { concludedAt, withdrawalState } from './withdrawal.ts';
-import { orderIdOfToken } from './withdrawal-token.server.ts';
+} from '../ledger/orders.repository.server.ts';
+import { promiseCall } from '../ledger/promise-call.server.ts';
+import { concludedAt, repayDue } from '../ledger/withdrawal-period.ts';
+import { orderIdOfToken } from '../ledger/withdrawal-token.server.ts';
 import {
   getWithdrawal,
   insertWithdrawal,
   type Withdrawal,
-} from './withdrawals.repository.server.ts';
+} from '../ledger/withdrawals.repository.server.ts';
+import { keepPromise } from '../refunds/keep-promises.server.ts';
+import { withdrawalNotification } from './emails/withdrawal-notification.server.ts';
+import { withdrawalReceipt } from './emails/withdrawal-receipt.server.ts';
+import { describeWithdrawal } from './show-withdrawal.server.ts';
+import { writeStatement } from './statement.ts';
+import type { WithdrawInput } from './withdrawal.input.ts';
+import type { ShownWithdrawal } from './withdrawal.schema.ts';
+import { withdrawalState } from './withdrawal.ts';
 
 type Received = { order: Order; withdrawal: Withdrawal; call: string | null };
 

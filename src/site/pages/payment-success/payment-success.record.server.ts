@@ -1,4 +1,4 @@
-import { readReturn } from '#features/payments/checkout/payment-return.ts';
+import { readReturn } from '#features/payments/card/payment-return.ts';
 import { returnedOrderQuery } from '#features/payments/payments.queries.ts';
 import type { paymentSuccessPath } from '#paths.ts';
 import type { RecordOf } from '../../define-page.ts';

@@ -1,5 +1,5 @@
-import { SubscriberPanel } from '#features/payments/subscriber/components/subscriber-panel.tsx';
-import { subscriberTexts } from '#features/payments/subscriber/subscriber.texts.ts';
+import { SubscriberPanel } from '#features/payments/subscriptions/components/subscriber-panel.tsx';
+import { subscriberTexts } from '#features/payments/subscriptions/subscriber.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import type { subscriptionPath } from '#paths.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';

@@ -1,4 +1,4 @@
-import { subscriberQuery } from '#features/payments/subscriber/subscriber.queries.ts';
+import { subscriberQuery } from '#features/payments/subscriptions/subscriber.queries.ts';
 import type { subscriptionPath } from '#paths.ts';
 import type { RecordOf } from '../../define-page.ts';
 

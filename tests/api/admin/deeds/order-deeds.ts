@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#features/payments/orders/orders-admin.schema.ts';
+import type { OrderDetail } from '#features/payments/desk/orders-admin.schema.ts';
 import { createInvoiceWebhook } from '#platform/invoicing/invoice-webhook.server.ts';
 import { attachPdf, samplePdf } from '../../../factories/certified-invoices.ts';
 import { buyPackage, readAs } from '../../../factories/staff-orders.ts';

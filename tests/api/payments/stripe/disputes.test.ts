@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
-import { getTaskOf } from '#features/payments/orders/company-tasks.repository.server.ts';
+import { getTaskOf } from '#features/payments/ledger/company-tasks.repository.server.ts';
 import { reconcilePayments } from '#features/payments/reconcile/reconcile-payments.server.ts';
 import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
 import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { keepPromises } from '#features/payments/promised/keep-promises.server.ts';
 import { reconcilePayments } from '#features/payments/reconcile/reconcile-payments.server.ts';
+import { keepPromises } from '#features/payments/refunds/keep-promises.server.ts';
 import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
 import { endSubscription } from '#features/payments/subscriptions/end-subscription.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';

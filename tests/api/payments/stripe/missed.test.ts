@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { keepPromises } from '#features/payments/promised/keep-promises.server.ts';
 import { acknowledgeEvents } from '#features/payments/reconcile/acknowledge-events.server.ts';
 import { countLedgerFindings } from '#features/payments/reconcile/count-ledger-findings.server.ts';
 import { sweepOrders } from '#features/payments/reconcile/sweep-orders.server.ts';
+import { keepPromises } from '#features/payments/refunds/keep-promises.server.ts';
 import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
 import { test as it } from '../../../factories/stripe/stripe-site-test.ts';
 

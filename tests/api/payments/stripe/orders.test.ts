@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest';
-import { applySubscription } from '#features/payments/subscriptions/apply-subscription.server.ts';
+import { applySubscription } from '#features/payments/ledger/apply-subscription.server.ts';
 import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
 import { test as it } from '../../../factories/stripe/stripe-site-test.ts';
 import { sign } from '../../../fakes/stripe/webhooks.ts';

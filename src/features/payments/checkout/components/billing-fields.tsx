@@ -2,13 +2,13 @@ import { useEffect, useId, useRef } from 'react';
 import { isEuCountry } from '#features/vat/vat.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextField } from '#ui/form/field.tsx';
+import { payingTexts } from '../../card/paying.texts.ts';
 import { hasPostalCodes, missingOfCompany } from '../../company-details.ts';
 import { orderErrorText } from '../../payments.texts.ts';
 import { type Billing, type BillingField, isPortugal } from '../billing.ts';
-import { payingTexts } from '../paying.texts.ts';
 import { CountryField } from './country-field.tsx';
 import type { BillingForm } from './use-billing.ts';
-import '../../sandbox/components/sandbox-methods.css';
+import '../../card/components/sandbox-methods.css';
 import './billing-fields.css';
 
 /** Returns a function from a field to the message of its server error. */

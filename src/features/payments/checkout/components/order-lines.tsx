@@ -14,7 +14,7 @@ import type { CurrentOrder } from '../checkout.ts';
 import { findPackage, formatAmount, orderName } from '../format-order.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
 import type { ChargedOrder } from '../price-correction.ts';
-import './order-lines.css';
+import '../../components/order-lines.css';
 
 const billingTexts = {
   'one-time': 'billingOnce',

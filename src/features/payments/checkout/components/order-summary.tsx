@@ -7,7 +7,7 @@ import { checkoutTexts } from '../checkout.texts.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
 import { IconSupport } from './checkout-icons.tsx';
 import { OrderLines, type OrderLinesProps, OrderOffer } from './order-lines.tsx';
-import '../../bill/bill.css';
+import '../../components/bill.css';
 import './order-summary.css';
 
 function VatNote({ treatment }: { treatment: PaymentIntent['vatTreatment'] | undefined }) {

@@ -4,10 +4,10 @@ import type { Company } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';
 import { IconInfo } from '#ui/icons/icons.tsx';
+import { payingTexts } from '../../card/paying.texts.ts';
+import { ReachCompany } from '../../components/reach-company.tsx';
 import { providerMessage } from '../../provider-message.ts';
-import { payingTexts } from '../paying.texts.ts';
 import { type PressAgain, pressAgainWords } from '../press-again.ts';
-import { ReachCompany } from './reach-company.tsx';
 import type { PayFailure } from './use-pay.ts';
 import './price-notice.css';
 

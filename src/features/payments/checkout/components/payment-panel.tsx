@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { NotReady } from '../../card/components/not-ready.tsx';
 import type { Buyer } from '../billing.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { CurrentOrder } from '../checkout.ts';
 import type { IntentResult } from '../payment-intent.ts';
 import { type ChargedOrder, isPriceCorrected } from '../price-correction.ts';
-import { NotReady } from './not-ready.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { PriceNotice } from './price-notice.tsx';

@@ -1,7 +1,7 @@
 import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { payingTexts } from '../paying.texts.ts';
+import { payingTexts } from '../../card/paying.texts.ts';
 import { OrderWithoutScripts } from './order-without-scripts.tsx';
 import './payment-skeleton.css';
 

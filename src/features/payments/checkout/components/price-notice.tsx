@@ -1,9 +1,9 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconInfo } from '#ui/icons/icons.tsx';
+import { payingTexts } from '../../card/paying.texts.ts';
 import type { CurrentOrder } from '../checkout.ts';
 import { formatAmount } from '../format-order.ts';
-import { payingTexts } from '../paying.texts.ts';
 import type { ChargedOrder } from '../price-correction.ts';
 import './price-notice.css';
 

@@ -5,11 +5,11 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { keepAnswer } from '#ui/feedback/kept-answer.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { useSubmission } from '#ui/form/use-submission.ts';
+import { payingTexts } from '../../card/paying.texts.ts';
+import { successUrl } from '../../card/payment-return.ts';
+import type { CardOutcome } from '../../card/sandbox-payment.ts';
 import { providerMessage } from '../../provider-message.ts';
-import type { CardOutcome } from '../../sandbox/sandbox-payment.ts';
-import { payingTexts } from '../paying.texts.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
-import { successUrl } from '../payment-return.ts';
 import { type PressAgain, pressAgainWords } from '../press-again.ts';
 import type { BillingForm } from './use-billing.ts';
 

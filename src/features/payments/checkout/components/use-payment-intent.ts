@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { successUrl } from '../../card/payment-return.ts';
 import type { Buyer } from '../billing.ts';
 import type { CurrentOrder } from '../checkout.ts';
 import type { IntentResult, PaymentIntent } from '../payment-intent.ts';
-import { successUrl } from '../payment-return.ts';
 import { preparePayment } from '../prepare-payment.ts';
 import { readPurchase } from '../purchase.ts';
 

@@ -4,7 +4,7 @@ import { codeText } from '#i18n/texts.ts';
 import { formatShortDay } from '#ui/admin/moment.ts';
 import { Note } from '#ui/admin/note.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
-import type { OrderDetail, OrderDispute } from '../../orders/orders-admin.schema.ts';
+import type { OrderDetail, OrderDispute } from '../../desk/orders-admin.schema.ts';
 import { disputeReasonTexts } from '../dispute-reasons.texts.ts';
 import { disputesTexts } from './disputes.texts.ts';
 

@@ -2,11 +2,11 @@ import { codeText, translate } from '#i18n/texts.ts';
 import type { MailSender } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { DisputeStatus } from '#platform/payments/payment-provider.server.ts';
-import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
-import type { Order } from '../../orders/orders.repository.server.ts';
+import { evidenceDue, needsEvidence } from '../../ledger/dispute-states.ts';
+import type { Dispute } from '../../ledger/disputes.repository.server.ts';
+import { orderMailBuilder } from '../../ledger/emails/order-mail-builder.server.ts';
+import type { Order } from '../../ledger/orders.repository.server.ts';
 import { disputeReasonTexts } from '../dispute-reasons.texts.ts';
-import { evidenceDue, needsEvidence } from '../dispute-states.ts';
-import type { Dispute } from '../disputes.repository.server.ts';
 import { disputeMailTexts } from './dispute-mail.texts.ts';
 
 /** A dispute in a state that the company is notified of. */

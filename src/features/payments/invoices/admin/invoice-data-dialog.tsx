@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { saveFile } from '#ui/admin/save-file.ts';
+import { fetchFile, saveFile } from '#ui/admin/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { TextField } from '#ui/form/field.tsx';
-import { fetchFile } from '../../orders/orders-calls.ts';
 import { invoiceDataUrl } from '../invoices-calls.ts';
 import { orderInvoicesTexts } from './order-invoices.texts.ts';
 

@@ -1,8 +1,8 @@
 import { translate } from '#i18n/texts.ts';
 import type { MailSender } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
-import type { Order } from '../../orders/orders.repository.server.ts';
+import { orderMailBuilder } from '../../ledger/emails/order-mail-builder.server.ts';
+import type { Order } from '../../ledger/orders.repository.server.ts';
 import { type InvoiceKind, invoiceFileName } from '../invoices.ts';
 import { invoiceMailTexts } from './invoice-mail.texts.ts';
 

@@ -3,16 +3,16 @@ import { Button } from '#ui/controls/button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { CompanyReach } from '../../components/company-reach.tsx';
-import { PaymentWaiting } from '../../waiting/components/payment-waiting.tsx';
-import { WaitEnded } from '../../waiting/components/wait-ended.tsx';
 import { paymentTexts } from '../payment.texts.ts';
 import type { Payment, WaitingPayment } from '../payment.ts';
 import { PaymentAccepted } from './payment-accepted.tsx';
 import { PaymentButtons } from './payment-buttons.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
 import { PaymentLoading } from './payment-loading.tsx';
+import { PaymentWaiting } from './payment-waiting.tsx';
 import { useArrival } from './use-arrival.ts';
 import type { PaymentStatus } from './use-payment-status.ts';
+import { WaitEnded } from './wait-ended.tsx';
 import './payment-outcome.css';
 
 /** For a URL without a known payment: makes no claim about one. */

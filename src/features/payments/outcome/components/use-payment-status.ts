@@ -5,7 +5,7 @@ import type { QueryClient } from '#query/query-client.ts';
 import { useQueryClient } from '#query/use-query.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { keepAnswer } from '#ui/feedback/kept-answer.ts';
-import { type ReturnedPayment, readReturn } from '../../checkout/payment-return.ts';
+import { type ReturnedPayment, readReturn } from '../../card/payment-return.ts';
 import { clearPaidPurchase } from '../../checkout/purchase.ts';
 import { returnedOrderQuery } from '../../payments.queries.ts';
 import { type FetchedPayment, fetchPayment } from '../fetch-payment.ts';

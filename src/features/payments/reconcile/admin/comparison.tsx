@@ -7,7 +7,7 @@ import { formatShortDay } from '#ui/admin/moment.ts';
 import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { IconScales } from '../../orders/admin/order-icons.tsx';
+import { IconScales } from '../../admin/order-icons.tsx';
 import type { ReconciliationView } from '../reconcile.schema.ts';
 import { AcknowledgeButton } from './acknowledge-button.tsx';
 import { reconcileTexts } from './reconcile-admin.texts.ts';

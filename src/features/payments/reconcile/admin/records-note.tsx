@@ -4,9 +4,9 @@ import { codeText } from '#i18n/texts.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { describeCallFailure } from '#ui/admin/calls/describe-call-failure.ts';
 import { Note } from '#ui/admin/note.tsx';
-import { IconScales } from '../../orders/admin/order-icons.tsx';
-import { orderRecordsQuery } from '../../orders/orders.queries.ts';
-import type { OrderDetail } from '../../orders/orders-admin.schema.ts';
+import { IconScales } from '../../admin/order-icons.tsx';
+import type { OrderDetail } from '../../desk/orders-admin.schema.ts';
+import { orderRecordsQuery } from '../reconcile.queries.ts';
 import { reconcileTexts } from './reconcile-admin.texts.ts';
 
 /** Whether order, ledger and provider agree about an order, or what does not. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { IconScales } from '../../orders/admin/order-icons.tsx';
+import { IconScales } from '../../admin/order-icons.tsx';
 import type { ReconciliationView } from '../reconcile.schema.ts';
 import { compareLedger, correctLedger } from '../reconcile-calls.ts';
 import { reconcileTexts } from './reconcile-admin.texts.ts';

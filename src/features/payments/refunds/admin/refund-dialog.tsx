@@ -6,7 +6,7 @@ import { OptionRows } from '#ui/admin/option-rows.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { TextareaField, TextField } from '#ui/form/field.tsx';
-import type { OrderDetail } from '../../orders/orders-admin.schema.ts';
+import type { OrderDetail } from '../../desk/orders-admin.schema.ts';
 import { longestReason } from '../longest-reason.ts';
 import { useRefund } from './use-refund.ts';
 

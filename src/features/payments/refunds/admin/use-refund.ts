@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { apiRequest } from '#core/api-request.ts';
 import { companyCurrency } from '#core/money.ts';
 import { problemOf } from '#core/problem.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import type { OrderDetail, RefundResult } from '../../orders/orders-admin.schema.ts';
-import { refund } from '../../orders/orders-calls.ts';
+import type { OrderDetail, RefundResult } from '../../desk/orders-admin.schema.ts';
 import { parseAmount } from './parse-amount.ts';
 import { refundTexts } from './refund.texts.ts';
+
+/** The card provider takes longer than a usual call. */
+const timeout = 60_000;
 
 type Callbacks = { onClose: () => void; onChanged: () => Promise<void> };
 
@@ -35,7 +38,8 @@ export function useRefund(order: OrderDetail, { onClose, onChanged }: Callbacks)
   async function call(totalCents: number): Promise<RefundResult> {
     try {
       const body = { totalCents, fromCents: refundedCents, reason, locale: language };
-      return await refund(order.reference, body);
+      const url = `/api/admin/orders/${encodeURIComponent(order.reference)}/refund`;
+      return (await apiRequest(url, { body, timeout })).json();
     } catch (failed) {
       // Somebody else was faster, or the outcome is not known: the amounts are read again.
       if (problemOf(failed)?.code !== 'passkey_again') void onChanged();

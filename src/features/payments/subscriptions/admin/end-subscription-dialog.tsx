@@ -1,3 +1,4 @@
+import { apiRequest } from '#core/api-request.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
@@ -5,9 +6,17 @@ import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import type { OrderDetail } from '../../orders/orders-admin.schema.ts';
-import { endSubscription } from '../../orders/orders-calls.ts';
+import type { OrderDetail } from '../../desk/orders-admin.schema.ts';
 import { endSubscriptionTexts } from './end-subscription.texts.ts';
+
+/** The card provider takes longer than a usual call. */
+const timeout = 60_000;
+
+async function endSubscription(reference: string): Promise<void> {
+  await apiRequest(`/api/admin/orders/${encodeURIComponent(reference)}/end-subscription`, {
+    timeout,
+  });
+}
 
 type EndSubscriptionDialogProps = {
   order: OrderDetail;

@@ -9,8 +9,8 @@ import { checkoutPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { debitDaysOf } from '#platform/payments/payment-wait.ts';
 import { formatShortDay } from '../../format-day.ts';
-import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
-import type { Order } from '../../orders/orders.repository.server.ts';
+import { orderMailBuilder } from '../../ledger/emails/order-mail-builder.server.ts';
+import type { Order } from '../../ledger/orders.repository.server.ts';
 import type { OrderWait } from '../payment-waits.repository.server.ts';
 import { debitMailTexts } from './debit-mail.texts.ts';
 

@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { formatShortDay } from '#ui/admin/moment.ts';
 import { RecordPart } from '#ui/admin/record-part.tsx';
-import type { OrderDetail } from '../../orders/orders-admin.schema.ts';
-import { endOfWithdrawal, isConsumer } from '../withdrawal.ts';
+import type { OrderDetail } from '../../desk/orders-admin.schema.ts';
+import { endOfWithdrawal, isConsumer } from '../../ledger/withdrawal-period.ts';
 import { orderTermsTexts } from './order-terms.texts.ts';
 
 /** Under which terms an order was made, whether an early start was asked for, and the withdrawal. */

@@ -13,12 +13,12 @@ import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { CompanyReach } from '../../components/company-reach.tsx';
 import { formatLongDay } from '../../format-day.ts';
-import { lastRepaymentDay } from '../repayment.ts';
+import { lastRepaymentDay } from '../../ledger/repayment.ts';
 import { withdrawalQuery } from '../withdrawal.queries.ts';
 import type { ShownWithdrawal } from '../withdrawal.schema.ts';
 import { withdrawalTexts } from '../withdrawal.texts.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
-import '../../checkout/components/order-lines.css';
+import '../../components/order-lines.css';
 import '../../order-columns.css';
 import './withdrawal.css';
 

@@ -2,8 +2,8 @@ import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import { withdrawOrderPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { formatLongDay } from '../../format-day.ts';
-import type { Order } from '../../orders/orders.repository.server.ts';
-import { isConsumer, lastWithdrawalDay } from '../withdrawal.ts';
+import type { Order } from '../../ledger/orders.repository.server.ts';
+import { isConsumer, lastWithdrawalDay } from '../../ledger/withdrawal-period.ts';
 import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
 
 type Link = MailSender & {

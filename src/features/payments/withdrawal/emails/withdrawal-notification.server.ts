@@ -2,9 +2,9 @@ import { capitalize } from '#i18n/capitalize.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import type { MailSender } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
-import type { Order } from '../../orders/orders.repository.server.ts';
-import type { Withdrawal } from '../withdrawals.repository.server.ts';
+import { orderMailBuilder } from '../../ledger/emails/order-mail-builder.server.ts';
+import type { Order } from '../../ledger/orders.repository.server.ts';
+import type { Withdrawal } from '../../ledger/withdrawals.repository.server.ts';
 import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
 
 /** Builds the mail that tells the company of a withdrawal, and by when it repays. */

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { formatSums } from '#i18n/format-money.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { PartFailure } from '#ui/admin/list/list-states.tsx';
+import { fetchFile, saveFile } from '#ui/admin/save-file.ts';
+import { useLoaded } from '#ui/admin/use-loaded.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconDownload } from '#ui/icons/icons.tsx';
+import { CompareButton, useComparison } from '../../reconcile/admin/use-comparison.tsx';
+import type { OrderView } from '../order-list.ts';
+import { ordersCsvUrl } from '../orders.queries.ts';
+import type { OrdersPage } from '../orders-admin.schema.ts';
+import { ordersTexts } from './orders-admin.texts.ts';
+
+const loadInvoiceData = () =>
+  import('../../invoices/admin/invoice-data-dialog.tsx').then((part) => part.InvoiceDataDialog);
+const loadComparison = () =>
+  import('../../reconcile/admin/comparison.tsx').then((part) => part.Comparison);
+
+/** The state of all orders in one sentence. */
+function OrdersSentence({ counts, taken }: OrdersPage) {
+  const t = useTexts(ordersTexts);
+  const { language } = useLanguage();
+  const count = (name: string) => counts[name] ?? 0;
+  const counted = (word: 'orders' | 'failed' | 'pastDue' | 'disputed', number: number) =>
+    number === 1 ? t(`${word}_one`) : t(`${word}_many`, { count: number });
+  const parts = [
+    counted('orders', count('all')),
+    t('taken', { amount: formatSums(taken.sums, language) }),
+    ...(count('failed') > 0 ? [counted('failed', count('failed'))] : []),
+    ...(count('disputed') > 0 ? [counted('disputed', count('disputed'))] : []),
+    ...(count('past_due') > 0 ? [counted('pastDue', count('past_due'))] : []),
+  ];
+  return <>{`${parts.join(', ')}.`}</>;
+}
+
+export type OrdersAllowed = {
+  export: boolean;
+  refund: boolean;
+  reconcile: boolean;
+  tasks: boolean;
+};
+
+type OrdersHeadingProps = {
+  title: string;
+  page: OrdersPage | undefined;
+  view: OrderView;
+  allowed: OrdersAllowed;
+  hrefOf: (reference: string) => string;
+};
+
+/** The head of the list: its state in words, the export, the comparison with the provider. */
+export function OrdersHeading({ title, page, view, allowed, hrefOf }: OrdersHeadingProps) {
+  const t = useTexts(ordersTexts);
+  const { busy, failure, run } = useStaffAction();
+  const comparison = useComparison();
+  const { found, failure: notCompared } = comparison;
+  const shown = useLoaded(found !== null || notCompared !== null, loadComparison);
+  const [isForInvoices, setIsForInvoices] = useState(false);
+  const invoiceData = useLoaded(isForInvoices, loadInvoiceData);
+  const download = () =>
+    run(
+      () => fetchFile(ordersCsvUrl(view)),
+      (file) => saveFile(file, `orders-${view.filter}.csv`),
+    );
+  return (
+    <>
+      <PageHeading
+        title={title}
+        lead={page ? <OrdersSentence {...page} /> : '\u00a0'}
+        actions={
+          <>
+            <CompareButton comparison={comparison} />
+            {allowed.export ? (
+              <Button variant="soft" onClick={() => setIsForInvoices(true)}>
+                {t('forInvoices')}
+              </Button>
+            ) : null}
+            {allowed.export ? (
+              <Button
+                variant="soft"
+                busy={busy}
+                busyLabel={t('exporting')}
+                onClick={() => void download()}
+              >
+                <IconDownload />
+                {t('export')}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      <FailureNote failure={failure} />
+      <PartFailure of={invoiceData} />
+      {isForInvoices && invoiceData.part ? (
+        <invoiceData.part onClose={() => setIsForInvoices(false)} />
+      ) : null}
+      <PartFailure of={shown} />
+      {shown.part ? (
+        <shown.part comparison={comparison} mayCorrect={allowed.reconcile} hrefOf={hrefOf} />
+      ) : null}
+    </>
+  );
+}

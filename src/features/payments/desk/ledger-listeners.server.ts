@@ -1,0 +1,28 @@
+import { type Listener, on } from '#platform/context/events.server.ts';
+import {
+  handOverCharge,
+  handOverFailedRefund,
+  handOverRefund,
+} from '../invoices/add-handover.server.ts';
+import {
+  charged,
+  firstPaymentApplied,
+  refunded,
+  refundFailed,
+  renewalReported,
+} from '../ledger/ledger-events.server.ts';
+import { closeFailedRefund } from '../refunds/close-failed-refund.server.ts';
+import { reportFailedRefund } from '../refunds/report-failed-refund.server.ts';
+import { followRenewal } from '../subscriptions/follow-renewal.server.ts';
+import { keepWait } from '../waiting/keep-wait.server.ts';
+
+/** What the rooms above the ledger do when it changes; those of one event in this order. */
+export const ledgerListeners: readonly Listener[] = [
+  on(charged, handOverCharge),
+  on(refundFailed, handOverFailedRefund),
+  on(refundFailed, reportFailedRefund),
+  on(refunded, handOverRefund),
+  on(refunded, closeFailedRefund),
+  on(renewalReported, followRenewal),
+  on(firstPaymentApplied, keepWait),
+];

@@ -1,0 +1,231 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Money } from '#core/money.ts';
+import { containsEach } from '#platform/database/contains.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { buyerName } from '../ledger/buyer-name.server.ts';
+import type { OrderStatus, OrderSubscriptionStatus } from '../payments.tables.ts';
+import type { OrderListFilter, OrderSort, OrderView } from './order-list.ts';
+import type { OrderListRow } from './orders-admin.schema.ts';
+
+const statuses: Partial<Record<OrderListFilter, readonly OrderStatus[]>> = {
+  all: ['created', 'pending', 'paid', 'failed', 'partly_refunded', 'refunded'],
+  paid: ['paid'],
+  waiting: ['created', 'pending'],
+  failed: ['failed'],
+  refunded: ['partly_refunded', 'refunded'],
+  unpaid: ['cancelled'],
+};
+
+const subscriptions: Partial<Record<OrderListFilter, OrderSubscriptionStatus>> = {
+  active: 'active',
+  past_due: 'past_due',
+  ended: 'cancelled',
+};
+
+/** A subscription that was never paid has not ended: it has not begun. */
+const begun: readonly OrderStatus[] = ['paid', 'partly_refunded', 'refunded'];
+
+const columns = {
+  date: sql.ref('orders.createdAt'),
+  amount: sql.ref('orders.amountCents'),
+  buyer: sql`lower(${buyerName})`,
+  state: sql.ref('orders.status'),
+  number: sql.ref('orders.reference'),
+} satisfies Record<OrderSort, unknown>;
+
+function found(db: Queryable, q: string) {
+  const searched = sql`reference || ' ' || orders.name || ' ' || coalesce(billing_name, '') || ' ' ||
+    coalesce(billing_email, '') || ' ' || coalesce(billing_company, '') || ' ' ||
+    coalesce(${buyerName}, '')`;
+  return db.selectFrom('orders').where(containsEach(searched, q));
+}
+
+/** Of a charge: no certified invoice is about it. */
+const isUninvoiced = sql<SqlBool>`not exists (select 1 from certified_invoices as document
+  where document.payment_id = charges.payment_id and document.kind = 'invoice')`;
+
+function filtered(db: Queryable, { filter, q }: Pick<OrderView, 'filter' | 'q'>) {
+  const rows = found(db, q);
+  if (filter === 'disputed')
+    return rows.where('orders.id', 'in', db.selectFrom('disputes').select('orderId'));
+  if (filter === 'uninvoiced')
+    return rows
+      .where('status', 'in', begun)
+      .where('orders.id', 'in', db.selectFrom('charges').select('orderId').where(isUninvoiced));
+  const subscription = subscriptions[filter];
+  if (subscription === undefined) return rows.where('status', 'in', statuses[filter] ?? []);
+  return rows.where('subscriptionStatus', '=', subscription).where('status', 'in', begun);
+}
+
+type Page = { limit: number; offset: number };
+
+function sortedRows(db: Queryable, { sort, direction, ...view }: OrderView) {
+  return (
+    filtered(db, view)
+      .select(['reference', 'status', 'subscriptionStatus', 'name', 'namePt', 'interval'])
+      .select(['amountCents', 'orders.currency', 'failureMessage', 'billingName', 'billingEmail'])
+      .select(['billingCompany', 'createdAt', 'orders.paidAt', 'subscriptionEndsAt'])
+      .select(buyerName.as('buyer'))
+      .select(({ selectFrom }) => [
+        selectFrom('charges')
+          .select((sum) => sum.fn.sum<number>('charges.refundedCents').as('cents'))
+          .whereRef('charges.orderId', '=', 'orders.id')
+          .as('refunded'),
+        selectFrom('charges')
+          .select((sum) => sum.fn.countAll<number>().as('count'))
+          .whereRef('charges.orderId', '=', 'orders.id')
+          .as('charged'),
+        selectFrom('withdrawals')
+          .select('receivedAt')
+          .whereRef('withdrawals.orderId', '=', 'orders.id')
+          .as('withdrawnAt'),
+        selectFrom('charges')
+          .select((sum) => sum.fn.countAll<number>().as('count'))
+          .whereRef('charges.orderId', '=', 'orders.id')
+          .where(isUninvoiced)
+          .as('uninvoiced'),
+        selectFrom('companyTasks')
+          .select('companyTasks.id')
+          .whereRef('companyTasks.orderId', '=', 'orders.id')
+          .where('companyTasks.kind', '=', 'refund-failed')
+          .where('companyTasks.doneAt', 'is', null)
+          .as('failedRefundTask'),
+        selectFrom('disputes')
+          .select('disputes.status')
+          .whereRef('disputes.orderId', '=', 'orders.id')
+          .orderBy('disputes.createdAt', 'desc')
+          .limit(1)
+          .as('disputeStatus'),
+      ])
+      // Without a name comes last either way, on both engines.
+      .$if(sort === 'buyer', (named) => named.orderBy(sql`${buyerName} is null`))
+      .orderBy(columns[sort], direction)
+      .orderBy('orders.id', direction)
+  );
+}
+
+type Counts = { refunded: number | null; charged: number | null; uninvoiced: number | null };
+type Found = Counts & { failedRefundTask: string | null };
+
+function countCharges<Row extends Found>(row: Row) {
+  const { refunded, charged, uninvoiced, failedRefundTask, ...order } = row;
+  return {
+    ...order,
+    refundFailed: failedRefundTask !== null,
+    refundedCents: Number(refunded ?? 0),
+    chargeCount: Number(charged ?? 0),
+    uninvoicedCount: Number(uninvoiced ?? 0),
+  };
+}
+
+/** Returns a page of orders with what was charged and refunded of each. */
+export async function listOrders(
+  db: Queryable,
+  view: OrderView,
+  { limit, offset }: Page,
+): Promise<OrderListRow[]> {
+  const rows = await sortedRows(db, view).limit(limit).offset(offset).execute();
+  return rows.map(countCharges);
+}
+
+/**
+ * Returns at most so many orders of a view with what the invoice and the provider say of each, what
+ * banks took back of it and what is left; with references those among them.
+ */
+export async function listOrdersToExport(
+  db: Queryable,
+  view: OrderView,
+  { most, references }: { most: number; references: readonly string[] },
+) {
+  const rows = await sortedRows(db, view)
+    .$if(references.length > 0, (all) => all.where('reference', 'in', references))
+    .select(['billingNif', 'billingVatNumber', 'billingCountry', 'orders.paymentId', 'provider'])
+    .select(['offerAdds', 'fullAmountCents', 'billingStreet', 'billingCity', 'methodCountry'])
+    .select([
+      'buyerKind',
+      'netCents',
+      'vatCents',
+      'vatRate',
+      'vatTreatment',
+      'vatEvidence',
+      'billingPostalCode',
+    ])
+    .select(({ selectFrom }) => [
+      selectFrom('charges')
+        .select((sum) => sum.fn.sum<number>('charges.amountCents').as('cents'))
+        .whereRef('charges.orderId', '=', 'orders.id')
+        .as('taken'),
+      selectFrom('disputes')
+        .select((sum) => sum.fn.sum<number>('disputes.withdrawnCents').as('cents'))
+        .whereRef('disputes.orderId', '=', 'orders.id')
+        .as('withdrawn'),
+    ])
+    .limit(most)
+    .execute();
+  return rows.map(({ taken, withdrawn, ...row }) => {
+    const order = countCharges(row);
+    const withdrawnCents = Number(withdrawn ?? 0);
+    const keptCents = Number(taken ?? 0) - order.refundedCents - withdrawnCents;
+    return { ...order, withdrawnCents, keptCents };
+  });
+}
+
+async function countRows(db: Queryable, view: Pick<OrderView, 'filter' | 'q'>): Promise<number> {
+  const { count } = await filtered(db, view)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Returns how many orders a search finds under each filter. */
+export async function countOrders(
+  db: Queryable,
+  q: string,
+): Promise<Record<OrderListFilter, number>> {
+  const rows = await found(db, q)
+    .select(['status', 'subscriptionStatus'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy(['status', 'subscriptionStatus'])
+    .execute();
+  const count = (filter: OrderListFilter) =>
+    rows
+      .filter(({ status, subscriptionStatus }) =>
+        subscriptions[filter] === undefined
+          ? statuses[filter]?.includes(status)
+          : subscriptionStatus === subscriptions[filter] && begun.includes(status),
+      )
+      .reduce((sum, row) => sum + Number(row.count), 0);
+  return {
+    all: count('all'),
+    paid: count('paid'),
+    waiting: count('waiting'),
+    failed: count('failed'),
+    refunded: count('refunded'),
+    active: count('active'),
+    past_due: count('past_due'),
+    disputed: await countRows(db, { filter: 'disputed', q }),
+    uninvoiced: await countRows(db, { filter: 'uninvoiced', q }),
+    ended: count('ended'),
+    unpaid: count('unpaid'),
+  };
+}
+
+/** Sums, by currency, what was taken since an instant and neither refunded nor lost to a dispute. */
+export async function sumTaken(db: Queryable, since: string): Promise<Money[]> {
+  const sums = await db
+    .selectFrom('charges')
+    .select('currency')
+    .select((eb) => {
+      const withdrawn = eb
+        .selectFrom('disputes')
+        .select(({ fn }) => fn.sum<number>('withdrawnCents').as('sum'))
+        .whereRef('disputes.paymentId', '=', 'charges.paymentId');
+      const left = sql`amount_cents - refunded_cents - coalesce(${withdrawn}, 0)`;
+      return eb.fn.sum<number>(left).as('cents');
+    })
+    .where('paidAt', '>=', since)
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute();
+  return sums.map(({ currency, cents }) => ({ currency, cents: Number(cents) }));
+}

@@ -1,0 +1,34 @@
+import type { Queryable } from '#platform/database/database.server.ts';
+import { findCharges } from './charges.repository.server.ts';
+import { closeTask } from './company-tasks.repository.server.ts';
+import { findDisputes } from './disputes.repository.server.ts';
+import type { Order } from './orders.repository.server.ts';
+
+/**
+ * Returns what the company still has of an order, in cents: what was charged, less what was refunded
+ * and what a bank took back in a dispute that is lost.
+ */
+export async function keptCents(trx: Queryable, orderId: string): Promise<number> {
+  const charges = await findCharges(trx, orderId);
+  const lost = (await findDisputes(trx, orderId)).filter(({ status }) => status === 'lost');
+  const kept = charges.reduce((sum, charge) => sum + charge.amountCents - charge.refundedCents, 0);
+  return kept - lost.reduce((sum, { withdrawnCents }) => sum + withdrawnCents, 0);
+}
+
+/**
+ * Closes the tasks to repay an order whose money has gone back: that of a withdrawal once nothing is
+ * kept, that of late money once all of it is refunded. The order must be locked.
+ */
+export async function closeRepaid(
+  trx: Queryable,
+  { id: orderId }: Order,
+  at: string,
+): Promise<void> {
+  const charges = await findCharges(trx, orderId);
+  const isLateBack = charges
+    .filter(({ late }) => late !== null)
+    .every(({ amountCents, refundedCents }) => refundedCents >= amountCents);
+  if (isLateBack) await closeTask(trx, { kind: 'paid-late', orderId, at });
+  if ((await keptCents(trx, orderId)) <= 0)
+    await closeTask(trx, { kind: 'withdrawal', orderId, at });
+}
