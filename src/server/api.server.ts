@@ -7,7 +7,9 @@ import { passkeysApi } from '#features/auth/passkeys/passkeys.api.server.ts';
 import { signInApi } from '#features/auth/sign-in/sign-in.api.server.ts';
 import { teamApi } from '#features/authors/team.api.server.ts';
 import { blogApi } from '#features/blog/blog.api.server.ts';
-import { bookingApi } from '#features/booking/booking.api.server.ts';
+import { bookingApi } from '#features/booking/book/booking.api.server.ts';
+import { calendarFeedApi } from '#features/booking/desk/calendar-feed.api.server.ts';
+import { manageBookingApi } from '#features/booking/manage/manage-booking.api.server.ts';
 import { caseStudiesApi } from '#features/case-studies/case-studies.api.server.ts';
 import { catalogApi } from '#features/catalog/catalog.api.server.ts';
 import { companyApi } from '#features/company/company.api.server.ts';
@@ -87,6 +89,8 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
         passkeysApi,
         liveApi,
         bookingApi,
+        manageBookingApi,
+        calendarFeedApi,
         contactApi,
         newsletterApi,
         paymentsApi,

@@ -1,10 +1,9 @@
 import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
 import { removeOldSignIns } from '#features/auth/sign-in/remove-old-sign-ins.server.ts';
 import { signInMailsJob } from '#features/auth/sign-in/request-sign-in.server.ts';
-import { fetchBusyTimes } from '#features/booking/busy-times/fetch-busy-times.server.ts';
-import { busyTimesJob } from '#features/booking/busy-times/set-busy-calendar.server.ts';
-import { releaseLapsedHolds } from '#features/booking/holds/release-lapsed-holds.server.ts';
-import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
+import { remindBookings } from '#features/booking/messages/remind-bookings.server.ts';
+import { busyTimesJob, fetchBusyTimes } from '#features/booking/rules/busy-calendar.server.ts';
+import { releaseLapsedHolds } from '#features/booking/rules/holds.server.ts';
 import { publishDue } from '#features/content/publishing/publish-due.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { makeWaitingCopies, picturesJob } from '#features/files/pictures/make-copies.server.ts';

@@ -1,4 +1,4 @@
-import { bookingSearch } from '#features/booking/booking.search.server.ts';
+import { bookingSearch } from '#features/booking/desk/booking.search.server.ts';
 import { conversationsSearch } from '#features/conversations/conversations.search.server.ts';
 import { newsletterSearch } from '#features/newsletter/newsletter.search.server.ts';
 import { ordersSearch } from '#features/payments/desk/orders.search.server.ts';

@@ -74,7 +74,7 @@ test.each([
   ['src/site/screens/a.tsx', `import { a } from '#features/faq/admin/entry-form.tsx';`],
   ['src/features/faq/components/a.tsx', `import { a } from '../admin/entry-form.tsx';`],
   ['src/features/blog/admin/a.tsx', `import { a } from '#features/faq/admin/entry-form.tsx';`],
-  ['src/site/screens/a.tsx', `import { a } from '#features/booking/rules/admin/rules-form.tsx';`],
+  ['src/site/screens/a.tsx', `import { a } from '#features/booking/desk/admin/rules-form.tsx';`],
 ])('a screen for staff in another place is found: %s %s', (path, text) => {
   expect(staffScreensElsewhere(importsOf([{ path, text }]))).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { auditValueTexts } from '#features/audit/admin/audit-values.texts.ts';
 import { describeValues } from '#features/audit/admin/audit-values.ts';
 import { auditActionTexts } from '#features/audit/audit.texts.ts';
 import { meetingPlaces } from '#features/booking/booking.ts';
-import { breakableRules } from '#features/booking/staff/judge-for-staff.ts';
+import { breakableRules } from '#features/booking/desk/judge-for-staff.ts';
 import { twinLabelOf } from '#features/content/fields/field-labels.texts.ts';
 import { transferFormats } from '#features/content-transfer/incoming.ts';
 import { conversationFilters } from '#features/conversations/conversations.ts';

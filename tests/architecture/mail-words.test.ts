@@ -28,7 +28,7 @@ function found(language: 'en' | 'pt', pattern: RegExp): string[] {
 it('mails in Portuguese write times as 9h00, and only the ticket as slots do', () => {
   expect(found('pt', slotTime)).toEqual([]);
   expect(found('pt', proseTime).length).toBeGreaterThan(20);
-  const [booked] = mailsIn('pt')['booking/emails/booking-change-mail'] ?? [];
+  const [booked] = mailsIn('pt')['booking/messages/emails/booking-mails'] ?? [];
   expect(booked?.html).toContain('>10:00<');
   expect(booked?.html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')).toContain(
     'até às 10:30, em Lisboa',

@@ -8,6 +8,7 @@ import { projectFiles } from './project-files.ts';
  * alone. `.` is the feature itself, with its folders of one kind of file.
  */
 const orders: Record<string, string[]> = {
+  booking: ['.', 'rules', 'ticket', 'messages', 'slots', 'book', 'manage', 'desk'],
   payments: [
     '.',
     'ledger',
@@ -27,6 +28,7 @@ const orders: Record<string, string[]> = {
 
 /** Imports against the order that are left, as `file → file`, each after a comment that says why. */
 const backArrows: Record<string, string[]> = {
+  booking: [],
   payments: [],
 };
 

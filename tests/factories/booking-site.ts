@@ -1,4 +1,6 @@
-import { bookingApi } from '#features/booking/booking.api.server.ts';
+import { bookingApi } from '#features/booking/book/booking.api.server.ts';
+import { calendarFeedApi } from '#features/booking/desk/calendar-feed.api.server.ts';
+import { manageBookingApi } from '#features/booking/manage/manage-booking.api.server.ts';
 import { saveRules } from '#features/booking/rules/booking-rules.repository.server.ts';
 import { defaultRules } from '#features/booking/rules/booking-rules.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
@@ -12,7 +14,7 @@ export async function createBookingSite({ engine, now }: { engine?: Engine; now:
   const opened = await openTestServices({ engine, now });
   const { services, database, clock, outbox, close } = opened;
   return {
-    app: mountForVisitors([bookingApi], apiSetup(services)),
+    app: mountForVisitors([bookingApi, manageBookingApi, calendarFeedApi], apiSetup(services)),
     services,
     get context() {
       return opened.context;

@@ -1,7 +1,7 @@
 import type {
   BookingList,
   StaffBookingDetail,
-} from '#features/booking/staff/staff-booking.schema.ts';
+} from '#features/booking/desk/staff-booking.schema.ts';
 import { bookingBody } from './booking-site.ts';
 import type { Browser, StaffSite } from './staff-site.ts';
 

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { makeCalendarFeed } from '#features/booking/calendars/make-calendar-feed.server.ts';
+import { makeCalendarFeed } from '#features/booking/desk/calendar-feed.server.ts';
 import { ensure, type Month } from './simulated-month.ts';
 
 /** Compares the calendar feed with the model: time, sequence and status of every booking. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { displayedSlots } from '#features/booking/availability/components/displayed-slots.ts';
 import type { DayAvailability, OfferedRules } from '#features/booking/booking.ts';
+import { displayedSlots } from '#features/booking/slots/components/use-availability.ts';
 import { addDays, judge, timesOn, todayAt } from './booking-model.ts';
 import { type ExpectedMail, isTooLate } from './mail-model.ts';
 import { ensure, type Month, nowOf } from './simulated-month.ts';

@@ -1,4 +1,4 @@
-import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
+import { remindBookings } from '#features/booking/messages/remind-bookings.server.ts';
 import { releaseClaims } from '#platform/outbox/outbox.repository.server.ts';
 import { dueReminders, expectReminder } from './mail-model.ts';
 import { passTime, runWorker, tick } from './running-server.ts';

@@ -1,6 +1,5 @@
-import { closeDay } from '#features/booking/rules/close-day.server.ts';
-import { reopenDay } from '#features/booking/rules/reopen-day.server.ts';
-import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
+import { setBookingRules } from '#features/booking/rules/booking-rules.server.ts';
+import { closeDay, reopenDay } from '#features/booking/rules/close-times.server.ts';
 import { reviveDead } from '#platform/outbox/outbox-list.repository.server.ts';
 import { addDays, type ExpectedRules, firstRules, todayAt } from './booking-model.ts';
 import { retryParked } from './mail-model.ts';

@@ -1,4 +1,4 @@
-import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
+import { remindBookings } from '#features/booking/messages/remind-bookings.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
 import { sendWaitingMails } from '#platform/outbox/send-waiting-mails.server.ts';

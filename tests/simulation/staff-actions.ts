@@ -1,10 +1,7 @@
-import { replaceBusyTimes } from '#features/booking/busy-times/busy-calendar.repository.server.ts';
-import { closeHours, reopenHours } from '#features/booking/rules/close-hours.server.ts';
-import { bookForClient } from '#features/booking/staff/book-for-client.server.ts';
-import {
-  cancelForClient,
-  moveForClient,
-} from '#features/booking/staff/change-for-client.server.ts';
+import { bookForClient } from '#features/booking/desk/book-for-client.server.ts';
+import { cancelForClient, moveForClient } from '#features/booking/desk/change-for-client.server.ts';
+import { replaceBusyTimes } from '#features/booking/rules/busy-calendar.server.ts';
+import { closeHours, reopenHours } from '#features/booking/rules/close-times.server.ts';
 import { addDays, isChangeable, judgeForStaff, openBookingOf, todayAt } from './booking-model.ts';
 import { lisbonInstant } from './expected-clocks.ts';
 import { ensure, type Month, nowOf, record } from './simulated-month.ts';

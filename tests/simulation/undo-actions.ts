@@ -1,4 +1,4 @@
-import { undoForClient } from '#features/booking/staff/undo-change.server.ts';
+import { undoForClient } from '#features/booking/desk/undo-change.server.ts';
 import { type ExpectedBooking, openBookingOf } from './booking-model.ts';
 import { isHeld, withdrawHeld, withdrawReminders } from './mail-model.ts';
 import { ensure, type Month, nowOf, record } from './simulated-month.ts';

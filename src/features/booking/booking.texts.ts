@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 import { codeText, defineTexts, type TextParams } from '#i18n/texts.ts';
-import { maxDays } from './book/booking.input.ts';
+import { maxDays } from './booking.input.ts';
 
 /** Messages for the codes of `booking.input.ts` and of refusals, by `<field>_<code>` or `<code>`. */
 export const bookingErrorTexts = defineTexts({

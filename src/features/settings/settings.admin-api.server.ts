@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { makeCalendarFeed } from '#features/booking/calendars/make-calendar-feed.server.ts';
+import { makeCalendarFeed } from '#features/booking/desk/calendar-feed.server.ts';
 import { showDisplayedHours } from '#features/booking/rules/show-displayed-hours.server.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { json } from '#platform/http/describe-call.server.ts';

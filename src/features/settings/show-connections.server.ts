@@ -1,4 +1,4 @@
-import { getFeedAge } from '#features/booking/calendars/get-feed-age.server.ts';
+import { getFeedAge } from '#features/booking/desk/calendar-feed.server.ts';
 import { showInvoicing } from '#features/payments/invoices/show-invoicing.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { type Settings, stripeKeys } from '#platform/env.server.ts';

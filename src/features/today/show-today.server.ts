@@ -1,5 +1,5 @@
-import { listNextBookings } from '#features/booking/list-next-bookings.server.ts';
-import { listBookingSources } from '#features/booking/sources/list-booking-sources.server.ts';
+import { listBookingSources } from '#features/booking/book/booking-sources.server.ts';
+import { listNextBookings } from '#features/booking/desk/list-next-bookings.server.ts';
 import {
   countWaitingConversations,
   listWaitingConversations,

@@ -1,7 +1,5 @@
 import { signInLinkCommand } from '#features/auth/auth.owner.server.ts';
 import { reindexPosts } from '#features/blog/reindex-posts.server.ts';
-import { bookingsCommand } from '#features/booking/bookings.owner.server.ts';
-import { busyCalendarCommand } from '#features/booking/busy-times/busy-times.owner.server.ts';
 import {
   calendarFeedCommand,
   closeDayCommand,
@@ -9,7 +7,9 @@ import {
   reopenDayCommand,
   reopenHoursCommand,
   rulesCommand,
-} from '#features/booking/rules/booking-rules.owner.server.ts';
+} from '#features/booking/desk/booking-rules.owner.server.ts';
+import { bookingsCommand } from '#features/booking/desk/bookings.owner.server.ts';
+import { busyCalendarCommand } from '#features/booking/desk/busy-times.owner.server.ts';
 import { messagesCommand } from '#features/contact/contact.owner.server.ts';
 import { contentCommand } from '#features/content-transfer/content-transfer.owner.server.ts';
 import { subscribersCommand } from '#features/newsletter/newsletter.owner.server.ts';

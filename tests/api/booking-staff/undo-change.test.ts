@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
+import { remindBookings } from '#features/booking/messages/remind-bookings.server.ts';
 import { auditedActions, bookAsVisitor, mailsTo, read } from '../../factories/staff-bookings.ts';
 import {
   type Browser,

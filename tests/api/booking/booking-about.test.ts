@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect } from 'vitest';
-import { makeCalendarFeed } from '#features/booking/calendars/make-calendar-feed.server.ts';
-import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
+import { makeCalendarFeed } from '#features/booking/desk/calendar-feed.server.ts';
+import { setBookingRules } from '#features/booking/rules/booking-rules.server.ts';
 import {
   type BookingSite,
   book,

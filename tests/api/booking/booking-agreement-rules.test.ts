@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { availabilityUrl } from '#features/booking/booking.queries.ts';
 import type { ClosedReason, DayAvailability } from '#features/booking/booking.ts';
 import { addDays } from '#features/booking/calendar-day.ts';
+import { setBookingRules } from '#features/booking/rules/booking-rules.server.ts';
 import { defaultRules } from '#features/booking/rules/booking-rules.ts';
-import { closeDay } from '#features/booking/rules/close-day.server.ts';
-import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
+import { closeDay } from '#features/booking/rules/close-times.server.ts';
 import { type BookingSite, book, bookingBody, manage, post } from '../../factories/booking-site.ts';
 import { test as it } from '../../factories/booking-test.ts';
 

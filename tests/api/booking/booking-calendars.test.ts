@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { describe, expect } from 'vitest';
 import { readClock } from '#core/zoned-time.ts';
-import { makeCalendarFeed } from '#features/booking/calendars/make-calendar-feed.server.ts';
+import { makeCalendarFeed } from '#features/booking/desk/calendar-feed.server.ts';
 import {
   type BookingSite,
   book,

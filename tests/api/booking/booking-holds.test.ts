@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { bookedSlotSchema, managedBookingSchema } from '#features/booking/booking.schema.ts';
-import { releaseLapsedHolds } from '#features/booking/holds/release-lapsed-holds.server.ts';
-import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
-import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
+import { remindBookings } from '#features/booking/messages/remind-bookings.server.ts';
+import { setBookingRules } from '#features/booking/rules/booking-rules.server.ts';
+import { releaseLapsedHolds } from '#features/booking/rules/holds.server.ts';
 import {
   type BookingSite,
   bookingBody,

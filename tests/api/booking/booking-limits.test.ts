@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { holidayOn } from '#core/public-holidays.ts';
-import { bookingApi } from '#features/booking/booking.api.server.ts';
+import { bookingApi } from '#features/booking/book/booking.api.server.ts';
 import { daysFrom, isWeekend } from '#features/booking/calendar-day.ts';
-import { bookingLimits } from '#features/booking/limits/booking-limits.ts';
+import { bookingLimits } from '#features/booking/rules/limits.server.ts';
 import {
   type BookingSite,
   bookingBody,

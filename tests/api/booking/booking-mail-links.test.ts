@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
+import { setBookingRules } from '#features/booking/rules/booking-rules.server.ts';
 import { bookingBody, post, tokenOf, waitingMails } from '../../factories/booking-site.ts';
 import { test as it } from '../../factories/booking-test.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { managedBookingSchema } from '#features/booking/booking.schema.ts';
-import { cancelBooking } from '#features/booking/manage/cancel-booking.server.ts';
-import { moveBooking } from '#features/booking/manage/move-booking.server.ts';
+import { cancelBooking, moveBooking } from '#features/booking/manage/manage-booking.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import {
   book,

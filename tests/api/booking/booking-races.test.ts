@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { bookSlot } from '#features/booking/book/book-slot.server.ts';
-import { bookingInput } from '#features/booking/book/booking.input.ts';
+import { bookingInput } from '#features/booking/booking.input.ts';
 import { slotTimes } from '#features/booking/booking.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { bookingBody, countBookings, post, waitingMails } from '../../factories/booking-site.ts';

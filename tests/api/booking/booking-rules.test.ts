@@ -1,11 +1,9 @@
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { offeredRulesSchema } from '#features/booking/booking.schema.ts';
+import { getBookingRules, setBookingRules } from '#features/booking/rules/booking-rules.server.ts';
 import { defaultRules } from '#features/booking/rules/booking-rules.ts';
-import { closeDay } from '#features/booking/rules/close-day.server.ts';
-import { getBookingRules } from '#features/booking/rules/get-booking-rules.server.ts';
-import { reopenDay } from '#features/booking/rules/reopen-day.server.ts';
-import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
+import { closeDay, reopenDay } from '#features/booking/rules/close-times.server.ts';
 import {
   type BookingSite,
   book,

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
-import { bookingScreenTexts } from '#features/booking/book/booking-screen.texts.ts';
+import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
 import { managedBookingTexts } from '#features/booking/manage/managed-booking.texts.ts';
-import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
+import { setBookingRules } from '#features/booking/rules/booking-rules.server.ts';
+import { ticketTexts } from '#features/booking/ticket/ticket.texts.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
 import { openPage, postForm, wordsOf } from '../../factories/plain-forms.ts';
 import type { WholeSite } from '../../factories/whole-site.ts';
@@ -173,7 +174,7 @@ describe('a held booking without scripts', () => {
     expect(kinds.filter((kind) => kind !== 'booking-held')).toHaveLength(1);
     const done = await openPage(site, `/pt${mailed}?sent=confirmed`);
     expect(done.html).toContain('managed__said');
-    expect(done.html).toContain(t.status_confirmed);
+    expect(done.html).toContain(ticketTexts.pt.status_confirmed);
   });
 
   it('says that nothing was booked once the hold has lapsed', async ({ site }) => {

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect } from 'vitest';
-import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
+import { setBookingRules } from '#features/booking/rules/booking-rules.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { WholeSite } from '../../factories/whole-site.ts';
 import { test as it } from '../../factories/whole-site-test.ts';

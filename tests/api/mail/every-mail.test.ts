@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { allMailsPerDay } from '#features/auth/sign-in/sign-in-limits.ts';
-import { bookingReminder } from '#features/booking/reminders/emails/booking-reminder.server.ts';
+import { bookingReminder } from '#features/booking/messages/emails/booking-mails.server.ts';
 import { settingsGroupPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { test as it } from '../../factories/outbox-test.ts';
@@ -66,7 +66,8 @@ it.for([
 ] as const)(
   'the mail with a new link, in %s, leads to the booking first',
   ([language, open, calendar]) => {
-    const [mail] = mailsIn(language)['booking/book/emails/manage-link'] ?? [];
+    const mails = mailsIn(language)['booking/messages/emails/booking-mails'] ?? [];
+    const mail = mails.find(({ kind }) => kind === 'booking-link');
     expect(mail?.html).toMatch(
       new RegExp(`class="e-btn" href="${bookingSender.manageUrl}"[^>]*>${open}<`),
     );
@@ -292,7 +293,7 @@ it.for([
 );
 
 it.for([
-  ['booking/emails/booking-notification', '>10:00<'],
+  ['booking/messages/emails/booking-notification', '>10:00<'],
   ['payments/ledger/emails/order-notification', '>€1,450.00<'],
   ['payments/disputes/emails/dispute-notification', '>€1,450.00<'],
   ['payments/refunds/emails/failed-refund', '>€450.00<'],

@@ -2,11 +2,13 @@ import { noAccountMail } from '#features/auth/sign-in/emails/no-account-mail.ser
 import { signInMail } from '#features/auth/sign-in/emails/sign-in-mail.server.ts';
 import { invitationMail } from '#features/auth/staff/emails/invitation-mail.server.ts';
 import { passkeyHelpMail } from '#features/auth/staff/emails/passkey-help-mail.server.ts';
-import { manageLinkMail } from '#features/booking/book/emails/manage-link.server.ts';
-import { bookingChangeMail } from '#features/booking/emails/booking-change-mail.server.ts';
-import { bookingNotification } from '#features/booking/emails/booking-notification.server.ts';
-import { heldMail } from '#features/booking/holds/emails/held-mail.server.ts';
-import { bookingReminder } from '#features/booking/reminders/emails/booking-reminder.server.ts';
+import {
+  bookingChangeMail,
+  bookingReminder,
+  heldMail,
+  manageLinkMail,
+} from '#features/booking/messages/emails/booking-mails.server.ts';
+import { bookingNotification } from '#features/booking/messages/emails/booking-notification.server.ts';
 import { contactAcknowledgement } from '#features/contact/emails/contact-acknowledgement.server.ts';
 import { contactNotification } from '#features/contact/emails/contact-notification.server.ts';
 import { alarmMail } from '#features/conversations/emails/alarm-mail.server.ts';
@@ -27,22 +29,20 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
   const { held, booking, change, message, answer, order, signIn, subscriber, withdrawal } =
     samplesIn(language);
   return {
-    'booking/emails/booking-change-mail': (['booked', 'moved', 'cancelled'] as const).map(
-      (event) => {
+    'booking/messages/emails/booking-mails': [
+      ...(['booked', 'moved', 'cancelled'] as const).map((event) => {
         const status = event === 'cancelled' ? event : booking.status;
         return bookingChangeMail({ ...change, event, booking: { ...booking, status } });
-      },
-    ),
-    'booking/emails/booking-notification': [
+      }),
+      ...[24, 1].map((hoursBefore) =>
+        bookingReminder({ booking, hoursBefore }, new Date(at), bookingSender),
+      ),
+      manageLinkMail(booking, { ...bookingSender, attempt: 'a1' }),
+      heldMail(held, { ...bookingSender, attempt: 'a1' }),
+    ],
+    'booking/messages/emails/booking-notification': [
       bookingNotification({ ...change, event: 'booked' }, language),
     ],
-    'booking/reminders/emails/booking-reminder': [24, 1].map((hoursBefore) =>
-      bookingReminder({ booking, hoursBefore }, new Date(at), bookingSender),
-    ),
-    'booking/book/emails/manage-link': [
-      manageLinkMail(booking, { ...bookingSender, attempt: 'a1' }),
-    ],
-    'booking/holds/emails/held-mail': [heldMail(held, { ...bookingSender, attempt: 'a1' })],
     'contact/emails/contact-notification': [contactNotification(message, language, sender)],
     'contact/emails/contact-acknowledgement': [contactAcknowledgement(message, sender)],
     'conversations/emails/alarm-mail': [alarmMail(message, language, sender)],

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { makeCalendarFeed } from '#features/booking/calendars/make-calendar-feed.server.ts';
+import { makeCalendarFeed } from '#features/booking/desk/calendar-feed.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { bookingBody } from '../../factories/booking-site.ts';

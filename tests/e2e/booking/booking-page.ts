@@ -1,12 +1,14 @@
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
-import { availabilityContext } from '#features/booking/availability/availability-context.ts';
-import { dayAvailability } from '#features/booking/availability/day-availability.ts';
-import { slotEnd } from '#features/booking/availability/slot-times.ts';
-import { bookingScreenTexts } from '#features/booking/book/booking-screen.texts.ts';
 import type { DayAvailability, FreeSlot } from '#features/booking/booking.ts';
+import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
 import { daysFrom } from '#features/booking/calendar-day.ts';
+import {
+  availabilityContext,
+  dayAvailability,
+  slotEnd,
+} from '#features/booking/rules/availability.ts';
 import { defaultRules } from '#features/booking/rules/booking-rules.ts';
 import type { Language } from '#i18n/language.ts';
 import { expect } from '../../harness/browser-fixtures.ts';

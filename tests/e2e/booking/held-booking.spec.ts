@@ -1,4 +1,5 @@
 import { managedBookingTexts } from '#features/booking/manage/managed-booking.texts.ts';
+import { ticketTexts } from '#features/booking/ticket/ticket.texts.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';
 import type { RunningServer } from '../../harness/running-server.ts';
@@ -42,12 +43,12 @@ for (const language of ['en', 'pt'] as const)
     await page.goto(await mailedPath(server, person.email));
     const managed = managePage(page, language);
     await expect(managed.title).toHaveText(t.heldTitle);
-    await expect(managed.card).toContainText(t.status_held);
+    await expect(managed.card).toContainText(ticketTexts[language].status_held);
     await expect(managed.card).not.toContainText('Noor');
     expect(storedBookings(server, person.email)).toMatchObject([{ status: 'held' }]);
     await managed.card.getByRole('button', { name: t.confirm }).click();
     await expect(managed.toast).toContainText(t.confirmedToast);
-    await expect(managed.card).toContainText(t.status_confirmed);
+    await expect(managed.card).toContainText(ticketTexts[language].status_confirmed);
     await expect(managed.move).toBeVisible();
     expect(storedBookings(server, person.email)).toMatchObject([
       { status: 'confirmed', held_until: null },
@@ -104,7 +105,7 @@ for (const [language, prefix] of [
       expect(row()).toMatchObject({ status: 'held' });
       await card.getByRole('button', { name: t.confirm }).click();
       await expect(said).toBeVisible();
-      await expect(card).toContainText(t.status_confirmed);
+      await expect(card).toContainText(ticketTexts[language].status_confirmed);
       expect(row()).toMatchObject({ status: 'confirmed', held_until: null });
     });
   });

@@ -1,3 +1,4 @@
+import { ticketTexts } from '#features/booking/ticket/ticket.texts.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
 import { writeToDatabase } from './booking-page.ts';
@@ -92,7 +93,7 @@ for (const { language, prefix, unknown, book } of [
     place(0.2, -0.5);
     await page.goto(booked.path);
     await expect(screen.title).toHaveText(t.begunTitle);
-    await expect(screen.card).toContainText(t.status_begun);
+    await expect(screen.card).toContainText(ticketTexts[language].status_begun);
     await expect(screen.move).toHaveCount(0);
     await expect(screen.cancel).toHaveCount(0);
 

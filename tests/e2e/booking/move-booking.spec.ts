@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { formatDayHeading } from '#features/booking/components/format-day.ts';
+import { formatDayHeading } from '#features/booking/booking-times.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';

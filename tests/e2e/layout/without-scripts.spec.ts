@@ -1,4 +1,4 @@
-import { bookingScreenTexts } from '#features/booking/book/booking-screen.texts.ts';
+import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
 import { contactScreenTexts } from '#features/contact/contact-screen.texts.ts';
 import { newsletterTexts } from '#features/newsletter/newsletter.texts.ts';
 import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';

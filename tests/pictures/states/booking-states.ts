@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { bookingScreenTexts } from '#features/booking/book/booking-screen.texts.ts';
+import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
 import { bodyFor, freeSlots, postBooking, type Slot } from '../../faults/book.ts';
 import { refuse } from '../refuse.ts';
 import { addressOf, type Scene, type Subject } from '../subject.ts';

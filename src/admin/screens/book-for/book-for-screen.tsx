@@ -1,5 +1,5 @@
 import { companyZone, readClock } from '#core/zoned-time.ts';
-import { BookForForm, type KnownClient } from '#features/booking/staff/admin/book-for-form.tsx';
+import { BookForForm, type KnownClient } from '#features/booking/desk/admin/book-for-form.tsx';
 import { personQuery } from '#features/people/people.queries.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';

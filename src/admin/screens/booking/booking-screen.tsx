@@ -1,4 +1,4 @@
-import { BookingView } from '#features/booking/staff/admin/booking-view.tsx';
+import { BookingView } from '#features/booking/desk/admin/booking-view.tsx';
 import { RecordNote } from '#features/people/details/admin/record-note.tsx';
 import type { bookingPath } from '#paths.ts';
 import type { ScreenProps } from '../../define-screen.ts';

@@ -1,4 +1,4 @@
-import { staffBookingQuery } from '#features/booking/staff/staff-bookings.queries.ts';
+import { staffBookingQuery } from '#features/booking/desk/staff-bookings.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
 import { bookingPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';

@@ -1,5 +1,5 @@
 import { sessionQuery } from '#features/auth/auth.queries.ts';
-import { HoursView } from '#features/booking/rules/admin/hours-view.tsx';
+import { HoursView } from '#features/booking/desk/admin/hours-view.tsx';
 import { calendarPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 

@@ -1,4 +1,4 @@
-import { staffRulesQuery } from '#features/booking/rules/staff-rules.queries.ts';
+import { staffRulesQuery } from '#features/booking/desk/staff-rules.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
 import { calendarHoursPath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';

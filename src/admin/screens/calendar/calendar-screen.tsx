@@ -1,5 +1,5 @@
 import { sessionQuery } from '#features/auth/auth.queries.ts';
-import { CalendarView } from '#features/booking/staff/admin/calendar-view.tsx';
+import { CalendarView } from '#features/booking/desk/admin/calendar-view.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { calendarLinks } from './calendar-links.ts';
 

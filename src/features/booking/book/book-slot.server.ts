@@ -1,9 +1,9 @@
-import { hashToken, newId, newToken } from '#core/ids.server.ts';
+import { hashToken, newId, newReference, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
 import { findTopic } from '#features/topics/find-topic.server.ts';
-import { topicOfColumns } from '#features/topics/topics.ts';
+import { type Topic, topicColumns, topicOfColumns } from '#features/topics/topics.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { retry } from '#platform/database/retry.server.ts';
@@ -12,8 +12,7 @@ import {
   type KeyReused,
   withIdempotencyKey,
 } from '#platform/idempotency/with-idempotency-key.server.ts';
-import { loadAvailabilityContext, slotsLock } from '../availability/availability-context.server.ts';
-import { requestSlot, type SlotRefusal } from '../availability/request-slot.ts';
+import type { BookingInput } from '../booking.input.ts';
 import {
   type Booking,
   getBooking,
@@ -23,17 +22,65 @@ import {
   uniqueConflict,
 } from '../booking.repository.server.ts';
 import { type BookedSlot, companyToday } from '../booking.ts';
-import { askToConfirm } from '../holds/ask-to-confirm.server.ts';
-import { cancelLapsedHolds } from '../holds/holds.repository.server.ts';
-import type { LimitRefusal } from '../limits/booking-limits.ts';
-import { judgeCaller } from '../limits/judge-caller.server.ts';
-import { manageUrl } from '../manage/manage-url.server.ts';
-import { notifyOfBooking } from '../notify-of-booking.server.ts';
+import { manageUrl } from '../messages/booking-mail-builder.server.ts';
+import {
+  askToConfirm,
+  notifyOfBooking,
+  resendManageLink,
+} from '../messages/notify-of-booking.server.ts';
+import { loadAvailabilityContext, slotsLock } from '../rules/availability.server.ts';
+import { requestSlot, type SlotRefusal, slotEnd } from '../rules/availability.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
-import { countSource } from '../sources/booking-sources.repository.server.ts';
-import type { BookingInput } from './booking.input.ts';
-import { newBooking } from './new-booking.server.ts';
-import { resendManageLink } from './resend-manage-link.server.ts';
+import { cancelLapsedHolds, holdEnd } from '../rules/holds.server.ts';
+import type { JudgedCaller, LimitRefusal } from '../rules/limits.server.ts';
+import { judgeCaller } from '../rules/limits.server.ts';
+import { countSource } from './booking-sources.server.ts';
+
+type NewBooking = {
+  id: string;
+  input: BookingInput;
+  startsAt: string;
+  rules: BookingRules;
+  caller: JudgedCaller;
+  personId: string;
+  /** What the call is about, if it is a record of the site. */
+  topic: Topic | null;
+  now: Date;
+};
+
+/** Returns a booking to store: confirmed, or held where the rules or the limits want it. */
+export function newBooking(given: NewBooking): Booking {
+  const { id, input, startsAt, rules, caller, personId, topic, now } = given;
+  const holdMinutes = rules.holdMinutes ?? caller.holdMinutes;
+  const createdAt = now.toISOString();
+  return {
+    id,
+    reference: newReference(),
+    status: holdMinutes === null ? 'confirmed' : 'held',
+    startsAt,
+    endsAt: slotEnd(startsAt, rules),
+    day: input.date,
+    time: input.time,
+    name: input.name,
+    email: input.email,
+    emailKey: input.email.toLowerCase(),
+    company: input.company,
+    phone: input.phone,
+    language: input.locale,
+    timeZone: input.timeZone,
+    personId,
+    sequence: 0,
+    networkHash: caller.networkHash,
+    confirmedAt: null,
+    heldUntil: holdMinutes === null ? null : holdEnd(startsAt, holdMinutes, now),
+    noShowAt: null,
+    ...topicColumns(topic),
+    aboutText: input.aboutText,
+    place: input.place === '' ? null : input.place,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
 
 type Refusal =
   | SlotRefusal

@@ -11,6 +11,7 @@ import {
   newAttempt,
   valuesOf,
 } from '#platform/http/plain-post.server.ts';
+import { bookingFormInput } from '../booking.input.ts';
 import { availabilityQuery, bookingsUrl, rulesQuery } from '../booking.queries.ts';
 import { bookingErrorText } from '../booking.texts.ts';
 import {
@@ -19,14 +20,13 @@ import {
   type DayAvailability,
   type OfferedRules,
 } from '../booking.ts';
-import type { RefusalMessage } from '../components/booking-refusal.ts';
-import { bookingFormInput } from './booking.input.ts';
-import { bookingScreenTexts } from './booking-screen.texts.ts';
-import { callOf } from './call-choice.ts';
+import { bookingScreenTexts } from '../booking-screen.texts.ts';
+import type { RefusalMessage } from '../slots/components/booking-refusal.ts';
 import { BookedTicket } from './components/booked-ticket.tsx';
+import { callOf } from './components/booking-draft.ts';
 import { PlainBookingForm } from './components/plain-booking-form.server.tsx';
+import { openDays, readSlotValue } from './components/plain-times.server.tsx';
 import { refusedBookingMessage } from './components/refused-booking.ts';
-import { openDays, readSlotValue } from './open-days.ts';
 
 type Shown = {
   status: number;

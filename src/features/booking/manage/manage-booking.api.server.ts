@@ -1,15 +1,12 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
-import { defineRead } from '#platform/http/mount-reads.server.ts';
-import { listAvailabilityToMove } from '../availability/list-availability.server.ts';
-import { availabilityInput, moveInput } from '../book/booking.input.ts';
+import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
+import { refusalResponse } from '../book/refusal-response.server.ts';
+import { availabilityInput, moveInput } from '../booking.input.ts';
 import { bookingErrorText, bookingErrorTexts } from '../booking.texts.ts';
 import { companyToday } from '../booking.ts';
-import { showCalendarFile } from '../calendars/show-calendar-file.server.ts';
-import { refusalResponse } from '../refusal-response.server.ts';
-import { cancelBooking } from './cancel-booking.server.ts';
-import { confirmBooking } from './confirm-booking.server.ts';
+import { listAvailabilityToMove } from '../rules/availability.server.ts';
 import {
   describeCalendarFile,
   describeCancel,
@@ -18,12 +15,17 @@ import {
   describeMove,
   describeMoveAvailability,
 } from './manage-booking.docs.server.ts';
-import { moveBooking } from './move-booking.server.ts';
-import { showBooking } from './show-booking.server.ts';
+import {
+  cancelBooking,
+  confirmBooking,
+  moveBooking,
+  showBooking,
+  showCalendarFile,
+} from './manage-booking.server.ts';
 
 const english = { language: 'en', isToday: false } as const;
 
-export const managedBookingRead = defineRead({
+const managedBookingRead = defineRead({
   path: '/api/bookings/manage/:token',
   describe: describeManagedBooking,
   notFound: bookingErrorTexts.en.not_found,
@@ -33,7 +35,11 @@ export const managedBookingRead = defineRead({
 
 /** The calls behind a manage link. Only POST changes anything, because mail scanners follow links. */
 export function manageBookingApi(): Hono<ApiEnv> {
-  const api = new Hono<ApiEnv>();
+  const api = new Hono<ApiEnv>().basePath('/api/bookings/manage');
+  api.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
 
   api.get('/:token/availability', describeMoveAvailability, async (c) => {
     const query = readQuery(c, availabilityInput, bookingErrorText);
@@ -71,5 +77,5 @@ export function manageBookingApi(): Hono<ApiEnv> {
     if (outcome.ok) return c.json(outcome.value);
     return refusalResponse(c, outcome.refusal, english);
   });
-  return api;
+  return mountReads([managedBookingRead]).route('/', api);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { codes, describeCall, json } from '#platform/http/describe-call.server.ts';
-import { moveInput } from '../book/booking.input.ts';
-import { availabilityParameters } from '../booking.docs.server.ts';
+import { availabilityParameters } from '../book/booking.docs.server.ts';
+import { moveInput } from '../booking.input.ts';
 import { dayAvailabilitySchema, managedBookingSchema } from '../booking.schema.ts';
 
 const tag = 'booking';

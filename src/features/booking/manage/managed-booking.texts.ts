@@ -6,8 +6,6 @@ export const managedBookingTexts = defineTexts({
     title: 'Your consultation',
     lead: 'Until it begins, you can move or cancel it here, without giving a reason.',
     hello: 'Your consultation, {name}',
-    status_held: 'Held, not booked yet',
-    status_lapsed: 'No longer held',
     heldTitle: 'Please confirm your consultation',
     heldMore: 'It is not booked yet. We hold the time until {until}.',
     heldElsewhere:
@@ -21,11 +19,6 @@ export const managedBookingTexts = defineTexts({
     lapsedTitle: 'This time is no longer held',
     lapsedMore:
       'It was not confirmed in time, so nothing was booked. You are welcome to book again.',
-    status_pending: 'Waiting for confirmation',
-    status_confirmed: 'Confirmed',
-    status_cancelled: 'Cancelled',
-    status_begun: 'Under way',
-    status_over: 'Over',
     cancelledTitle: 'This consultation is cancelled',
     cancelledMore:
       'There is nothing left to do. If you would like to talk after all, book another time.',
@@ -82,8 +75,6 @@ export const managedBookingTexts = defineTexts({
     title: 'A sua consulta',
     lead: 'Até começar, pode mudá-la ou cancelá-la aqui, sem indicar o motivo.',
     hello: 'A sua consulta, {name}',
-    status_held: 'Guardada, ainda por confirmar',
-    status_lapsed: 'Já não está guardada',
     heldTitle: 'Confirme a sua consulta',
     heldMore: 'Ainda não está marcada. Guardamos-lhe a hora até {until}.',
     heldElsewhere:
@@ -96,11 +87,6 @@ export const managedBookingTexts = defineTexts({
     lapsedTitle: 'Esta hora já não está guardada',
     lapsedMore:
       'Não foi confirmada a tempo, por isso nada ficou marcado. Se quiser, marque de novo.',
-    status_pending: 'À espera de confirmação',
-    status_confirmed: 'Confirmada',
-    status_cancelled: 'Cancelada',
-    status_begun: 'A decorrer',
-    status_over: 'Terminada',
     cancelledTitle: 'Esta consulta foi cancelada',
     cancelledMore:
       'Não é preciso fazer mais nada. Se afinal quiser falar connosco, marque outra hora.',

@@ -5,7 +5,7 @@ import type { PlainPage, PlainPost, PlainReply, PlainVisit } from '#platform/htt
 import { manageActionUrl } from '../booking.queries.ts';
 import { bookingErrorText } from '../booking.texts.ts';
 import type { ManagedBooking } from '../booking.ts';
-import type { RefusalMessage } from '../components/booking-refusal.ts';
+import type { RefusalMessage } from '../slots/components/booking-refusal.ts';
 import {
   type ChangeOutcome,
   type ChangeResult,
@@ -15,9 +15,13 @@ import {
 } from './components/change-outcome.ts';
 import { UnknownLink } from './components/managed-booking-panel.tsx';
 import { managedState } from './components/managed-state.ts';
-import { PlainCancel, PlainManaged } from './components/plain-managed.server.tsx';
+import {
+  PlainCancel,
+  PlainManaged,
+  readBooking,
+  tokenOf,
+} from './components/plain-managed.server.tsx';
 import { type Change, sendChange } from './components/send-change.ts';
-import { readBooking, tokenOf } from './linked-booking.server.ts';
 import { canMove, chosenMove, showMove } from './plain-move.server.tsx';
 
 type Shown = { status: number; result: ChangeResult | null; refusal?: RefusalMessage };

@@ -1,8 +1,7 @@
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { PlainPost, PlainReply } from '#platform/http/plain-page.ts';
-import { slotStart } from '../availability/slot-times.ts';
-import { moveInput } from '../book/booking.input.ts';
-import { openDays, readSlotValue } from '../book/open-days.ts';
+import { openDays, readSlotValue } from '../book/components/plain-times.server.tsx';
+import { moveInput } from '../booking.input.ts';
 import { availabilityQuery, rulesQuery } from '../booking.queries.ts';
 import {
   companyToday,
@@ -10,10 +9,11 @@ import {
   type ManagedBooking,
   type OfferedRules,
 } from '../booking.ts';
-import type { RefusalMessage } from '../components/booking-refusal.ts';
+import { slotStart } from '../rules/availability.ts';
+import type { RefusalMessage } from '../slots/components/booking-refusal.ts';
+import { tokenOf } from './components/plain-managed.server.tsx';
 import { PlainMove } from './components/plain-move.server.tsx';
 import type { Change } from './components/send-change.ts';
-import { tokenOf } from './linked-booking.server.ts';
 
 /** Whether a booking can be moved: it is open, and not only held. */
 export function canMove({ canChange, heldUntil }: ManagedBooking): boolean {

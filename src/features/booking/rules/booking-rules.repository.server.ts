@@ -1,6 +1,9 @@
 import { toJson } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { prepareRead } from '#platform/database/prepare-read.server.ts';
+import type { ClosedHoursTable } from '../booking.tables.ts';
+import type { BlockedTime } from './availability.ts';
+import { slotStart } from './availability.ts';
 import type { BookingRules, ClosedDay } from './booking-rules.ts';
 
 const selectRules = prepareRead((db) => db.selectFrom('bookingRules').selectAll());
@@ -48,4 +51,64 @@ export async function removeClosedDays(
     .where('day', '<=', to)
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+export type ClosedHours = ClosedHoursTable;
+
+/** Returns the hours that staff closed on some days, both inclusive; earliest first. */
+export async function listClosedHours(
+  db: Queryable,
+  { from, to }: { from: string; to: string },
+): Promise<ClosedHours[]> {
+  return db
+    .selectFrom('closedHours')
+    .selectAll()
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .orderBy('fromTime')
+    .execute();
+}
+
+export async function insertClosedHours(trx: Queryable, hours: ClosedHours): Promise<void> {
+  await trx.insertInto('closedHours').values(hours).execute();
+}
+
+/** Removes closed hours and returns them, or null if there are none. */
+export async function removeClosedHours(trx: Queryable, id: string): Promise<ClosedHours | null> {
+  const row = await trx
+    .deleteFrom('closedHours')
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+type InstantRange = { first: string; last: string };
+
+/** Returns the closed hours and busy times that touch the time between two instants. */
+export async function listBlockedTimes(
+  db: Queryable,
+  { first, last }: InstantRange,
+): Promise<BlockedTime[]> {
+  const closed = await db
+    .selectFrom('closedHours')
+    .select(['day', 'fromTime', 'toTime'])
+    .where('day', '>=', first.slice(0, 10))
+    .where('day', '<=', last.slice(0, 10))
+    .execute();
+  const busy = await db
+    .selectFrom('busyTimes')
+    .select(['startsAt', 'endsAt'])
+    .where('endsAt', '>', first)
+    .where('startsAt', '<', last)
+    .execute();
+  return [
+    ...closed.map(({ day, fromTime, toTime }) => ({
+      startsAt: slotStart(day, fromTime),
+      endsAt: slotStart(day, toTime),
+      by: 'closed_hours' as const,
+    })),
+    ...busy.map((range) => ({ ...range, by: 'busy' as const })),
+  ];
 }

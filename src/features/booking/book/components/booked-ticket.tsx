@@ -3,13 +3,13 @@ import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
-import { AddToCalendar } from '../../calendars/components/add-to-calendar.tsx';
-import { formatMoment } from '../../components/format-moment.ts';
+import { bookingScreenTexts } from '../../booking-screen.texts.ts';
+import { formatMoment } from '../../booking-times.ts';
+import { AddToCalendar } from '../../ticket/components/add-to-calendar.tsx';
 import { PrintButton } from '../../ticket/components/print-button.tsx';
 import { TicketFacts } from '../../ticket/components/ticket-facts.tsx';
 import { TicketHelp } from '../../ticket/components/ticket-help.tsx';
 import { TicketSteps } from '../../ticket/components/ticket-steps.tsx';
-import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import type { Booked } from './booking-draft.ts';
 import './booked-ticket.css';
 

@@ -1,8 +1,37 @@
+import { keep, readKept, textsOf } from '#ui/form/kept-words.ts';
 import type { FieldDraft } from '#ui/form/use-post-form.ts';
+import type { BookingFormInput, CallChoice } from '../../booking.input.ts';
 import type { BookedSlot, SlotTime } from '../../booking.ts';
+import { chosenPlaces, isSlotTime, zoneOrDefault } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
-import type { BookingFormInput, CallChoice } from '../booking.input.ts';
-import { readStoredDraft, storeDraft } from './stored-draft.ts';
+import { isRealDay } from '../../calendar-day.ts';
+
+/** The `sessionStorage` key of what was typed and chosen: it is the tab's own, and gone with it. */
+export const draftKey = 'bookingDraft';
+
+export type StoredDraft = Omit<BookingDraft, 'booked'>;
+
+/** Reads what was typed before a reload; null if there is nothing to read, or no storage. */
+export function readStoredDraft(): StoredDraft | null {
+  const kept = readKept(draftKey);
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { fields, choice, call } = kept as Record<string, unknown>;
+  const { date = '', time = '' } = textsOf(choice, ['date', 'time']);
+  const { zone } = textsOf(kept, ['zone']);
+  const answers = textsOf(call, ['place', 'about', 'aboutText']);
+  return {
+    fields: textsOf(fields, ['name', 'email', 'company', 'phone']),
+    choice: { date: isRealDay(date) ? date : null, time: isSlotTime(time) ? time : null },
+    call: { place: '', about: '', aboutText: '', ...(answers as Partial<CallChoice>) },
+    zone: zone === undefined ? null : zoneOrDefault(zone),
+  };
+}
+
+/** Stores the draft; one in which nothing is typed or chosen is removed. */
+export function storeDraft({ fields, choice, call, zone }: StoredDraft): void {
+  const isEmpty = [fields, choice, call].every((part) => !Object.values(part).some(Boolean));
+  keep(draftKey, isEmpty ? null : { fields, choice, call, zone });
+}
 
 export type Choice = { date: Day | null; time: SlotTime | null };
 /** A booking just made; `name` is the first word of the visitor's name. */
@@ -61,3 +90,18 @@ export const fieldDraft: FieldDraft<BookingFormInput> = {
   read: () => draft.fields,
   save: (fields) => updateDraft({ fields }),
 };
+
+/** Returns what is chosen about the call in plain inputs. */
+export function callOf(textOf: (name: keyof CallChoice) => string): CallChoice {
+  return {
+    place: chosenPlaces.find((one) => one === textOf('place')) ?? '',
+    about: textOf('about'),
+    aboutText: textOf('aboutText'),
+  };
+}
+
+/** Reads what is chosen about the call from the form. */
+export function readCall(form: HTMLFormElement): CallChoice {
+  const typed = new FormData(form);
+  return callOf((name) => String(typed.get(name) ?? ''));
+}

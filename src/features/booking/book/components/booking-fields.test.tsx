@@ -4,10 +4,10 @@ import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { translate } from '#i18n/texts.ts';
 import type { MeetingPlace } from '../../booking.ts';
-import { formatLead } from '../../components/format-lead.ts';
+import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { defaultRules, offeredRules } from '../../rules/booking-rules.ts';
-import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { BookingFields } from './booking-fields.tsx';
+import { formatLead } from './format-lead.ts';
 
 const register = (name: string) => ({ name }) as never;
 

@@ -3,10 +3,10 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { HelpTip } from '#ui/controls/tooltip.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { personFields, registeredField } from '#ui/form/registered-field.ts';
+import type { BookingFormInput } from '../../booking.input.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
 import type { MeetingPlace } from '../../booking.ts';
-import type { BookingFormInput } from '../booking.input.ts';
-import { bookingScreenTexts } from '../booking-screen.texts.ts';
+import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 
 type BookingFieldsProps = {
   register: UseFormRegister<BookingFormInput>;

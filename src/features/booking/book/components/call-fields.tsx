@@ -4,12 +4,12 @@ import { useQuery } from '#query/use-query.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { TextareaField } from '#ui/form/field.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
+import type { CallChoice } from '../../booking.input.ts';
 import { chosenPlaces, longestAboutText } from '../../booking.ts';
-import { TopicOptions } from '../../components/topic-options.tsx';
-import { useRules } from '../../rules/use-rules.ts';
-import type { CallChoice } from '../booking.input.ts';
-import { callFieldsTexts } from '../call-fields.texts.ts';
+import { callFieldsTexts } from '../../call-fields.texts.ts';
+import { useRules } from '../../slots/components/use-availability.ts';
 import { readDraft } from './booking-draft.ts';
+import { TopicOptions } from './topic-options.tsx';
 
 /**
  * The optional questions about the call: by video or phone, if the rules leave it open, and what it is

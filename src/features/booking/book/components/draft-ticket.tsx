@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { companyZone } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
-import { slotEnd, slotEndTime, slotStart } from '../../availability/slot-times.ts';
 import type { MeetingPlace, OfferedRules } from '../../booking.ts';
-import { formatDayHeading } from '../../components/format-day.ts';
+import { formatDayHeading } from '../../booking-times.ts';
+import { slotEnd, slotEndTime, slotStart } from '../../rules/availability.ts';
 import { DayLeaf } from '../../ticket/components/day-leaf.tsx';
 import { TicketClocks } from '../../ticket/components/ticket-clocks.tsx';
 import '../../ticket/components/ticket.css';
-import { bookingScreenTexts } from '../booking-screen.texts.ts';
+import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import type { Choice } from './booking-draft.ts';
 import './draft-ticket.css';
 

@@ -15,17 +15,17 @@ import {
   plainRegistration,
 } from '#ui/form/plain-form.server.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
+import type { BookingFormInput, CallChoice } from '../../booking.input.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
 import { placeFor } from '../../booking.ts';
-import type { RefusalMessage } from '../../components/booking-refusal.ts';
-import { formatLead } from '../../components/format-lead.ts';
-import { useRules } from '../../rules/use-rules.ts';
-import type { BookingFormInput, CallChoice } from '../booking.input.ts';
-import { bookingScreenTexts } from '../booking-screen.texts.ts';
-import type { OpenDays } from '../open-days.ts';
+import { bookingScreenTexts } from '../../booking-screen.texts.ts';
+import type { RefusalMessage } from '../../slots/components/booking-refusal.ts';
+import { useRules } from '../../slots/components/use-availability.ts';
 import { BookingFields } from './booking-fields.tsx';
 import { CallFields } from './call-fields.tsx';
 import { DraftTicket } from './draft-ticket.tsx';
+import { formatLead } from './format-lead.ts';
+import type { OpenDays } from './plain-times.server.tsx';
 import { PlainDays, PlainTimes, timesId } from './plain-times.server.tsx';
 
 type Values = Readonly<Record<string, string>>;

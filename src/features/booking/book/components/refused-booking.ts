@@ -1,12 +1,12 @@
 import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
+import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import {
   type PlainRefusal,
   type RefusalMessage,
   readSlotTaken,
   reasonText,
-} from '../../components/booking-refusal.ts';
-import { bookingScreenTexts } from '../booking-screen.texts.ts';
+} from '../../slots/components/booking-refusal.ts';
 
 /** Returns the message for a refused or failed booking. */
 export function refusedBookingMessage(refusal: PlainRefusal, language: Language): RefusalMessage {

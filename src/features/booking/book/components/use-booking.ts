@@ -6,29 +6,28 @@ import { keepAnswer } from '#ui/feedback/kept-answer.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import { usePostForm } from '#ui/form/use-post-form.ts';
-import type { WhenError } from '../../availability/components/day-and-time.tsx';
-import { stillOpen } from '../../availability/components/still-open.ts';
-import { useAvailability } from '../../availability/components/use-availability.ts';
-import { useVisitorZone } from '../../availability/components/use-visitor-zone.ts';
+import { type BookingFormInput, bookingFormInput } from '../../booking.input.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
 import type { BookedSlot, SlotTime } from '../../booking.ts';
+import { bookingScreenTexts } from '../../booking-screen.texts.ts';
+import { formatMoment } from '../../booking-times.ts';
 import type { Day } from '../../calendar-day.ts';
-import { type PlainRefusal, readSlotTaken } from '../../components/booking-refusal.ts';
-import { formatMoment } from '../../components/format-moment.ts';
-import { type BookingFormInput, bookingFormInput } from '../booking.input.ts';
-import { bookingScreenTexts } from '../booking-screen.texts.ts';
-import { readCall } from '../call-choice.ts';
+import { type PlainRefusal, readSlotTaken } from '../../slots/components/booking-refusal.ts';
+import type { WhenError } from '../../slots/components/day-and-time.tsx';
+import { stillOpen, useAvailability } from '../../slots/components/use-availability.ts';
 import {
   type Booked,
   type Choice,
   fieldDraft,
   noCall,
   noChoice,
+  readCall,
   readDraft,
   updateDraft,
 } from './booking-draft.ts';
 import { refusedBookingMessage } from './refused-booking.ts';
 import { sendBooking } from './send-booking.ts';
+import { useVisitorZone } from './use-visitor-zone.ts';
 
 const empty: BookingFormInput = { name: '', email: '', company: '', phone: '' };
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
 import type { ManagedBooking } from '../../booking.ts';
-import { managedBookingTexts } from '../managed-booking.texts.ts';
+import { ticketTexts } from '../../ticket/ticket.texts.ts';
 import type { ManagedState } from './managed-state.ts';
 
 const badges = {
@@ -17,7 +17,7 @@ type BookingStatusProps = { status: ManagedBooking['status']; state: ManagedStat
 
 /** The status of a booking as a badge. */
 export function BookingStatus({ status, state }: BookingStatusProps) {
-  const t = useTexts(managedBookingTexts);
+  const t = useTexts(ticketTexts);
   const variant = state === 'open' && status === 'pending' ? 'secondary' : badges[state];
   const shown = state === 'open' || state === 'cancelled' ? status : state;
   return <Badge variant={variant}>{t(`status_${shown}`)}</Badge>;

@@ -5,13 +5,13 @@ import type { Language } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import type { ToastContent } from '#ui/feedback/toast/toast-store.ts';
 import type { Outcome } from '#ui/form/use-submission.ts';
+import { formatShortDay } from '../../booking-times.ts';
 import {
   type PlainRefusal,
   type RefusalMessage,
   readSlotTaken,
   reasonText,
-} from '../../components/booking-refusal.ts';
-import { formatShortDay } from '../../components/format-day.ts';
+} from '../../slots/components/booking-refusal.ts';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
 import type { Change, SentChange } from './send-change.ts';
 

@@ -1,4 +1,4 @@
-import type { WhenError } from '../../availability/components/day-and-time.tsx';
+import type { WhenError } from '../../slots/components/day-and-time.tsx';
 import type { ChangeOutcome, ChangeRefusal, ChangeResult } from './change-outcome.ts';
 
 /** The move form is open; `error` is shown at the calendar. */

@@ -2,8 +2,8 @@ import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { ManagedBooking } from '../../booking.ts';
-import type { RefusalMessage } from '../../components/booking-refusal.ts';
-import { RefusalBox } from '../../components/refusal-box.tsx';
+import type { RefusalMessage } from '../../slots/components/booking-refusal.ts';
+import { RefusalBox } from '../../slots/components/refusal-box.tsx';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
 
 type HeldWaysProps = {

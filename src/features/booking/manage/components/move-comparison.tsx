@@ -1,8 +1,8 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import type { TimeRange } from '../../booking-times.ts';
-import { BothClocks } from '../../components/both-clocks.tsx';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
+import { BothClocks } from './both-clocks.tsx';
 import './move-comparison.css';
 
 type MoveComparisonProps = { from: TimeRange; to: TimeRange | null; zone: string };

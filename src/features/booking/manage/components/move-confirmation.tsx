@@ -4,9 +4,9 @@ import { Unbroken } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { Choice } from '../../book/components/booking-draft.ts';
 import type { FreeSlot, ManagedBooking } from '../../booking.ts';
-import type { RefusalMessage } from '../../components/booking-refusal.ts';
-import { formatShortDay } from '../../components/format-day.ts';
-import { RefusalBox } from '../../components/refusal-box.tsx';
+import { formatShortDay } from '../../booking-times.ts';
+import type { RefusalMessage } from '../../slots/components/booking-refusal.ts';
+import { RefusalBox } from '../../slots/components/refusal-box.tsx';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
 import { MoveComparison } from './move-comparison.tsx';
 

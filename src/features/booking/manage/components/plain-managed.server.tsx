@@ -1,24 +1,43 @@
+import { HttpError } from '#core/http-error.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { manageBookingPath } from '#paths.ts';
+import type { PlainVisit } from '#platform/http/plain-page.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { PlainAnswer, PlainForm } from '#ui/form/plain-form.server.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
+import { managedBookingQuery } from '../../booking.queries.ts';
 import type { ManagedBooking } from '../../booking.ts';
-import type { RefusalMessage } from '../../components/booking-refusal.ts';
-import { BothClocks } from '../../components/both-clocks.tsx';
-import { RefusalBox } from '../../components/refusal-box.tsx';
+import type { RefusalMessage } from '../../slots/components/booking-refusal.ts';
+import { RefusalBox } from '../../slots/components/refusal-box.tsx';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
+import { BothClocks } from './both-clocks.tsx';
 import type { ChangeResult } from './change-outcome.ts';
 import { ManagedCard } from './managed-card.tsx';
 import { ManagedReach } from './managed-reach.tsx';
 import type { ManagedState } from './managed-state.ts';
 import './cancel-booking.css';
 import './managed-booking-panel.css';
+
+/** Returns the token of the link that a page without scripts was opened by. */
+export function tokenOf({ params }: PlainVisit): string {
+  return params.token ?? '';
+}
+
+/** Reads the booking of the link; null for an unknown one. */
+export async function readBooking(visit: PlainVisit): Promise<ManagedBooking | null> {
+  const [url] = managedBookingQuery(tokenOf(visit)).queryKey;
+  try {
+    return (await visit.read(url)) as ManagedBooking;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
+}
 
 /** How to reach the company; null until it is known. */
 export function useContact(): Contact | null {

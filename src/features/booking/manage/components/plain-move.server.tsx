@@ -3,13 +3,13 @@ import { manageBookingPath } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PlainAnswer, PlainErrors, PlainForm } from '#ui/form/plain-form.server.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
+import type { OpenDays } from '../../book/components/plain-times.server.tsx';
 import { PlainDays, PlainTimes, timesId } from '../../book/components/plain-times.server.tsx';
-import type { OpenDays } from '../../book/open-days.ts';
 import type { ManagedBooking } from '../../booking.ts';
-import type { RefusalMessage } from '../../components/booking-refusal.ts';
-import { BothClocks } from '../../components/both-clocks.tsx';
-import { RefusalBox } from '../../components/refusal-box.tsx';
+import type { RefusalMessage } from '../../slots/components/booking-refusal.ts';
+import { RefusalBox } from '../../slots/components/refusal-box.tsx';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
+import { BothClocks } from './both-clocks.tsx';
 import { shownAs, useContact } from './plain-managed.server.tsx';
 import './move-comparison.css';
 

@@ -1,5 +1,5 @@
 import { apiRead, apiRequest, callTimeout } from '#core/api-request.ts';
-import type { MoveRequest } from '../../book/booking.input.ts';
+import type { MoveRequest } from '../../booking.input.ts';
 import { manageActionUrl, managedBookingQuery } from '../../booking.queries.ts';
 import type { ManagedBooking } from '../../booking.ts';
 

@@ -8,7 +8,7 @@ import { useSubmission } from '#ui/form/use-submission.ts';
 import { noChoice } from '../../book/components/booking-draft.ts';
 import { managedBookingQuery } from '../../booking.queries.ts';
 import type { ManagedBooking } from '../../booking.ts';
-import { readSlotTaken } from '../../components/booking-refusal.ts';
+import { readSlotTaken } from '../../slots/components/booking-refusal.ts';
 import { type ChangeOutcome, changeToast, readChangeOutcome } from './change-outcome.ts';
 import { changeReducer, firstChangeState } from './change-state.ts';
 import { readMoveDraft, updateMoveDraft } from './move-draft.ts';

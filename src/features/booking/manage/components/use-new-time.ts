@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
-import { stillOpen } from '../../availability/components/still-open.ts';
-import { useAvailability } from '../../availability/components/use-availability.ts';
-import { slotEnd, slotStart } from '../../availability/slot-times.ts';
 import type { Choice } from '../../book/components/booking-draft.ts';
 import type { ManagedBooking, SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
-import { useRules } from '../../rules/use-rules.ts';
+import { slotEnd, slotStart } from '../../rules/availability.ts';
+import { stillOpen, useAvailability, useRules } from '../../slots/components/use-availability.ts';
 import { type MoveDraft, readMoveDraft, updateMoveDraft } from './move-draft.ts';
 
 /** The new time of a booking as far as it is chosen, and the slots to choose from. */

@@ -1,8 +1,8 @@
 import { formatDay } from '#core/zoned-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
+import { formatWeekday } from '../../booking-times.ts';
 import type { Day } from '../../calendar-day.ts';
-import { formatWeekday } from '../../components/format-day.ts';
 
 /** The day as a leaf of a calendar in an arch; empty without a day. Decorative beside the day's name. */
 export function DayLeaf({ day }: { day: Day | null }) {

@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/language-context.tsx';
 import type { TimeRange } from '../../booking-times.ts';
-import { ticketClocks } from '../clock-text.ts';
+import { ticketClocks } from '../ticket-clocks.ts';
 
 type TicketClocksProps = { span: TimeRange; zone: string };
 

@@ -2,11 +2,9 @@ import { readClock } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { formatZoneCity } from '#i18n/zone-city.ts';
-import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { MeetingPlace } from '../../booking.ts';
-import { compareClocks } from '../../booking-times.ts';
-import { formatDayHeading } from '../../components/format-day.ts';
-import { formatVisitorTime } from '../../components/format-visitor-time.ts';
+import { bookingScreenTexts } from '../../booking-screen.texts.ts';
+import { compareClocks, formatDayHeading, formatVisitorTime } from '../../booking-times.ts';
 import '#ui/layout/dated-steps.css';
 
 type TicketStepsProps = {

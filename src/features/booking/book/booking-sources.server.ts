@@ -1,0 +1,42 @@
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { companyToday } from '../booking.ts';
+import { addDays } from '../calendar-day.ts';
+
+/** The bookings of one source. */
+export type SourceCount = { source: string; bookings: number };
+
+/** Counts one booking of a source on a day in Lisbon. */
+export async function countSource(trx: Queryable, day: string, source: string): Promise<void> {
+  await trx
+    .insertInto('bookingSources')
+    .values({ day, source, bookings: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'source'])
+        .doUpdateSet(({ eb }) => ({ bookings: eb('bookingSources.bookings', '+', 1) })),
+    )
+    .execute();
+}
+
+/** Returns the bookings of each source since a day in Lisbon, the most frequent first. */
+export async function listSources(db: Queryable, since: string): Promise<SourceCount[]> {
+  const rows = await db
+    .selectFrom('bookingSources')
+    .select(['source', ({ fn }) => fn.sum<number>('bookings').as('bookings')])
+    .where('day', '>=', since)
+    .groupBy('source')
+    .orderBy('bookings', 'desc')
+    .orderBy('source')
+    .execute();
+  return rows.map(({ source, bookings }) => ({ source, bookings: Number(bookings) }));
+}
+
+/** Returns the bookings of each source in the last `days` days, the most frequent first. */
+export async function listBookingSources(
+  { database, clock }: Context,
+  days: number,
+): Promise<SourceCount[]> {
+  const since = addDays(companyToday(clock()), 1 - days);
+  return database.read((db) => listSources(db, since));
+}

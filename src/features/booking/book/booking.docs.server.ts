@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { codes, describeCall, json } from '#platform/http/describe-call.server.ts';
+import { type availabilityInput, bookingInput } from '../booking.input.ts';
+import { bookedSlotSchema, dayAvailabilitySchema, offeredRulesSchema } from '../booking.schema.ts';
+import { visitSourceHeader } from './booking-source.ts';
+
+const tag = 'booking';
+
+function dayParameter(name: keyof typeof availabilityInput.shape) {
+  const schema = { type: 'string' as const, format: 'date' };
+  return { name, in: 'query' as const, required: true, schema };
+}
+
+export const availabilityParameters = [dayParameter('from'), dayParameter('to')];
+
+export const describeAvailability = describeCall({
+  summary: {
+    en: 'Lists the slots of each day, at most 190 days; days and times are those of Europe/Lisbon',
+    pt: 'Lista os horários de cada dia, no máximo de 190 dias; os dias e as horas são os de Europe/Lisbon',
+  },
+  tag,
+  parameters: availabilityParameters,
+  responses: {
+    200: {
+      description: { en: 'Every day from `from` to `to`', pt: 'Todos os dias de `from` a `to`' },
+      content: json(z.array(dayAvailabilitySchema)),
+    },
+  },
+  problems: {
+    422: {
+      en: 'A day that does not exist, the wrong order, or too many days',
+      pt: 'Um dia que não existe, a ordem trocada ou dias a mais',
+    },
+  },
+});
+
+export const describeBooking = describeCall({
+  summary: { en: 'Books a free consultation', pt: 'Marca uma consulta gratuita' },
+  tag,
+  parameters: [
+    {
+      name: visitSourceHeader,
+      in: 'header',
+      required: false,
+      description: {
+        en: 'Where the visit began, counted apart from the booking: `host=…` or `campaign=…`',
+        pt: 'Onde começou a visita, contado à parte da marcação: `host=…` ou `campaign=…`',
+      },
+      schema: { type: 'string' },
+    },
+  ],
+  idempotencyKey: true,
+  body: bookingInput,
+  responses: {
+    201: {
+      description: {
+        en: 'Booked, or, with `heldUntil`, held until the mailed link is pressed; the same response for a repeated Idempotency-Key',
+        pt: 'Marcada ou, com `heldUntil`, reservada até alguém carregar na ligação enviada por e-mail; a mesma resposta para uma Idempotency-Key repetida',
+      },
+      content: json(bookedSlotSchema),
+    },
+  },
+  problems: {
+    409: {
+      en: '`slot_taken` with `nearest`, or `already_booked`',
+      pt: '`slot_taken` com `nearest`, ou `already_booked`',
+    },
+    422: codes('idempotency_key_reused', 'refused', 'too_fast'),
+    429: codes('too_many_bookings', 'too_many_unconfirmed', 'too_many_mails'),
+  },
+});
+
+export const describeRules = describeCall({
+  summary: {
+    en: 'Returns the booking rules that visitors need',
+    pt: 'Devolve as regras de marcação de que os visitantes precisam',
+  },
+  tag,
+  responses: {
+    200: { description: { en: 'The rules', pt: 'As regras' }, content: json(offeredRulesSchema) },
+  },
+});

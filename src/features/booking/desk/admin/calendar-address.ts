@@ -1,0 +1,56 @@
+import { addDays, type Day, isoWeekday, isRealDay } from '../../calendar-day.ts';
+import type { Month } from '../../slots/components/calendar-month.ts';
+
+export const calendarViews = ['day', 'week', 'month', 'list'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+/** What the address of the calendar shows. */
+export type CalendarAddress = { view: CalendarView; day: Day };
+
+/** Reads the query of the calendar's address; without a view a phone shows the list. */
+export function readCalendarAddress(
+  search: URLSearchParams,
+  { today, isNarrow }: { today: Day; isNarrow: boolean },
+): CalendarAddress {
+  const view = search.get('view');
+  const day = search.get('day') ?? '';
+  return {
+    view: calendarViews.find((known) => known === view) ?? (isNarrow ? 'list' : 'week'),
+    day: isRealDay(day) ? day : today,
+  };
+}
+
+export function formatCalendarSearch({ view, day }: CalendarAddress): string {
+  return `?${new URLSearchParams({ view, day })}`;
+}
+
+function mondayOf(day: Day): Day {
+  return addDays(day, 1 - isoWeekday(day));
+}
+
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7);
+}
+
+function lastOfMonth(day: Day): Day {
+  const { year = 0, month = 0 } = { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) };
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+/** Returns the days that a view reads; a month has the whole weeks that it touches. */
+export function rangeOf({ view, day }: CalendarAddress): { from: Day; to: Day } {
+  if (view === 'day') return { from: day, to: day };
+  if (view === 'month') {
+    const to = addDays(mondayOf(lastOfMonth(day)), 6);
+    return { from: mondayOf(`${monthOf(day)}-01`), to };
+  }
+  return { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
+}
+
+/** Returns the address one view before or after. */
+export function stepFrom({ view, day }: CalendarAddress, step: -1 | 1): CalendarAddress {
+  if (view === 'day') return { view, day: addDays(day, step) };
+  if (view !== 'month') return { view, day: addDays(day, 7 * step) };
+  const other = step < 0 ? addDays(`${monthOf(day)}-01`, -1) : addDays(lastOfMonth(day), 1);
+  return { view, day: `${monthOf(other)}-01` };
+}

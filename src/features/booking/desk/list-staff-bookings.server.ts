@@ -1,0 +1,57 @@
+import { recordChange } from '#platform/audit/record-change.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import { formatCsv } from '#platform/owner/format-csv.ts';
+import { staffBooking } from './show-staff-booking.server.ts';
+import type { BookingList, StaffBooking } from './staff-booking.schema.ts';
+import {
+  type BookingFilter,
+  countByState,
+  listBookingsFor,
+} from './staff-bookings.repository.server.ts';
+
+type Filter = Omit<BookingFilter, 'q' | 'now'> & { q?: string | undefined };
+type Page = { limit: number; offset: number };
+
+const mostRowsOfFile = 10_000;
+
+/** Returns a page of bookings, with how many there are in each state. */
+export async function listStaffBookings(
+  { database, clock }: Context,
+  { q = '', ...rest }: Filter,
+  page: Page,
+): Promise<BookingList> {
+  const now = clock();
+  const filter = { ...rest, q: q.trim(), now: now.toISOString() };
+  return database.read(async (db) => {
+    const { all, ...counts } = await countByState(db, filter);
+    const bookings = await listBookingsFor(db, filter, page);
+    return {
+      total: filter.state === 'all' ? all : counts[filter.state],
+      counts,
+      bookings: bookings.map((booking) => staffBooking(booking, now)),
+    };
+  });
+}
+
+const columns = [
+  ...['reference', 'status', 'startsAt', 'endsAt', 'date', 'time', 'name', 'email', 'company'],
+  ...['phone', 'language', 'timeZone', 'noShowAt', 'createdAt'],
+] as (keyof StaffBooking)[];
+
+/** Returns the same list as a CSV file, and records that it was exported. */
+export async function bookingsFile(context: Context, filter: Filter): Promise<string> {
+  const all = await listStaffBookings(context, filter, { limit: mostRowsOfFile, offset: 0 });
+  const { state } = filter;
+  const after = { state: state ?? null, bookings: all.bookings.length };
+  const subject = { kind: 'bookings', id: null };
+  await transact(context, (trx) =>
+    recordChange(context, trx, { action: 'bookings.export', subject, after }),
+  );
+  const rows = all.bookings.map((booking) => [
+    ...columns.map((column) => booking[column] as string | number | null),
+    booking.topic?.title ?? null,
+    booking.aboutText,
+  ]);
+  return formatCsv({ columns: [...columns, 'about', 'aboutText'], rows, empty: '' });
+}
