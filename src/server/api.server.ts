@@ -5,29 +5,17 @@ import { openAPIRouteHandler } from 'hono-openapi';
 import { authApi } from '#features/auth/auth.api.server.ts';
 import { passkeysApi } from '#features/auth/passkeys/passkeys.api.server.ts';
 import { signInApi } from '#features/auth/sign-in/sign-in.api.server.ts';
-import { teamApi } from '#features/authors/team.api.server.ts';
 import { blogApi } from '#features/blog/blog.api.server.ts';
 import { bookingApi } from '#features/booking/book/booking.api.server.ts';
 import { calendarFeedApi } from '#features/booking/desk/calendar-feed.api.server.ts';
 import { manageBookingApi } from '#features/booking/manage/manage-booking.api.server.ts';
 import { caseStudiesApi } from '#features/case-studies/case-studies.api.server.ts';
-import { catalogApi } from '#features/catalog/catalog.api.server.ts';
-import { companyApi } from '#features/company/company.api.server.ts';
 import { contactApi } from '#features/contact/contact.api.server.ts';
-import { faqApi } from '#features/faq/faq.api.server.ts';
-import { homeApi } from '#features/home/home.api.server.ts';
-import { legalApi } from '#features/legal/legal.api.server.ts';
 import { liveApi } from '#features/live/live.api.server.ts';
-import { modesApi } from '#features/modes/modes.api.server.ts';
 import { newsletterApi } from '#features/newsletter/newsletter.api.server.ts';
-import { offersApi } from '#features/offers/offers.api.server.ts';
-import { pageWordsApi } from '#features/page-words/page-words.api.server.ts';
 import { paymentsApi } from '#features/payments/desk/payments.api.server.ts';
 import { paymentsWebhookApi } from '#features/payments/desk/payments-webhook.api.server.ts';
-import { servicesApi } from '#features/services/services.api.server.ts';
 import { setupGuideApi } from '#features/setup-guide/setup-guide.api.server.ts';
-import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
-import { topicsApi } from '#features/topics/topics.api.server.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import {
@@ -44,6 +32,7 @@ import { requestTexts } from '#platform/http/request.texts.ts';
 import { wasCutOff } from '#platform/http/was-cut-off.server.ts';
 import { adminAudience, uploadsAudience } from './admin-api.server.ts';
 import { answerSilentStore, answerUnavailable } from './availability/answer-unavailable.server.ts';
+import { contentReadsApi } from './content-reads.server.ts';
 import { describeFailure, noSuchCall } from './describe-failure.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
@@ -69,21 +58,10 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
       path: '/api/*',
       actorOf: (c) => ({ kind: 'visitor', address: callerOf(c) }),
       features: [
-        companyApi,
-        catalogApi,
+        contentReadsApi,
         blogApi,
         caseStudiesApi,
-        testimonialsApi,
-        topicsApi,
-        offersApi,
-        faqApi,
-        teamApi,
-        homeApi,
-        servicesApi,
-        legalApi,
         setupGuideApi,
-        pageWordsApi,
-        modesApi,
         authApi,
         signInApi,
         passkeysApi,

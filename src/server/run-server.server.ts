@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isatty } from 'node:tty';
-import { requireCompany } from '#features/company/require-company.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { readSettings, SettingError, type Settings } from '#platform/env.server.ts';
 import { createLogOutput, openStandardOutput } from '#platform/log-output.server.ts';

@@ -1,10 +1,10 @@
 import type { PathParams } from '#core/page-path.ts';
 import { problemOf } from '#core/problem.ts';
 import type { SiteAddress } from '#core/site-address.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
-import { modesQuery } from '#features/modes/modes.queries.ts';
-import { runningOffersQuery } from '#features/offers/offers.queries.ts';
-import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
+import { companyQuery } from '#features/company/company.ts';
+import { modesQuery } from '#features/modes/modes.ts';
+import { runningOffersQuery } from '#features/offers/offers.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.ts';
 import type { QueryClient } from '#query/query-client.ts';
 import type { QueryOptions } from '#query/query-options.ts';
 import type { Page, Screen } from './define-page.ts';

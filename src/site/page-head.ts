@@ -1,5 +1,5 @@
 import { shortenText } from '#core/shorten-text.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
+import { companyQuery } from '#features/company/company.ts';
 import type { Language } from '#i18n/language.ts';
 import type { QueryClient } from '#query/query-client.ts';
 import type { HeadReader, HeadText, HeadTexts, Page } from './define-page.ts';

@@ -1,5 +1,5 @@
 import { formatFeedLinks } from '#features/blog/feed/feed-links.server.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
+import { companyQuery } from '#features/company/company.ts';
 import type { Language } from '#i18n/language.ts';
 import type { QueryClient } from '#query/query-client.ts';
 import { formatHead, type HeadTag } from './head-tags.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseAddress } from '#core/site-address.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
+import { companyQuery } from '#features/company/company.ts';
 import type { Language } from '#i18n/language.ts';
 import { QueryClient, type ReadUrl } from '#query/query-client.ts';
 import type { HeadText } from './define-page.ts';

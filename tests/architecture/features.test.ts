@@ -106,7 +106,7 @@ test('a feature that has outgrown one folder has sub-features', () => {
 });
 
 test.each([
-  ['src/features/blog/blog.ts', `import { a } from '#features/company/sample-fields.server.ts';`],
+  ['src/features/blog/blog.ts', `import { a } from '#features/company/company.server.ts';`],
   ['src/features/blog/blog.ts', `import { a } from '../booking/calendar-day.ts';`],
   ['src/features/blog/blog.ts', `import { a } from '#features/booking/book/booking-draft.ts';`],
   [

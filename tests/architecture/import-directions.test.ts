@@ -33,12 +33,13 @@ const allowed: Record<string, readonly string[]> = {
 const allTables = 'src/database/tables.ts';
 
 /**
- * The database is typed by all tables, and each table by the feature that owns it. These imports
- * are types alone (`import type`, or `verbatimModuleSyntax` would keep them).
+ * The database is typed by all tables, and each table by the feature that owns it: in its
+ * `*.tables.ts`, or of a small feature in its `<word>.server.ts`. These imports are types alone
+ * (`import type`, or `verbatimModuleSyntax` would keep them).
  */
 function isTyping({ from, to }: Import): boolean {
   if (from === 'src/platform/database/database.server.ts') return to === allTables;
-  return from === allTables && to.endsWith('.tables.ts');
+  return from === allTables && /\.tables\.ts$|^src\/features\/(\w[\w-]*)\/\1\.server\.ts$/.test(to);
 }
 
 function partOf(path: string): string {
@@ -59,6 +60,12 @@ test('imports flow one way through the parts of src', () => {
   const imports = importsOf(projectFiles(/^src\/.*\.tsx?$/));
   expect(imports.length).toBeGreaterThan(20);
   expect(againstTheFlow(imports)).toEqual([]);
+});
+
+test('the types of the tables are imported as types alone', () => {
+  const [{ text = '' } = {}] = projectFiles(/^src\/database\/tables\.ts$/);
+  expect(text).toMatch(/^import type /m);
+  expect(text).not.toMatch(/^import (?!type )/m);
 });
 
 test.each([

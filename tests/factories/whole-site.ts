@@ -1,4 +1,4 @@
-import { requireCompany } from '#features/company/require-company.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import { type Database, openDatabase, type Queryable } from '#platform/database/database.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';

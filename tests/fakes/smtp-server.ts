@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /**
  * How the server handles a recipient: `refuse` rejects it as unknown, `policy` rejects the sender,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sectionCountsQuery } from '#features/section-counts/section-counts.queries.ts';
+import { sectionCountsQuery } from '#features/section-counts/section-counts.ts';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { neededProof } from '../session/needed-proof.ts';
 import type { Section } from './sections.ts';

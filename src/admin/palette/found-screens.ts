@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FoundKind } from '#features/search/search.schema.ts';
+import type { FoundKind } from '#features/search/search.ts';
 import { bookingPath, conversationPath, orderPath, personPath, subscriberPath } from '#paths.ts';
 import { IconCalendar } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { searchText } from '#core/search-text.ts';
-import { type FoundKind, foundKinds, type SearchResult } from '#features/search/search.schema.ts';
+import { type FoundKind, foundKinds, type SearchResult } from '#features/search/search.ts';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import { foundScreens } from './found-screens.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
-import { searchQuery } from '#features/search/search.queries.ts';
-import type { SearchResult } from '#features/search/search.schema.ts';
+import { type SearchResult, searchQuery } from '#features/search/search.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { type QueryResult, useQuery } from '#query/use-query.tsx';
 import { sectionsOf } from '../frame/sections.ts';

@@ -1,4 +1,4 @@
-import { companyQuery } from '#features/company/company.queries.ts';
+import { companyQuery } from '#features/company/company.ts';
 import { useQuery } from '#query/use-query.tsx';
 
 /** The company's short name, empty until it is known. */

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { apiRead } from '#core/api-request.ts';
-import { modesQuery } from '#features/modes/modes.queries.ts';
-import type { Modes } from '#features/modes/modes.ts';
+import { type Modes, modesQuery } from '#features/modes/modes.ts';
 
 /** Returns whether the site sends its mails; true until it is known. */
 export function useSendsMail(): boolean {

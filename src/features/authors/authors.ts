@@ -1,6 +1,48 @@
+import type * as z from 'zod/mini';
+import type { Fields } from '#features/content/content.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
-import { translate } from '#i18n/texts.ts';
-import { teamTexts } from './team.texts.ts';
+import { defineTexts, translate } from '#i18n/texts.ts';
+import { queryOptions } from '#query/query-options.ts';
+import type { teamSchema } from './authors.server.ts';
+
+/** A person who advises clients. */
+export type Consultant = z.infer<typeof teamSchema>[number];
+
+export function teamQuery() {
+  return queryOptions<Consultant[]>({ queryKey: ['/api/team'] });
+}
+
+/** What is said of a person of the site. */
+export const authorFields = [
+  { name: 'role', type: 'line', most: 200, twin: true },
+  { name: 'about', type: 'text', most: 1_000, twin: true },
+  { name: 'languages', type: 'list', most: 60, twin: true },
+  { name: 'name', type: 'line', most: 200, required: true },
+  { name: 'imageUrl', type: 'picture', most: 500 },
+  { name: 'isConsultant', type: 'flag' },
+] as const satisfies Fields;
+
+export const teamTexts = defineTexts({
+  en: {
+    title: 'The team',
+    consultants: 'Consultants',
+    speaks: 'Speaks {languages}',
+    failed: 'The team could not be loaded. Please try again later.',
+    empty: 'Our consultants are not shown yet. Book a call and meet one of them.',
+    bookTitle: 'The first call is free',
+    book: 'Book a consultation',
+  },
+  pt: {
+    title: 'A equipa',
+    consultants: 'Consultores',
+    speaks: 'Fala {languages}',
+    failed: 'Não foi possível carregar a equipa. Tente novamente mais tarde.',
+    empty:
+      'Ainda não apresentamos aqui os nossos consultores. Marque uma chamada e conheça um deles.',
+    bookTitle: 'A primeira chamada é gratuita',
+    book: 'Marcar consulta',
+  },
+});
 
 type Speaker = { languages?: string[] | undefined; languagesPt?: string[] | undefined };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { holidays } from '#core/public-holidays.ts';
-import { topicSchema } from '#features/topics/topics.ts';
+import { topicSchema } from '#features/topics/topics.input.ts';
 import { closedReasons, meetingPlaces } from './booking.ts';
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { servicePackageSchema } from './catalog.schema.ts';
+import { servicePackageSchema } from './catalog.server.ts';
 import { displayPrice, isOneTime } from './catalog.ts';
 
 describe('packages', () => {

@@ -58,3 +58,14 @@ export const periodTexts = defineTexts({
   en: { week: 'week', month: 'month', quarter: 'quarter', year: 'year' },
   pt: { week: 'semana', month: 'mês', quarter: 'trimestre', year: 'ano' },
 });
+
+export const packageOfferTexts = defineTexts({
+  en: {
+    instead: 'Instead of',
+    lowest: 'Lowest price of the 30 days before: {price}',
+  },
+  pt: {
+    instead: 'Em vez de',
+    lowest: 'Preço mais baixo dos 30 dias anteriores: {price}',
+  },
+});

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
-import { formatPricePt, moneyOfPrice } from '#core/money.ts';
+import { amountOfPrice, formatPricePt, moneyOfPrice } from '#core/money.ts';
+import type { Fields } from '#features/content/content.ts';
 import type { Language } from '#i18n/language.ts';
-import type { servicePackageSchema } from './catalog.schema.ts';
+import { localize } from '#i18n/localized.tsx';
+import { queryOptions } from '#query/query-options.ts';
+import type { servicePackageSchema } from './catalog.server.ts';
 
 /** The answers of the guide for founders that a package can be for: what is set up, or only looking around. */
 export const guideAnswers = ['one', 'partners', 'branch', 'sole', 'looking'] as const;
@@ -17,4 +20,39 @@ export function isOneTime({ interval }: Pick<ServicePackage, 'interval'>): boole
 export function displayPrice(price: string, language: Language): string {
   if (language === 'en') return price;
   return formatPricePt(moneyOfPrice(price));
+}
+
+const fiveMinutes = 5 * 60_000;
+
+export function servicePackagesQuery() {
+  return queryOptions<ServicePackage[]>({
+    queryKey: ['/api/service-packages'],
+    staleTime: fiveMinutes,
+  });
+}
+
+/** What a package is made of. */
+export const packageFields = [
+  { name: 'name', type: 'line', most: 200, twin: true, required: true },
+  { name: 'description', type: 'text', most: 1_000, twin: true, required: true },
+  { name: 'priceCents', type: 'money', required: true },
+  {
+    ...{ name: 'interval', type: 'choice', required: true },
+    options: ['one-time', 'week', 'month', 'quarter', 'year'],
+  },
+  { name: 'features', type: 'list', most: 300, twin: true, required: true },
+  { name: 'popular', type: 'flag' },
+  { name: 'fits', type: 'choices', options: guideAnswers },
+] as const satisfies Fields;
+
+/** Returns the parameters by which the address of the checkout carries the order of a package. */
+export function orderFields(
+  { id, name, namePt, price }: ServicePackage,
+  language: Language,
+): { packageId: string; packageName: string; packagePrice: string } {
+  return {
+    packageId: id,
+    packageName: localize(language, name, namePt).text,
+    packagePrice: String(amountOfPrice(price)),
+  };
 }

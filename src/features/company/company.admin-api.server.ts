@@ -8,11 +8,14 @@ import { problem } from '#platform/http/problem.server.ts';
 import { readRevision } from '#platform/http/read-revision.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
-import { changeCompanyField } from './change-company-field.server.ts';
 import { companyFieldInput, isCompanyField } from './company.input.ts';
 import { companyErrorText, companyErrorTexts } from './company.texts.ts';
-import { companyFieldSchema, companySettingsSchema } from './company-settings.schema.ts';
-import { readCompanySettings } from './company-settings.server.ts';
+import {
+  changeCompanyField,
+  companyFieldSchema,
+  companySettingsSchema,
+  readCompanySettings,
+} from './company-settings.server.ts';
 
 const describeSettings = describeStaffCall({
   summary: 'The company, field by field, and who changed each last',

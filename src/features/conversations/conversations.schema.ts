@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { topicSchema } from '#features/topics/topics.ts';
+import { topicSchema } from '#features/topics/topics.input.ts';
 
 const instant = z.string();
 

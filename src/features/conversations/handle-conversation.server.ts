@@ -2,7 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { getActiveStaff } from '#features/auth/staff/get-active-staff.server.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';

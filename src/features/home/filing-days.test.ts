@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areFilingDays, nextFiling } from './filing-days.ts';
-import { filingDayLists } from './home.schema.ts';
+import { filingDayLists } from './home.ts';
 import { homeSeed } from './home-seed.server.ts';
 
 const days = filingDayLists.flatMap((name) => homeSeed[name]);

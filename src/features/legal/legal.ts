@@ -1,6 +1,6 @@
 import type { Modes } from '#features/modes/modes.ts';
 import type { Language } from '#i18n/language.ts';
-import type { LegalSentenceName } from './legal.content.ts';
+import type { LegalSentenceName } from './legal-sentences.ts';
 
 /** What must be so for a sentence to be true, by the operator's settings. */
 const cases = {

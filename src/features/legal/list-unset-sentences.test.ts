@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listUnsetSentences } from './list-unset-sentences.server.ts';
+import { listUnsetSentences } from './legal.server.ts';
 
 it('names the legal sentences that are not written, those about Stripe where it is used', () => {
   const written = ['hosts', 'hostsPt', 'vatPt'];

@@ -1,5 +1,5 @@
 import { newId } from '#core/ids.server.ts';
-import { readPageWords } from '#features/page-words/page-words.content.server.ts';
+import { readPageWords } from '#features/page-words/page-words.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { actorAddress, type Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';

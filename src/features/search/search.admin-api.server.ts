@@ -1,14 +1,58 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { hasNoNul } from '#core/fields.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { json } from '#platform/http/describe-call.server.ts';
 import { readQuery } from '#platform/http/json-body.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
-import { guarded } from '#platform/permissions/guarded.server.ts';
+import { guarded, type StaffContext } from '#platform/permissions/guarded.server.ts';
+import { indexWords } from '#platform/search/index-words.ts';
+import { findEntries } from '#platform/search/search.repository.server.ts';
 import type { SearchSource } from '#platform/search/search-source.server.ts';
-import { searchResultSchema } from './search.schema.ts';
-import { searchRecords } from './search-records.server.ts';
+import { updateSearchIndex } from '#platform/search/update-search-index.server.ts';
+import { type FoundKind, foundKinds, type SearchResult } from './search.ts';
+
+/** Response of `GET /api/admin/search`: records in which each word begins a word, newest first. */
+export const searchResultSchema: z.ZodMiniType<SearchResult> = z.object({
+  entries: z.array(
+    z.object({
+      kind: z.enum(foundKinds),
+      id: z.string(),
+      title: z.string(),
+      detail: z.string(),
+      at: z.string(),
+    }),
+  ),
+  /** False while records that changed wait to be indexed: more may be found in a moment. */
+  isComplete: z.boolean(),
+});
+
+const maxResults = 20;
+const maxWords = 8;
+/** What one search indexes first; the job does the rest, as after an upgrade. */
+const maxBatches = 2;
+
+/** Returns the newest records that a role may see and in which each word begins a word. */
+export async function searchRecords(
+  context: StaffContext,
+  sources: readonly SearchSource[],
+  q: string,
+): Promise<SearchResult> {
+  const { database, actor } = context;
+  const words = indexWords(q).slice(0, maxWords);
+  const kinds = sources.filter(({ roles }) => roles.includes(actor.role)).map(({ kind }) => kind);
+  if (words.length === 0) return { entries: [], isComplete: true };
+  const isComplete = await updateSearchIndex(context satisfies Context, sources, maxBatches);
+  const found = await database.read((db) =>
+    findEntries(db, database.engine, { words, kinds, limit: maxResults }),
+  );
+  const entries = found.map(({ kind, refId: id, ...shown }) => ({
+    ...{ kind: kind as FoundKind, id },
+    ...shown,
+  }));
+  return { entries, isComplete };
+}
 
 const searchQuery = z.object({
   q: z._default(z.string().check(z.maxLength(200), z.refine(hasNoNul)), ''),

@@ -1,5 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { AboutKind } from '#core/page-path.ts';
+import { queryOptions } from '#query/query-options.ts';
+import type { topicSchema } from './topics.input.ts';
 
 const kinds = ['service', 'package', 'case', 'post'] as const satisfies readonly AboutKind[];
 
@@ -15,12 +17,6 @@ export function readAbout(about: string): { kind: AboutKind; id: string } | null
   return kind === undefined ? null : { kind, id };
 }
 
-/** A record that a booking or a message is about; `about` is what forms send, such as `service:ecommerce`. */
-export const topicSchema = /* @__PURE__ */ z.strictObject({
-  about: z.string(),
-  title: z.string(),
-  titlePt: z.optional(z.string()),
-});
 export type Topic = z.infer<typeof topicSchema>;
 
 /** The columns of a row that may have a topic, all null without one. The names are those of its time. */
@@ -41,4 +37,9 @@ export function topicColumns(topic: Topic | null): TopicColumns {
 export function topicOfColumns({ about, aboutTitle, aboutTitlePt }: TopicColumns): Topic | null {
   if (about === null || aboutTitle === null) return null;
   return { about, title: aboutTitle, ...(aboutTitlePt !== null && { titlePt: aboutTitlePt }) };
+}
+
+/** What a booking can be about; with the record that `about` names, if it is public. */
+export function topicsQuery(about: string) {
+  return queryOptions<Topic[]>({ queryKey: [`/api/topics?about=${encodeURIComponent(about)}`] });
 }

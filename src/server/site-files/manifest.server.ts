@@ -1,6 +1,5 @@
 import { withPrefix } from '#core/site-address.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
-import type { Company } from '#features/company/company.ts';
+import { type Company, companyQuery } from '#features/company/company.ts';
 import { htmlLangOf, type Language, languages, prefixOf } from '#i18n/language.ts';
 import { homePath } from '#paths.ts';
 import { manifestPath } from '#site/icon-links.ts';

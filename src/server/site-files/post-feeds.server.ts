@@ -9,8 +9,7 @@ import {
 } from '#features/blog/feed/feed-paths.ts';
 import { writeAtom } from '#features/blog/feed/write-atom.server.ts';
 import { writeRss } from '#features/blog/feed/write-rss.server.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
-import type { Company } from '#features/company/company.ts';
+import { type Company, companyQuery } from '#features/company/company.ts';
 import { type Language, languages, prefixOf } from '#i18n/language.ts';
 import type { SiteFile, SiteFilesSetup } from './site-file.ts';
 

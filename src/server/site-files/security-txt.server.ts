@@ -1,5 +1,4 @@
-import { companyQuery } from '#features/company/company.queries.ts';
-import type { Company } from '#features/company/company.ts';
+import { type Company, companyQuery } from '#features/company/company.ts';
 import type { SiteFile, SiteFilesSetup } from './site-file.ts';
 
 const path = '/.well-known/security.txt';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { companyQuery } from '#features/company/company.queries.ts';
-import type { Company } from '#features/company/company.ts';
+import { type Company, companyQuery } from '#features/company/company.ts';
 import type { Language } from '#i18n/language.ts';
 import type { ReadUrl } from '#query/query-client.ts';
 import { renderOfflinePage } from '#site/service-worker/offline-page.server.tsx';

@@ -5,11 +5,11 @@ import {
   caseStudyQuery,
   featuredCaseStudyCardsQuery,
 } from '#features/case-studies/case-studies.queries.ts';
-import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
+import { servicePackagesQuery } from '#features/catalog/catalog.ts';
 import {
   featuredTestimonialsQuery,
   testimonialsQuery,
-} from '#features/testimonials/testimonials.queries.ts';
+} from '#features/testimonials/testimonials.ts';
 
 const pathOf = (url: string) => url.split('?')[0];
 

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { formatAddress, parseAddress } from '#core/site-address.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
-import { type Company, telHref } from '#features/company/company.ts';
+import { type Company, companyQuery, telHref } from '#features/company/company.ts';
 import { htmlLangOf } from '#i18n/language.ts';
 import { LanguageProvider, useTexts } from '#i18n/language-context.tsx';
 import { translate } from '#i18n/texts.ts';

@@ -1,4 +1,4 @@
-import { companyQuery } from '#features/company/company.queries.ts';
+import { companyQuery } from '#features/company/company.ts';
 import { homePath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { Link } from '#ui/controls/link.tsx';

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { companyQuery } from '#features/company/company.queries.ts';
-import { telHref } from '#features/company/company.ts';
+import { companyQuery, telHref } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { bookConsultationPath, contactPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';

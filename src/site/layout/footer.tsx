@@ -1,9 +1,7 @@
 import type { SiteAddress } from '#core/site-address.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
-import type { Company } from '#features/company/company.ts';
-import { telHref } from '#features/company/company.ts';
-import { modesQuery } from '#features/modes/modes.queries.ts';
-import { usePageWords } from '#features/page-words/components/use-page-words.ts';
+import { type Company, companyQuery, telHref } from '#features/company/company.ts';
+import { modesQuery } from '#features/modes/modes.ts';
+import { usePageWords } from '#features/page-words/page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { claimsPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';

@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { companyQuery } from '#features/company/company.queries.ts';
-import type { Company } from '#features/company/company.ts';
-import { modesQuery } from '#features/modes/modes.queries.ts';
-import { plainModes } from '#features/modes/modes.ts';
-import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
+import { type Company, companyQuery } from '#features/company/company.ts';
+import { modesQuery, plainModes } from '#features/modes/modes.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';

@@ -1,7 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
-import { companyQuery } from '#features/company/company.queries.ts';
-import { telHref } from '#features/company/company.ts';
-import { modesQuery } from '#features/modes/modes.queries.ts';
+import { companyQuery, telHref } from '#features/company/company.ts';
+import { modesQuery } from '#features/modes/modes.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { bookConsultationPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Company } from '#features/company/company.ts';
-import { telHref } from '#features/company/company.ts';
+import { type Company, telHref } from '#features/company/company.ts';
 import { htmlLangOf, type Language, languages } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { onOneLine } from '#i18n/unbroken-words.ts';

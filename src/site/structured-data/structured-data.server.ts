@@ -1,7 +1,7 @@
 import { formatGraph, type JsonLdNode, type JsonLdObject, refer } from '#core/json-ld.ts';
 import { withPrefix } from '#core/site-address.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
-import { companyNode } from '#features/company/company.structured-data.server.ts';
+import { companyNode } from '#features/company/company.server.ts';
+import { companyQuery } from '#features/company/company.ts';
 import type { GraphContext } from '#i18n/graph-context.ts';
 import { htmlLangOf, type Language, languages } from '#i18n/language.ts';
 import type { QueryClient } from '#query/query-client.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { packageFields } from '#features/catalog/catalog.content.ts';
+import { packageFields } from '#features/catalog/catalog.ts';
 import type { ContentRecord } from '#features/content/content.schema.ts';
 import { emptyValues } from '#features/content/content.ts';
-import { testimonialFields } from '#features/testimonials/testimonials.content.ts';
+import { testimonialFields } from '#features/testimonials/testimonials.ts';
 import { type Browser, becomeOwner, test as it } from '../../factories/staff-site.ts';
 
 async function make(browser: Browser, kind: string, values: object): Promise<ContentRecord> {

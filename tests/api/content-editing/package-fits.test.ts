@@ -1,6 +1,6 @@
 import { expect, onTestFinished, it as plainIt } from 'vitest';
 import { migrate, migrations } from '#database/migrate.server.ts';
-import { packageKind } from '#features/catalog/catalog.content.server.ts';
+import { packageKind } from '#features/catalog/catalog.server.ts';
 import { createDraft } from '#features/content/drafts/save-draft.server.ts';
 import { loadRecord } from '#features/content/load-record.server.ts';
 import { publishRecord } from '#features/content/publishing/publish-record.server.ts';

@@ -8,12 +8,13 @@ import { contentKinds } from '#server/content-kinds.server.ts';
 import { contentExamples } from '../../factories/content/content-examples.ts';
 import { drawing } from '../../factories/files/sample-files.ts';
 import { uploaded } from '../../factories/files/uploads.ts';
-import type { Browser, StaffSite } from '../../factories/staff-site.ts';
 import {
   addStaff,
+  type Browser,
   becomeOwner,
   test as it,
   openBrowser,
+  type StaffSite,
   signIn,
 } from '../../factories/staff-site.ts';
 

@@ -12,7 +12,7 @@ import { seedIfEmpty } from '#database/seed.server.ts';
 import { sampleRows } from '#database/seed-rows.ts';
 import type { ContentRecord } from '#features/content/content.schema.ts';
 import type { Samples } from '#features/content/samples/samples.schema.ts';
-import { homeKind } from '#features/home/home.content.server.ts';
+import { homeKind } from '#features/home/home.server.ts';
 import { homeSeed } from '#features/home/home-seed.server.ts';
 import type { Today } from '#features/today/today.schema.ts';
 import { type Browser, becomeOwner, test as it } from '../../factories/staff-site.ts';

@@ -6,7 +6,7 @@ import { seedIfEmpty } from '#database/seed.server.ts';
 import { exportContent } from '#features/content-transfer/export-content.server.ts';
 import { importContent } from '#features/content-transfer/import-content.server.ts';
 import { readIncoming } from '#features/content-transfer/read-incoming.server.ts';
-import { homeKind } from '#features/home/home.content.server.ts';
+import { homeKind } from '#features/home/home.server.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
 import { libraryArchive } from '#server/transfer/library-archive.server.ts';
 import { unzip } from '../../factories/content/zip-files.ts';

@@ -12,18 +12,16 @@ import {
   caseStudyCardsSchema,
   shownStudySchema,
 } from '#features/case-studies/case-studies.schema.ts';
-import { servicePackagesSchema } from '#features/catalog/catalog.schema.ts';
-import { companySchema } from '#features/company/company.schema.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
-import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
+import { servicePackagesSchema } from '#features/catalog/catalog.server.ts';
+import { companySchema, requireCompany, sampleFieldsOf } from '#features/company/company.server.ts';
 import { sortedRows } from '#features/content/kinds/sorted-rows.server.ts';
-import { faqSchema } from '#features/faq/faq.schema.ts';
-import { modesApi } from '#features/modes/modes.api.server.ts';
-import { modesSchema } from '#features/modes/modes.schema.ts';
+import { faqSchema } from '#features/faq/faq.server.ts';
+import { modesSchema } from '#features/modes/modes.server.ts';
 import { type Modes, plainModes } from '#features/modes/modes.ts';
-import { currentOfferSchema } from '#features/offers/offers.schema.ts';
-import { testimonialsSchema } from '#features/testimonials/testimonials.schema.ts';
+import { currentOfferSchema } from '#features/offers/offers.server.ts';
+import { testimonialsSchema } from '#features/testimonials/testimonials.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
+import { contentReadsApi } from '#server/content-reads.server.ts';
 import { createContentSite, read, seededAt } from '../../factories/content/content-site.ts';
 import { test as it } from '../../factories/content/content-test.ts';
 import { apiSetup, mountForVisitors } from '../../factories/test-services.ts';
@@ -158,7 +156,7 @@ describe('the content of a seeded site', () => {
   ])(
     'tells pages what the settings make of them, with %s',
     async ([, settings, told], { site }) => {
-      const app = mountForVisitors([modesApi], apiSetup(site.services, settings));
+      const app = mountForVisitors([contentReadsApi], apiSetup(site.services, settings));
       const modes = z.parse(modesSchema, await (await app.request('/api/modes')).json());
       expect(modes).toEqual({ ...plainModes, ...told });
     },
@@ -240,5 +238,6 @@ it('describes every call in an OpenAPI document', async ({ site }) => {
     '/api/team',
     '/api/testimonials',
     '/api/testimonials/featured',
+    '/api/topics',
   ]);
 });

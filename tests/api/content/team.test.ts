@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Consultant } from '#features/authors/team.ts';
+import type { Consultant } from '#features/authors/authors.ts';
 import { readFromApi } from '#server/read-from-api.server.ts';
 import { renderPage } from '#site/entry-server.tsx';
 import { read } from '../../factories/content/content-site.ts';

@@ -9,8 +9,7 @@ import { drawing, pdf } from '../../factories/files/sample-files.ts';
 import { refusalOf, upload, uploaded } from '../../factories/files/uploads.ts';
 import { becomeOwner, test as it, type StaffSite } from '../../factories/staff-site.ts';
 import { eicar, type FakeClamd, startClamd } from '../../fakes/clamd.ts';
-import type { FakeS3 } from '../../fakes/s3-server.ts';
-import { startS3 } from '../../fakes/s3-server.ts';
+import { type FakeS3, startS3 } from '../../fakes/s3-server.ts';
 
 let clamd: FakeClamd;
 let s3: FakeS3;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Home } from '#features/home/home.schema.ts';
+import type { Home } from '#features/home/home.ts';
 import type { WholeSite } from '../../factories/whole-site.ts';
 import { test as it } from '../../factories/whole-site-test.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { requireCompany } from '#features/company/company.server.ts';
 import type { Company } from '#features/company/company.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
 import { createApp } from '#server/app.server.ts';
 import {
   renderedPagesPerMinute,

@@ -6,7 +6,7 @@ import { postKind } from '#features/blog/blog.content.server.ts';
 import { remindBookings } from '#features/booking/messages/remind-bookings.server.ts';
 import { setBookingRules } from '#features/booking/rules/booking-rules.server.ts';
 import { releaseLapsedHolds } from '#features/booking/rules/holds.server.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import { makePreviewLink } from '#features/content/preview/make-preview-link.server.ts';
 import { assignConversation } from '#features/conversations/handle-conversation.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { makeCalendarFeed } from '#features/booking/desk/calendar-feed.server.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
 import { addStaff, test as it, type StaffSite } from '../../factories/staff-site.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { SearchResult } from '#features/search/search.schema.ts';
+import type { SearchResult } from '#features/search/search.ts';
 import { rebuildSearchIndex } from '#platform/search/update-search-index.server.ts';
 import { searchSources } from '#server/search-sources.server.ts';
 import { bookingBody } from '../../factories/booking-site.ts';

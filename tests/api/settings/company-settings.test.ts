@@ -1,8 +1,5 @@
 import { describe, expect } from 'vitest';
-import type {
-  CompanyFieldState,
-  CompanySettings,
-} from '#features/company/company-settings.schema.ts';
+import type { CompanyFieldState, CompanySettings } from '#features/company/company-settings.ts';
 import {
   addStaff,
   type Browser,

@@ -2,7 +2,7 @@ import { confirmPageTexts } from '#features/newsletter/confirm/confirm-page.text
 import { newsletterTexts } from '#features/newsletter/newsletter.texts.ts';
 import { unsubscribePageTexts } from '#features/newsletter/unsubscribe/unsubscribe-page.texts.ts';
 import { withdrawalTexts } from '#features/payments/withdrawal/withdrawal.texts.ts';
-import { testimonialsTexts } from '#features/testimonials/testimonials.texts.ts';
+import { testimonialsTexts } from '#features/testimonials/testimonials.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { requestSubscription, subscribe } from '../newsletter/newsletter-links.ts';
 import { pressByKeyboard, typeInto } from '../sign-in/keyboard.ts';

@@ -1,6 +1,6 @@
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
 import { newsletterTexts } from '#features/newsletter/newsletter.texts.ts';
-import { testimonialsTexts } from '#features/testimonials/testimonials.texts.ts';
+import { testimonialsTexts } from '#features/testimonials/testimonials.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { addresses } from './page-addresses.ts';
 

@@ -1,4 +1,4 @@
-import { teamTexts } from '#features/authors/team.texts.ts';
+import { teamTexts } from '#features/authors/authors.ts';
 import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
 import { pressByKeyboard } from '../sign-in/keyboard.ts';
 

@@ -1,17 +1,7 @@
-import { teamApi } from '#features/authors/team.api.server.ts';
 import { blogApi } from '#features/blog/blog.api.server.ts';
 import { caseStudiesApi } from '#features/case-studies/case-studies.api.server.ts';
-import { catalogApi } from '#features/catalog/catalog.api.server.ts';
-import { companyApi } from '#features/company/company.api.server.ts';
-import { faqApi } from '#features/faq/faq.api.server.ts';
-import { homeApi } from '#features/home/home.api.server.ts';
-import { legalApi } from '#features/legal/legal.api.server.ts';
-import { modesApi } from '#features/modes/modes.api.server.ts';
-import { offersApi } from '#features/offers/offers.api.server.ts';
-import { pageWordsApi } from '#features/page-words/page-words.api.server.ts';
-import { servicesApi } from '#features/services/services.api.server.ts';
 import { setupGuideApi } from '#features/setup-guide/setup-guide.api.server.ts';
-import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
+import { contentReadsApi } from '#server/content-reads.server.ts';
 import { apiSetup, mountForVisitors, openTestServices } from '../test-services.ts';
 
 export const seededAt = new Date('2026-09-01T10:00:00.000Z');
@@ -20,22 +10,7 @@ export const seededAt = new Date('2026-09-01T10:00:00.000Z');
 export async function createContentSite({ seeded = true } = {}) {
   const now = seededAt.toISOString();
   const { services, database, clock, close } = await openTestServices({ now, seeded });
-  const features = [
-    blogApi,
-    caseStudiesApi,
-    catalogApi,
-    companyApi,
-    faqApi,
-    homeApi,
-    legalApi,
-    modesApi,
-    setupGuideApi,
-    pageWordsApi,
-    servicesApi,
-    offersApi,
-    testimonialsApi,
-    teamApi,
-  ];
+  const features = [contentReadsApi, blogApi, caseStudiesApi, setupGuideApi];
   return {
     app: mountForVisitors(features, apiSetup({ ...services, origin: 'https://site.example' })),
     services,

@@ -9,37 +9,31 @@ export const kindFields: Readonly<Record<EditedKindName, () => Promise<Fields>>>
     import('#features/case-studies/case-studies.content.ts').then((of) => of.caseStudyFields),
   ),
   packages: withControls(() =>
-    import('#features/catalog/catalog.content.ts').then((of) => of.packageFields),
+    import('#features/catalog/catalog.ts').then((of) => of.packageFields),
   ),
-  offers: withControls(() =>
-    import('#features/offers/offers.content.ts').then((of) => of.offerFields),
-  ),
+  offers: withControls(() => import('#features/offers/offers.ts').then((of) => of.offerFields)),
   testimonials: withControls(() =>
-    import('#features/testimonials/testimonials.content.ts').then((of) => of.testimonialFields),
+    import('#features/testimonials/testimonials.ts').then((of) => of.testimonialFields),
   ),
-  questions: withControls(() =>
-    import('#features/faq/faq.content.ts').then((of) => of.questionFields),
-  ),
+  questions: withControls(() => import('#features/faq/faq.ts').then((of) => of.questionFields)),
   tags: withControls(() =>
     import('#features/blog/tags/tags.content.ts').then((of) => of.tagFields),
   ),
-  people: withControls(() =>
-    import('#features/authors/authors.content.ts').then((of) => of.authorFields),
-  ),
-  home: withControls(() => import('#features/home/home.content.ts').then((of) => of.homeFields)),
+  people: withControls(() => import('#features/authors/authors.ts').then((of) => of.authorFields)),
+  home: withControls(() => import('#features/home/home.ts').then((of) => of.homeFields)),
   'page-words': withControls(() =>
-    import('#features/page-words/page-words.content.ts').then((of) => of.pageWordFields),
+    import('#features/page-words/page-words.ts').then((of) => of.pageWordFields),
   ),
   services: withControls(() =>
-    import('#features/services/services.content.ts').then((of) => of.serviceFields),
+    import('#features/services/services.ts').then((of) => of.serviceFields),
   ),
   'setup-costs': withControls(() =>
     import('#features/setup-guide/setup-costs.content.ts').then((of) => of.setupCostFields),
   ),
   legal: withControls(() =>
-    import('#features/legal/legal.content.ts').then((of) => of.legalFields),
+    import('#features/legal/legal-sentences.ts').then((of) => of.legalFields),
   ),
   company: withControls(() =>
-    import('#features/company/company.content.ts').then((of) => of.companyContentFields),
+    import('#features/company/company-settings.ts').then((of) => of.companyContentFields),
   ),
 };

@@ -1,6 +1,6 @@
 import { sessionQuery, staffQuery } from '#features/auth/auth.queries.ts';
 import { Inbox } from '#features/conversations/inbox/admin/inbox.tsx';
-import { sectionCountsQuery } from '#features/section-counts/section-counts.queries.ts';
+import { sectionCountsQuery } from '#features/section-counts/section-counts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { conversationPath, inboxPath, personPath } from '#paths.ts';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';

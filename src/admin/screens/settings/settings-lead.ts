@@ -1,4 +1,4 @@
-import type { CompanySettings } from '#features/company/company-settings.schema.ts';
+import type { CompanySettings } from '#features/company/company-settings.ts';
 import type { Connections } from '#features/settings/settings.schema.ts';
 import type { Translate } from '#i18n/texts.ts';
 import type { settingsTexts } from './settings.texts.ts';

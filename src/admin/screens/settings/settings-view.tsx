@@ -1,5 +1,5 @@
 import { sessionQuery } from '#features/auth/auth.queries.ts';
-import { companySettingsQuery } from '#features/company/company-settings.queries.ts';
+import { companySettingsQuery } from '#features/company/company-settings.ts';
 import { connectionsQuery } from '#features/settings/settings.queries.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';

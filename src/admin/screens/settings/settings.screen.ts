@@ -1,4 +1,4 @@
-import { companySettingsQuery } from '#features/company/company-settings.queries.ts';
+import { companySettingsQuery } from '#features/company/company-settings.ts';
 import { connectionsQuery } from '#features/settings/settings.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
 import { settingsPath } from '#paths.ts';

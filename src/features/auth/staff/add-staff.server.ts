@@ -1,7 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import { setPersonDetails } from '#features/people/details/set-person-details.server.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';

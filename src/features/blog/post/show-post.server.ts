@@ -1,4 +1,4 @@
-import { findService } from '#features/services/services.content.server.ts';
+import { findService } from '#features/services/services.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { getBlogPost } from '../blog.repository.server.ts';
 import type { BlogPost } from '../blog.ts';

@@ -1,8 +1,8 @@
 import { hashToken, newId, newReference, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
-import { findTopic } from '#features/topics/find-topic.server.ts';
+import { findTopic } from '#features/topics/topics.server.ts';
 import { type Topic, topicColumns, topicOfColumns } from '#features/topics/topics.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';

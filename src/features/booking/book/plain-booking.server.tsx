@@ -1,7 +1,7 @@
 import { failureOf } from '#core/call-failure.ts';
 import { HttpError } from '#core/http-error.ts';
 import { companyZone } from '#core/zoned-time.ts';
-import { topicsQuery } from '#features/topics/topics.queries.ts';
+import { topicsQuery } from '#features/topics/topics.ts';
 import { translate } from '#i18n/texts.ts';
 import type { PlainPage, PlainPost, PlainReply, PlainVisit } from '#platform/http/plain-page.ts';
 import {

@@ -1,7 +1,7 @@
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result } from '#core/result.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
-import { findTopic } from '#features/topics/find-topic.server.ts';
+import { findTopic } from '#features/topics/topics.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';

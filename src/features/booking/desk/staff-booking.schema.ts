@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { holidays } from '#core/public-holidays.ts';
-import { topicSchema } from '#features/topics/topics.ts';
+import { topicSchema } from '#features/topics/topics.input.ts';
 import { freeSlotSchema } from '../booking.schema.ts';
 import { closedReasons, meetingPlaces } from '../booking.ts';
 import { breakableRules } from './judge-for-staff.ts';

@@ -1,6 +1,6 @@
 import { type OfficeTime, usualOffice } from '#core/working-time.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { listClosedDays } from './booking-rules.repository.server.ts';
 

@@ -1,12 +1,17 @@
 import { useId } from 'react';
+import { moneyOfPrice } from '#core/money.ts';
 import { hrefAbout } from '#core/page-path.ts';
 import { withPrefix } from '#core/site-address.ts';
+import { companyQuery } from '#features/company/company.ts';
 import type { Offer } from '#features/offers/offers.ts';
+import { rateOf, splitPrice } from '#features/vat/vat.ts';
+import { formatMoney } from '#i18n/format-money.ts';
 import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { translate } from '#i18n/texts.ts';
 import { bookConsultationPath, checkoutPath, contactPath } from '#paths.ts';
+import { useQuery } from '#query/use-query.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconCheck } from '#ui/icons/frame-icons.tsx';
@@ -14,10 +19,28 @@ import { IconStar } from '#ui/icons/icons.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Reveal } from '#ui/layout/reveal.tsx';
 import { catalogTexts, periodTexts } from '../catalog.texts.ts';
-import { displayPrice, isOneTime, type ServicePackage } from '../catalog.ts';
-import { orderFields } from '../order-fields.ts';
+import { displayPrice, isOneTime, orderFields, type ServicePackage } from '../catalog.ts';
 import { PackageOffer } from './package-offer.tsx';
-import { PackageVat } from './package-vat.tsx';
+
+/** Whether a price includes VAT, and how it is split for a consumer on the mainland. */
+export function PackageVat({ price }: { price: string }) {
+  const { language } = useLanguage();
+  const t = useTexts(catalogTexts);
+  const { data: company } = useQuery(companyQuery());
+  if (!company) return null;
+  const { vatInPrices: prices } = company;
+  const day = new Date().toISOString().slice(0, 10);
+  const rate = rateOf('mainland', day);
+  const full = moneyOfPrice(price);
+  const lines = splitPrice(full.cents, { prices, rate, day });
+  const money = (cents: number) => formatMoney({ ...full, cents }, language);
+  return (
+    <small className="plan__vat">
+      <span>{t(prices === 'included' ? 'vatIncluded' : 'vatAdded')}</span>
+      <span>{t('vatSplit', { net: money(lines.netCents), vat: money(lines.vatCents), rate })}</span>
+    </small>
+  );
+}
 
 type PackageCardProps = {
   pack: ServicePackage;

@@ -1,8 +1,8 @@
 import type { Offer } from '#features/offers/offers.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
+import { packageOfferTexts } from '../catalog.texts.ts';
 import { displayPrice } from '../catalog.ts';
-import { packageOfferTexts } from '../package-offer.texts.ts';
 import './package-offer.css';
 
 /** What an offer adds to a package, and the prices that its reduction must be shown with. */

@@ -4,9 +4,9 @@ import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';
 import { QueryClientProvider } from '#query/use-query.tsx';
-import type { CompanyFieldState } from '../company-settings.schema.ts';
+import type { CompanyFieldState } from '../company-settings.ts';
 import { CompanyField } from './company-field.tsx';
-import { readFieldText, writeFieldText } from './field-text.ts';
+import { readFieldText, writeFieldText } from './use-company-field.ts';
 
 const stored: CompanyFieldState = {
   value: 'Lisboa',

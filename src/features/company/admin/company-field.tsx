@@ -6,11 +6,10 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextareaField, TextField } from '#ui/form/field.tsx';
 import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import type { CompanyField as Name } from '../company.input.ts';
-import type { CompanyFieldState } from '../company-settings.schema.ts';
+import type { CompanyFieldState } from '../company-settings.ts';
 import { companySettingsTexts } from './company-settings.texts.ts';
-import { writeFieldText } from './field-text.ts';
 import { PricesField } from './prices-field.tsx';
-import { useCompanyField } from './use-company-field.ts';
+import { useCompanyField, writeFieldText } from './use-company-field.ts';
 
 type FieldProps = { field: Name; state: CompanyFieldState; readOnly: boolean; wide?: boolean };
 

@@ -3,7 +3,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import type { CompanyField as Name } from '../company.input.ts';
-import { companySettingsQuery } from '../company-settings.queries.ts';
+import { companySettingsQuery } from '../company-settings.ts';
 import { CompanyField } from './company-field.tsx';
 import { companySettingsTexts } from './company-settings.texts.ts';
 import './company-panel.css';

@@ -5,8 +5,7 @@ import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import { companySettingsQuery } from '../company-settings.queries.ts';
-import { saveCompanyField } from '../company-settings-calls.ts';
+import { companySettingsQuery, saveCompanyField } from '../company-settings.ts';
 import { companySettingsTexts } from './company-settings.texts.ts';
 
 type SiteHoursProps = {

@@ -5,10 +5,26 @@ import { useQueryClient } from '#query/use-query.tsx';
 import { describeCallFailure } from '#ui/admin/calls/describe-call-failure.ts';
 import { useStaffCall } from '#ui/admin/calls/staff-call.ts';
 import type { CompanyField } from '../company.input.ts';
-import { companySettingsQuery } from '../company-settings.queries.ts';
-import type { CompanyFieldState } from '../company-settings.schema.ts';
-import { presentOf, saveCompanyField } from '../company-settings-calls.ts';
-import { readFieldText, writeFieldText } from './field-text.ts';
+import {
+  type CompanyFieldState,
+  companySettingsQuery,
+  presentOf,
+  saveCompanyField,
+} from '../company-settings.ts';
+
+/** Returns the value of a field as it is typed: a list in lines. */
+export function writeFieldText(value: string | readonly string[]): string {
+  return typeof value === 'string' ? value : value.join('\n');
+}
+
+/** Returns the value that was typed. */
+export function readFieldText(field: CompanyField, text: string): string | string[] {
+  if (field !== 'socialLinks') return text;
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
 
 /** What is typed, and the revision that was shown when the typing began. */
 type Draft = { text: string; revision: number };

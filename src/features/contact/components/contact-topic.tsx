@@ -1,4 +1,4 @@
-import { topicsQuery } from '#features/topics/topics.queries.ts';
+import { topicsQuery } from '#features/topics/topics.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { contactPath } from '#paths.ts';

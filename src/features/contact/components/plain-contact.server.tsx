@@ -1,8 +1,7 @@
-import { companyQuery } from '#features/company/company.queries.ts';
-import { telHref } from '#features/company/company.ts';
+import { companyQuery, telHref } from '#features/company/company.ts';
 import { ReachLine } from '#features/company/components/reach-links.tsx';
 import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
-import { usePageWords } from '#features/page-words/components/use-page-words.ts';
+import { usePageWords } from '#features/page-words/page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { contactPath, homePath, privacyPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';

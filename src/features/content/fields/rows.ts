@@ -1,5 +1,4 @@
-import type { ContentRow, RowField } from '../content.ts';
-import { twinName } from '../content.ts';
+import { type ContentRow, type RowField, twinName } from '../content.ts';
 
 /** Returns a row in which nothing is written yet. */
 export function emptyRow(fields: readonly RowField[], id: string): ContentRow {

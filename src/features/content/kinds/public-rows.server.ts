@@ -1,8 +1,7 @@
 import { accept } from '#core/result.ts';
 import { toJson } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { ContentValues } from '../content.ts';
-import { emptyValues, type Fields, twinName } from '../content.ts';
+import { type ContentValues, emptyValues, type Fields, twinName } from '../content.ts';
 import type { ContentKind, PublishedRecord, RecordOrder } from './content-kind.server.ts';
 import { type SortedTable, sortedRows } from './sorted-rows.server.ts';
 

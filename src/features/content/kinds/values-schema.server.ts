@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { hasNoNul, missingOr } from '#core/fields.ts';
 import { newId } from '#core/ids.server.ts';
-import type { ContentValues } from '../content.ts';
-import { type Field, type Fields, isDay, type RowField, twinName } from '../content.ts';
+import {
+  type ContentValues,
+  type Field,
+  type Fields,
+  isDay,
+  type RowField,
+  twinName,
+} from '../content.ts';
 
 const maxListed = 30;
 

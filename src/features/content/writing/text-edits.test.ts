@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SelectedText, TextEdit } from './text-edits.ts';
-import { continueLine } from './text-edits.ts';
+import { continueLine, type SelectedText, type TextEdit } from './text-edits.ts';
 import { editWith, pictureMarkdown } from './tool-edits.ts';
 import type { Tool } from './tools.ts';
 

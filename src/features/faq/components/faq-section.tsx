@@ -1,4 +1,4 @@
-import { usePageWords } from '#features/page-words/components/use-page-words.ts';
+import { usePageWords } from '#features/page-words/page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
@@ -7,8 +7,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { IconPlus } from '#ui/icons/icons.tsx';
-import { faqQuery } from '../faq.queries.ts';
-import { faqTexts } from '../faq.texts.ts';
+import { faqQuery, faqTexts } from '../faq.ts';
 import './faq-section.css';
 import '#ui/controls/text-link.css';
 

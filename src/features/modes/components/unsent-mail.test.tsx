@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';
 import { QueryClientProvider } from '#query/use-query.tsx';
-import { modesQuery } from '../modes.queries.ts';
-import { type Modes, plainModes } from '../modes.ts';
+import { type Modes, modesQuery, plainModes } from '../modes.ts';
 import { UnsentMail } from './unsent-mail.tsx';
 
 function render(language: 'en' | 'pt', modes?: Partial<Modes>): string {

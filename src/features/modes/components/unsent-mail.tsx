@@ -1,8 +1,7 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { modesQuery } from '../modes.queries.ts';
-import { modesTexts } from '../modes.texts.ts';
+import { modesQuery, modesTexts } from '../modes.ts';
 import './unsent-mail.css';
 
 /** Says below a sentence about an e-mail that none is sent, where that is so. */

@@ -1,7 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { hashToken, newId, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';

@@ -6,8 +6,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { Countdown } from '#ui/feedback/countdown.tsx';
 import { parseEndDate } from '#ui/feedback/countdown-time.ts';
 import { IconLock } from '#ui/icons/frame-icons.tsx';
-import { runningOffersQuery } from '../offers.queries.ts';
-import { offersTexts } from '../offers.texts.ts';
+import { offersTexts, runningOffersQuery } from '../offers.ts';
 import './offer-banner.css';
 
 /** The offer that ends last with its remaining time. Renders nothing if there is none. */

@@ -1,10 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { hashToken, newId, newReference } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import {
-  getOfferedPackage,
-  type OfferedPackage,
-} from '#features/catalog/get-offered-package.server.ts';
+import { getOfferedPackage, type OfferedPackage } from '#features/catalog/catalog.server.ts';
 import { vatTexts } from '#features/vat/vat.texts.ts';
 import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';

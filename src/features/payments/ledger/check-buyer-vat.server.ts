@@ -1,7 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import { plainNif } from '#core/nif.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
-import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
+import { requireCompany, sampleFieldsOf } from '#features/company/company.server.ts';
 import {
   decideVat,
   isEuCountry,

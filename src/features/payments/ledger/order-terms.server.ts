@@ -1,6 +1,6 @@
 import { companyZone, readClock } from '#core/zoned-time.ts';
-import type { OfferedPackage } from '#features/catalog/get-offered-package.server.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
+import type { OfferedPackage } from '#features/catalog/catalog.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import { rateOf, splitPrice } from '#features/vat/vat.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';

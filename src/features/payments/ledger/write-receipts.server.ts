@@ -1,5 +1,5 @@
 import { toInstant } from '#core/clock.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
-import { modesQuery } from '#features/modes/modes.queries.ts';
-import { type Modes, plainModes } from '#features/modes/modes.ts';
+import { companyQuery } from '#features/company/company.ts';
+import { type Modes, modesQuery, plainModes } from '#features/modes/modes.ts';
 import { type Language, prefixOf } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';

@@ -1,7 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
 import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';

@@ -1,4 +1,4 @@
-import { currentTerms } from '#features/legal/current-terms.server.ts';
+import { currentTerms } from '#features/legal/legal.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Order } from '../ledger/orders.repository.server.ts';
 import { insertOrderTerms } from './order-terms.repository.server.ts';

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#core/result.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
 import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';

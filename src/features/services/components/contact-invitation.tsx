@@ -1,4 +1,4 @@
-import { usePageWords } from '#features/page-words/components/use-page-words.ts';
+import { usePageWords } from '#features/page-words/page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { contactPath } from '#paths.ts';
 import { CallToAction } from '#ui/layout/call-to-action.tsx';

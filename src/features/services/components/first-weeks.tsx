@@ -1,5 +1,5 @@
-import { homeStepsQuery } from '#features/home/home.queries.ts';
-import { usePageWords } from '#features/page-words/components/use-page-words.ts';
+import { homeStepsQuery } from '#features/home/home.ts';
+import { usePageWords } from '#features/page-words/page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { twinText } from '#i18n/twin-texts.ts';
 import { Unbroken } from '#i18n/unbroken.tsx';

@@ -1,5 +1,8 @@
-import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
-import { displayPrice, type ServicePackage } from '#features/catalog/catalog.ts';
+import {
+  displayPrice,
+  type ServicePackage,
+  servicePackagesQuery,
+} from '#features/catalog/catalog.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
 import { bookConsultationPath, contactPath, homePath } from '#paths.ts';

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';
 import { QueryClientProvider } from '#query/use-query.tsx';
-import { testimonialsQuery } from '../testimonials.queries.ts';
-import type { Testimonial } from '../testimonials.ts';
+import { type Testimonial, testimonialsQuery } from '../testimonials.ts';
 import { Testimonials } from './testimonials.tsx';
 
 const ana: Testimonial = {

@@ -1,7 +1,6 @@
 import { sampleCompany } from '#database/seed/company.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
-import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
-import { listUnsetSentences } from '#features/legal/list-unset-sentences.server.ts';
+import { requireCompany, sampleFieldsOf } from '#features/company/company.server.ts';
+import { listUnsetSentences } from '#features/legal/legal.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { readLastBackup } from '#platform/last-backup.server.ts';
 import { isTestProvider, stripeNameOf } from '#platform/payments/provider-name.ts';

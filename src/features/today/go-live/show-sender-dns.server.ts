@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { requireCompany } from '#features/company/require-company.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Settings } from '#platform/env.server.ts';
 import { createSender } from '#platform/mailer/sender.server.ts';

@@ -1,7 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { getSignedInStaff } from '#features/auth/staff/get-signed-in-staff.server.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import { messageIdOf } from '#mail/mail-builder.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import { transact } from '#platform/database/transact.server.ts';

@@ -7,7 +7,7 @@ import { samplePosts } from '#database/seed/posts.ts';
 import { sampleTestimonials } from '#database/seed/testimonials.ts';
 import { withTexts } from '#features/content/kinds/seeded-records.server.ts';
 import { findSampleParts } from '#features/content/samples/find-samples.server.ts';
-import { homeKind } from '#features/home/home.content.server.ts';
+import { homeKind } from '#features/home/home.server.ts';
 import { homeSeed } from '#features/home/home-seed.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { GoLiveFacts, SampleClaims } from './go-live.ts';

@@ -1,6 +1,6 @@
 import { FeedLinks } from '#features/blog/feed/components/feed-links.tsx';
 import { BlogList } from '#features/blog/list/components/blog-list.tsx';
-import { usePageWords } from '#features/page-words/components/use-page-words.ts';
+import { usePageWords } from '#features/page-words/page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { PageSection } from '../../layout/page-section.tsx';

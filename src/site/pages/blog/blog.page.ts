@@ -1,6 +1,6 @@
 import { blogTagsQuery } from '#features/blog/blog.queries.ts';
 import { blogListQuery, featuredQueries, readBlogFilter } from '#features/blog/list/blog-list.ts';
-import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.ts';
 import { blogPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
 

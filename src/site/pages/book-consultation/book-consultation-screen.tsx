@@ -1,6 +1,5 @@
 import { BookConsultation } from '#features/booking/book/components/book-consultation.tsx';
-import { companyQuery } from '#features/company/company.queries.ts';
-import { telHref } from '#features/company/company.ts';
+import { companyQuery, telHref } from '#features/company/company.ts';
 import { useQuery } from '#query/use-query.tsx';
 
 /** Consultation booking. */

@@ -1,5 +1,5 @@
 import { rulesQuery } from '#features/booking/booking.queries.ts';
-import { topicsQuery } from '#features/topics/topics.queries.ts';
+import { topicsQuery } from '#features/topics/topics.ts';
 import { bookConsultationPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
 

@@ -1,5 +1,5 @@
 import { StudyList } from '#features/case-studies/components/study-list.tsx';
-import { usePageWords } from '#features/page-words/components/use-page-words.ts';
+import { usePageWords } from '#features/page-words/page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { PageSection } from '../../layout/page-section.tsx';

@@ -1,5 +1,5 @@
 import { readStudyListView, studyListQuery } from '#features/case-studies/study-list.ts';
-import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.ts';
 import { caseStudiesPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
 

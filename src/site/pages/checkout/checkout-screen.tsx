@@ -1,5 +1,5 @@
-import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
+import { servicePackagesQuery } from '#features/catalog/catalog.ts';
+import { companyQuery } from '#features/company/company.ts';
 import { checkoutTexts } from '#features/payments/checkout/checkout.texts.ts';
 import { Checkout } from '#features/payments/checkout/components/checkout.tsx';
 import { useFoundOrder } from '#features/payments/checkout/components/use-found-order.ts';

@@ -1,5 +1,5 @@
-import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
-import { runningOffersQuery } from '#features/offers/offers.queries.ts';
+import { servicePackagesQuery } from '#features/catalog/catalog.ts';
+import { runningOffersQuery } from '#features/offers/offers.ts';
 import { checkoutPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
 

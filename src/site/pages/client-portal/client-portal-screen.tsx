@@ -1,7 +1,6 @@
 import { AuthProvider, useAuth } from '#features/auth/components/auth-provider.tsx';
-import { companyQuery } from '#features/company/company.queries.ts';
-import { telHref } from '#features/company/company.ts';
-import { modesQuery } from '#features/modes/modes.queries.ts';
+import { companyQuery, telHref } from '#features/company/company.ts';
+import { modesQuery } from '#features/modes/modes.ts';
 import { ClientPortal } from '#features/portal/components/client-portal.tsx';
 import { PortalSkeleton } from '#features/portal/components/portal-skeleton.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';

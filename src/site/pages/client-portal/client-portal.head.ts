@@ -1,4 +1,4 @@
-import { modesQuery } from '#features/modes/modes.queries.ts';
+import { modesQuery } from '#features/modes/modes.ts';
 import type { clientPortalPath } from '#paths.ts';
 import type { HeadReader, HeadTexts } from '../../define-page.ts';
 

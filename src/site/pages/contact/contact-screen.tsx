@@ -1,10 +1,9 @@
-import { companyQuery } from '#features/company/company.queries.ts';
-import { telHref } from '#features/company/company.ts';
+import { companyQuery, telHref } from '#features/company/company.ts';
 import { ContactDetails } from '#features/contact/components/contact-details.tsx';
 import { ContactForm } from '#features/contact/components/contact-form.tsx';
 import { OfficeMap } from '#features/contact/components/office-map.tsx';
 import { contactScreenTexts } from '#features/contact/contact-screen.texts.ts';
-import { usePageWords } from '#features/page-words/components/use-page-words.ts';
+import { usePageWords } from '#features/page-words/page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';

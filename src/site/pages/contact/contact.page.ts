@@ -1,5 +1,5 @@
-import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
-import { topicsQuery } from '#features/topics/topics.queries.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.ts';
+import { topicsQuery } from '#features/topics/topics.ts';
 import { contactPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
 

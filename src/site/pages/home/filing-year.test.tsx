@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { homeQuery } from '#features/home/home.queries.ts';
-import type { Home } from '#features/home/home.schema.ts';
+import { type Home, homeQuery } from '#features/home/home.ts';
 import { homeSeed } from '#features/home/home-seed.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';

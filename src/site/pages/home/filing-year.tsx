@@ -1,5 +1,5 @@
 import { formatDay } from '#core/zoned-time.ts';
-import type { Home } from '#features/home/home.schema.ts';
+import type { Home } from '#features/home/home.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Tooltip } from '#ui/controls/tooltip.tsx';

@@ -1,4 +1,4 @@
-import { companyQuery } from '#features/company/company.queries.ts';
+import { companyQuery } from '#features/company/company.ts';
 import { bookConsultationPath, servicesPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-import { homeQuery } from '#features/home/home.queries.ts';
+import { homeQuery } from '#features/home/home.ts';
 import { parseEndDate } from '#ui/feedback/countdown-time.ts';
 import type { MomentOf } from '../../define-page.ts';
 import { lightInLisbon } from './lisbon-light.ts';

@@ -1,10 +1,10 @@
 import { blogCardsQuery } from '#features/blog/blog.queries.ts';
 import { featuredCaseStudyCardsQuery } from '#features/case-studies/case-studies.queries.ts';
-import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
-import { faqQuery } from '#features/faq/faq.queries.ts';
-import { homeQuery } from '#features/home/home.queries.ts';
-import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
-import { testimonialsQuery } from '#features/testimonials/testimonials.queries.ts';
+import { servicePackagesQuery } from '#features/catalog/catalog.ts';
+import { faqQuery } from '#features/faq/faq.ts';
+import { homeQuery } from '#features/home/home.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.ts';
+import { testimonialsQuery } from '#features/testimonials/testimonials.ts';
 import { homePath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
 

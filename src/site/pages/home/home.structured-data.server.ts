@@ -1,7 +1,7 @@
-import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
-import { packageNodes } from '#features/catalog/catalog.structured-data.server.ts';
-import { faqQuery } from '#features/faq/faq.queries.ts';
-import { questionsData } from '#features/faq/faq.structured-data.server.ts';
+import { packageNodes } from '#features/catalog/catalog.server.ts';
+import { servicePackagesQuery } from '#features/catalog/catalog.ts';
+import { questionsData } from '#features/faq/faq.server.ts';
+import { faqQuery } from '#features/faq/faq.ts';
 import type { DataReader } from '../../structured-data/page-data.ts';
 
 export const structuredData: DataReader = (context) => {

@@ -1,5 +1,5 @@
 import { readClock } from '#core/zoned-time.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
+import { companyQuery } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
 import { useQuery } from '#query/use-query.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { homeQuery } from '#features/home/home.queries.ts';
+import { homeQuery } from '#features/home/home.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Countdown } from '#ui/feedback/countdown.tsx';

@@ -1,5 +1,4 @@
-import { homeQuery } from '#features/home/home.queries.ts';
-import type { HomeTextName } from '#features/home/home.schema.ts';
+import { type HomeTextName, homeQuery } from '#features/home/home.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { twinText } from '#i18n/twin-texts.ts';
 import { useQuery } from '#query/use-query.tsx';

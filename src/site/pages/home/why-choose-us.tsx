@@ -1,4 +1,4 @@
-import { homeQuery } from '#features/home/home.queries.ts';
+import { homeQuery } from '#features/home/home.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';

@@ -1,6 +1,5 @@
 import { ManagedBookingPanel } from '#features/booking/manage/components/managed-booking-panel.tsx';
-import { companyQuery } from '#features/company/company.queries.ts';
-import { telHref } from '#features/company/company.ts';
+import { companyQuery, telHref } from '#features/company/company.ts';
 import type { manageBookingPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import type { ScreenProps } from '../../define-page.ts';

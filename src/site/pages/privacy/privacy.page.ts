@@ -1,4 +1,4 @@
-import { legalSentencesQuery } from '#features/legal/legal.queries.ts';
+import { legalSentencesQuery } from '#features/legal/legal-sentences.ts';
 import { privacyPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
 

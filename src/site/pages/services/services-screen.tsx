@@ -1,8 +1,8 @@
-import { usePageWords } from '#features/page-words/components/use-page-words.ts';
+import { usePageWords } from '#features/page-words/page-words.ts';
 import { ContactInvitation } from '#features/services/components/contact-invitation.tsx';
 import { FirstWeeks } from '#features/services/components/first-weeks.tsx';
 import { ServiceCard } from '#features/services/components/service-card.tsx';
-import { servicesQuery } from '#features/services/services.queries.ts';
+import { servicesQuery } from '#features/services/services.ts';
 import { servicesScreenTexts } from '#features/services/services-screen.texts.ts';
 import { Testimonials } from '#features/testimonials/components/testimonials.tsx';
 import { useTexts } from '#i18n/language-context.tsx';

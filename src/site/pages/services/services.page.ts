@@ -1,7 +1,7 @@
-import { homeStepsQuery } from '#features/home/home.queries.ts';
-import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
-import { servicesQuery } from '#features/services/services.queries.ts';
-import { featuredTestimonialsQuery } from '#features/testimonials/testimonials.queries.ts';
+import { homeStepsQuery } from '#features/home/home.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.ts';
+import { servicesQuery } from '#features/services/services.ts';
+import { featuredTestimonialsQuery } from '#features/testimonials/testimonials.ts';
 import { servicesPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
 

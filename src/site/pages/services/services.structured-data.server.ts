@@ -1,5 +1,5 @@
-import { servicesQuery } from '#features/services/services.queries.ts';
-import { serviceNodes } from '#features/services/services.structured-data.server.ts';
+import { serviceNodes } from '#features/services/services.server.ts';
+import { servicesQuery } from '#features/services/services.ts';
 import type { DataReader } from '../../structured-data/page-data.ts';
 
 export const structuredData: DataReader = (context) => ({

@@ -1,4 +1,4 @@
-import { usePageWords } from '#features/page-words/components/use-page-words.ts';
+import { usePageWords } from '#features/page-words/page-words.ts';
 import { GuideAnswer } from '#features/setup-guide/components/guide-answer.tsx';
 import { QuestionForm } from '#features/setup-guide/components/question-form.tsx';
 import { areAll, readAnswers } from '#features/setup-guide/setup-guide.ts';

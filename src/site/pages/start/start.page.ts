@@ -1,5 +1,5 @@
-import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
-import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
+import { servicePackagesQuery } from '#features/catalog/catalog.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.ts';
 import { setupCostsQuery } from '#features/setup-guide/setup-guide.queries.ts';
 import { startPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';

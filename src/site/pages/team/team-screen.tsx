@@ -1,7 +1,6 @@
+import { teamQuery, teamTexts } from '#features/authors/authors.ts';
 import { TeamList } from '#features/authors/components/team-list.tsx';
-import { teamQuery } from '#features/authors/team.queries.ts';
-import { teamTexts } from '#features/authors/team.texts.ts';
-import { usePageWords } from '#features/page-words/components/use-page-words.ts';
+import { usePageWords } from '#features/page-words/page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { bookConsultationPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';

@@ -1,5 +1,5 @@
-import { teamQuery } from '#features/authors/team.queries.ts';
-import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
+import { teamQuery } from '#features/authors/authors.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.ts';
 import { teamPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
 

@@ -1,5 +1,5 @@
-import { teamQuery } from '#features/authors/team.queries.ts';
-import { consultantNodes } from '#features/authors/team.structured-data.server.ts';
+import { consultantNodes } from '#features/authors/authors.server.ts';
+import { teamQuery } from '#features/authors/authors.ts';
 import type { DataReader } from '../../structured-data/page-data.ts';
 
 export const structuredData: DataReader = (context) => ({

@@ -1,4 +1,4 @@
-import { topicsQuery } from '#features/topics/topics.queries.ts';
+import { topicsQuery } from '#features/topics/topics.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { failureOf } from '#core/call-failure.ts';
 import { companyZone } from '#core/zoned-time.ts';
-import { topicsQuery } from '#features/topics/topics.queries.ts';
+import { topicsQuery } from '#features/topics/topics.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';

@@ -1,4 +1,4 @@
-import { companyQuery } from '#features/company/company.queries.ts';
+import { companyQuery } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';

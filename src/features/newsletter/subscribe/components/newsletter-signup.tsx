@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
-import { usePageWords } from '#features/page-words/components/use-page-words.ts';
+import { usePageWords } from '#features/page-words/page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { WithAddress } from '#i18n/with-address.tsx';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { longestName } from '#core/longest-text.ts';
 import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
-import { usePageWords } from '#features/page-words/components/use-page-words.ts';
+import { usePageWords } from '#features/page-words/page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { homePath } from '#paths.ts';

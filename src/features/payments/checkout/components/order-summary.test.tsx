@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { ServicePackage } from '#features/catalog/catalog.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
+import { companyQuery } from '#features/company/company.ts';
 import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
 import type { ServicePackage } from '#features/catalog/catalog.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
+import { servicePackagesQuery } from '#features/catalog/catalog.ts';
 import type { Company } from '#features/company/company.ts';
-import { runningOffersQuery } from '#features/offers/offers.queries.ts';
+import { companyQuery } from '#features/company/company.ts';
 import type { Offer } from '#features/offers/offers.ts';
+import { runningOffersQuery } from '#features/offers/offers.ts';
 import type { VatInPrices } from '#features/vat/vat.ts';
 import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';

@@ -1,9 +1,8 @@
 import { moneyOfPrice } from '#core/money.ts';
-import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
 import type { ServicePackage } from '#features/catalog/catalog.ts';
+import { servicePackagesQuery } from '#features/catalog/catalog.ts';
 import { type Company, telHref } from '#features/company/company.ts';
-import { runningOffersQuery } from '#features/offers/offers.queries.ts';
-import { findOffer } from '#features/offers/offers.ts';
+import { findOffer, runningOffersQuery } from '#features/offers/offers.ts';
 import { rateOf, splitPrice } from '#features/vat/vat.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';

@@ -1,4 +1,4 @@
-import { modesQuery } from '#features/modes/modes.queries.ts';
+import { modesQuery } from '#features/modes/modes.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { clientPortalPath, homePath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';

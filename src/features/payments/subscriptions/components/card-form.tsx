@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { companyQuery } from '#features/company/company.queries.ts';
+import { companyQuery } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Button } from '#ui/controls/button.tsx';
