@@ -54,6 +54,7 @@ import { whatPeopleSay } from './migrations/057-what-people-say.ts';
 import { knownBrowsers } from './migrations/058-known-browsers.ts';
 import { whatPackagesFit } from './migrations/059-what-packages-fit.ts';
 import { partsOfRemovedSamples } from './migrations/060-parts-of-removed-samples.ts';
+import { authorsThatAreGone } from './migrations/063-authors-that-are-gone.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -109,6 +110,7 @@ export const migrations: readonly Migration[] = [
   knownBrowsers,
   whatPackagesFit,
   partsOfRemovedSamples,
+  authorsThatAreGone,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

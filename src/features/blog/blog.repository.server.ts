@@ -47,11 +47,15 @@ const joinedTags = sql<string | null>`(
   from blog_post_tags where post_id = blog_posts.id
 )`.as('tags');
 
+/** The author of a post; the company signs one without an author, under the name that it has now. */
+const shownAuthor = sql<string>`case when blog_posts.author <> '' then blog_posts.author
+  else coalesce((select brand from company limit 1), '') end`.as('author');
+
 function selectCards(db: Queryable) {
   return db
     .selectFrom('blogPosts')
     .select(['id', 'slug', 'title', 'titlePt', 'summary', 'summaryPt'])
-    .select(['author', 'imageUrl', 'isPremium', 'createdAt', joinedTags])
+    .select([shownAuthor, 'imageUrl', 'isPremium', 'createdAt', joinedTags])
     .select(pictureOf('blogPosts.imageUrl'));
 }
 
@@ -99,7 +103,7 @@ const selectPost = prepareRead((db, { slug }: Placeholders<{ slug: string }>) =>
     .selectFrom('blogPosts')
     .leftJoin('authors', 'authors.name', 'blogPosts.author')
     .select(['blogPosts.id', 'slug', 'blogPosts.title', 'blogPosts.titlePt'])
-    .select(['summary', 'summaryPt', 'author', 'content', 'contentPt'])
+    .select(['summary', 'summaryPt', shownAuthor, 'content', 'contentPt'])
     .select(['blogPosts.imageUrl', 'isPremium', 'blogPosts.createdAt', joinedTags])
     .select(['authors.imageUrl as portrait', 'role', 'rolePt', 'about', 'aboutPt'])
     .leftJoin('servicePackages as package', 'package.id', 'blogPosts.packageId')

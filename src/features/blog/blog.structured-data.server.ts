@@ -22,7 +22,7 @@ export function blogNode(name: string, { language, pageUrl, company }: GraphCont
 /** A post as its page shows it, in the language in which its text exists. */
 export function postNode(
   post: BlogPost,
-  { blog, tags }: { blog: JsonLdNode; tags: readonly BlogTag[] },
+  { blog, tags, brand }: { blog: JsonLdNode; tags: readonly BlogTag[]; brand: string },
   { language, pageUrl, fileUrl, company }: GraphContext,
 ): JsonLdNode {
   const url = pageUrl(blogPostPath.href({ slug: post.slug }));
@@ -35,7 +35,7 @@ export function postNode(
     inLanguage: localize(language, post.content, post.contentPt).lang ?? htmlLangOf[language],
     image: fileUrl(post.imageUrl),
     datePublished: post.createdAt,
-    author: { '@type': 'Person', name: post.author },
+    author: post.author === brand ? company : { '@type': 'Person', name: post.author },
     publisher: company,
     keywords: post.tags.map((tag) => {
       const { en, pt } = tagNames(tag, tags);

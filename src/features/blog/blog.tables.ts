@@ -9,6 +9,7 @@ export type BlogPostTable = {
   summaryPt: string | null;
   content: string;
   contentPt: string | null;
+  /** A name; empty where the company signs. */
   author: string;
   imageUrl: string;
   isPremium: boolean;

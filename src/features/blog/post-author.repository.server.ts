@@ -24,7 +24,7 @@ export async function toAuthorId(db: Queryable, name: string): Promise<string> {
 
 /**
  * Returns the name that a post shows for its author: that of a person of the site by id, or else the
- * name of a guest. Null for an id that nobody has.
+ * name of a guest; empty where the company signs. Null for an id that nobody has.
  */
 export async function getAuthorShown(db: Queryable, author: string): Promise<string | null> {
   const [row] = await selectPerson(db, { id: author });

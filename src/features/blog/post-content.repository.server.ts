@@ -17,7 +17,7 @@ export type PostValues = {
   summaryPt: string;
   content: string;
   contentPt: string;
-  /** The id of a person of the site, or the name of a guest. */
+  /** The id of a person of the site, or the name of a guest; empty for the company. */
   author: string;
   imageUrl: string;
   tags: string[];

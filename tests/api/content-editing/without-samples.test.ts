@@ -1,4 +1,5 @@
 import { expect, onTestFinished, it as plainIt } from 'vitest';
+import { searchText } from '#core/search-text.ts';
 import { migrate, migrations } from '#database/migrate.server.ts';
 import { sampleAuthors } from '#database/seed/authors.ts';
 import { sampleCaseStudies } from '#database/seed/case-studies.ts';
@@ -218,6 +219,62 @@ it('an article does not appear under the key of a sample who is gone', async ({ 
     { errors: [{ field: 'author', code: 'unknown_reference' }] },
   ]);
 });
+
+it('an article without an author is signed by the company, under its name of today', async ({
+  site,
+}) => {
+  const { browser, remove } = await withSamples(site);
+  await remove();
+  await ownCompany(browser, site);
+  const [slug, titlePt] = ['unsigned', 'Por assinar'];
+  await publish(browser, 'posts', { ...ownPost, slug, title: 'Unsigned', titlePt, author: '' });
+  const texts = await textsOf(site);
+  expect(texts.get('/blog/unsigned')).toContain('<dd translate="no">Nossa</dd>');
+  expect(texts.get('/blog/unsigned')).toMatch(/"author":\{"@id":"[^"]+#company"\}/);
+  expect(texts.get('/blog/unsigned')).not.toContain('About the author');
+  expect(texts.get('/pt/blog')).toMatch(/<span translate="no">Nossa<.*Por assinar/);
+  expect(texts.get('/rss.xml')).toMatch(/Unsigned[\s\S]*<dc:creator>Nossa</);
+  expect(texts.get('/pt/atom.xml')).toContain('<name>Nossa<');
+});
+
+plainIt(
+  'a public article under the key of a person who is gone is signed by the company',
+  async () => {
+    const open = await openEmptyDatabase();
+    onTestFinished(() => open.close());
+    const { database } = open;
+    const first = migrations.findIndex(({ name }) => name === '063-authors-that-are-gone');
+    await migrate(database, migrations.slice(0, first));
+    const { company, authors } = sampleRows(homeSeed.offerEnd);
+    const [rita, tiago] = authors;
+    if (!rita || !tiago) throw new Error('There are two sample authors.');
+    const at = '2026-11-27T10:00:00.000Z';
+    const record = {
+      ...{ id: 'berta-key', kind: 'people', title: 'Berta', wasPublic: true },
+      ...{ draft: JSON.stringify({}), fieldTimes: JSON.stringify({}), revision: 1, updatedAt: at },
+    };
+    const posts = [rita.id, tiago.id, 'berta-key', 'A guest'].map((author) => ({
+      ...{ id: author, slug: author, title: author, summary: 'S', content: 'C', author },
+      ...{ imageUrl: '', isPremium: false, createdAt: at, searchText: `t s ${searchText(author)}` },
+    }));
+    await database.transaction(async (trx) => {
+      await trx.insertInto('company').values(company).execute();
+      await trx.insertInto('authors').values(tiago).execute();
+      await trx.insertInto('contentRecords').values(record).execute();
+      await trx.insertInto('blogPosts').values(posts).execute();
+    });
+    await migrate(database);
+    const rows = await database.read((db) =>
+      db.selectFrom('blogPosts').select(['id', 'author', 'searchText']).execute(),
+    );
+    expect(Object.fromEntries(rows.map(({ id, ...row }) => [id, row]))).toEqual({
+      [rita.id]: { author: '', searchText: 't s' },
+      [tiago.id]: { author: 'Tiago Meireles', searchText: 't s tiago meireles' },
+      'berta-key': { author: '', searchText: 't s' },
+      'A guest': { author: 'A guest', searchText: 't s a guest' },
+    });
+  },
+);
 
 plainIt.each([
   ['without samples hides what they left', false],

@@ -1,5 +1,6 @@
 import { blogPostQuery, blogTagsQuery } from '#features/blog/blog.queries.ts';
 import { blogNode, postNode } from '#features/blog/blog.structured-data.server.ts';
+import { companyQuery } from '#features/company/company.queries.ts';
 import type { blogPostPath } from '#paths.ts';
 import type { DataReader } from '../../structured-data/page-data.ts';
 import { head as blogHead } from '../blog/blog.head.ts';
@@ -10,5 +11,6 @@ export const structuredData: DataReader<typeof blogPostPath> = (context) => {
   if (!post) return {};
   const blog = blogNode(blogHead[language].title, context);
   const tags = read(blogTagsQuery()) ?? [];
-  return { main: postNode(post, { blog, tags }, context), nodes: [blog] };
+  const { brand = '' } = read(companyQuery()) ?? {};
+  return { main: postNode(post, { blog, tags, brand }, context), nodes: [blog] };
 };

@@ -1,8 +1,10 @@
+import { companyQuery } from '#features/company/company.queries.ts';
 import { ContentDate } from '#i18n/content-date.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize, localizedField } from '#i18n/localized.tsx';
 import { readingMinutes } from '#i18n/reading-time.ts';
 import { blogPath } from '#paths.ts';
+import { useQuery } from '#query/use-query.tsx';
 import { Label } from '#ui/form/label.tsx';
 import { ArticleHead, BackLink } from '#ui/layout/article-head.tsx';
 import { Prose } from '#ui/layout/prose.tsx';
@@ -14,10 +16,11 @@ import { PostTags } from './post-tags.tsx';
 import { ShareLinks } from './share-links.tsx';
 import './post-article.css';
 
-/** One post to read: head, text, tags and author. */
+/** One post to read: head, text, tags and author, of whom more is said unless the company signs. */
 export function PostArticle({ post }: { post: BlogPost }) {
   const t = useTexts(blogPostTexts);
   const { language } = useLanguage();
+  const { data: company } = useQuery(companyQuery());
   const content = localize(language, post.content, post.contentPt);
   const contentField = localizedField(language, 'content', post.contentPt);
   return (
@@ -58,7 +61,9 @@ export function PostArticle({ post }: { post: BlogPost }) {
         </aside>
         <div className="article__end">
           <PostTags tags={post.tags} />
-          <AuthorBox name={post.author} profile={post.authorProfile} />
+          {post.author === company?.brand ? null : (
+            <AuthorBox name={post.author} profile={post.authorProfile} />
+          )}
         </div>
       </div>
     </article>
