@@ -13,7 +13,7 @@ export const studyListTexts = defineTexts({
     more: 'Load more case studies',
     newer: 'Newer case studies',
     empty: 'No case studies here yet',
-    emptyHint: 'We are writing the first ones. Book a free call and ask us about our work.',
+    emptyHint: 'Book a free call and ask us about our work.',
     emptyFeatured: 'No case study is featured at the moment',
     emptyFeaturedHint: 'All of them can be read under All.',
     book: 'Book a consultation',
@@ -32,8 +32,7 @@ export const studyListTexts = defineTexts({
     more: 'Carregar mais casos de estudo',
     newer: 'Casos de estudo mais recentes',
     empty: 'Ainda não há casos de estudo aqui',
-    emptyHint:
-      'Estamos a escrever os primeiros. Marque uma consulta gratuita e pergunte-nos pelo nosso trabalho.',
+    emptyHint: 'Marque uma consulta gratuita e pergunte-nos pelo nosso trabalho.',
     emptyFeatured: 'De momento não há casos de estudo em destaque',
     emptyFeaturedHint: 'Pode ler todos no separador Todos.',
     book: 'Marcar consulta',

@@ -4,7 +4,7 @@ export const servicesScreenTexts = defineTexts({
   en: {
     servicesTitle: 'Services',
     servicesSubtitle: 'three doors, one team',
-    weeksTitle: 'How the first six weeks run',
+    weeksTitle: 'How the first weeks run',
     packages: 'See packages and prices',
     talk: 'Talk it over in a free call',
     closingTitle: 'Not sure which door is yours?',
@@ -14,7 +14,7 @@ export const servicesScreenTexts = defineTexts({
   pt: {
     servicesTitle: 'Serviços',
     servicesSubtitle: 'três portas, uma equipa',
-    weeksTitle: 'Como correm as primeiras seis semanas',
+    weeksTitle: 'Como correm as primeiras semanas',
     packages: 'Ver pacotes e preços',
     talk: 'Falar sobre isto numa consulta gratuita',
     closingTitle: 'Não sabe qual é a sua porta?',

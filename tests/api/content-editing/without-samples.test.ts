@@ -15,6 +15,7 @@ import type { ContentRecord } from '#features/content/content.schema.ts';
 import type { Samples } from '#features/content/samples/samples.schema.ts';
 import { homeKind } from '#features/home/home.server.ts';
 import { homeSeed } from '#features/home/home-seed.server.ts';
+import { pageWordsSeed } from '#features/page-words/page-words-seed.server.ts';
 import type { Today } from '#features/today/today.schema.ts';
 import { type Browser, becomeOwner, test as it } from '../../factories/staff-site.ts';
 import type { WholeSite } from '../../factories/whole-site.ts';
@@ -142,6 +143,39 @@ it('no page shows a name, a figure or a key of the samples once they are removed
     expect([path, ofSamples.filter((sample) => text.includes(sample))]).toEqual([path, []]);
   expect(texts.get('/')).toContain('Ours alone');
   expect(texts.get('/pt/blog/an-article-of-ours')).toContain('Ana Silva');
+});
+
+/** Sentences about packages, studies and articles, and the pages that say them where there are some. */
+const ofContent = [
+  { paths: ['/', '/pt'], words: ['packagesLead'] },
+  { paths: ['/services', '/pt/services'], words: ['feesNote'] },
+  { paths: ['/case-studies', '/pt/case-studies'], words: ['studiesLead'] },
+  { paths: ['/blog', '/pt/blog'], words: ['blogLead'] },
+] as const;
+
+it('nothing is said of packages, case studies and articles where there are none', async ({
+  site,
+}) => {
+  const { remove } = await withSamples(site);
+  const said = async () => {
+    const found: string[] = [];
+    for (const { paths, words } of ofContent)
+      for (const path of paths) {
+        const text = await (await site.app.request(path)).text();
+        // The words are in the page's data too.
+        const shown = text.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, '').replace(/\s/g, ' ');
+        const all = words.flatMap((name) => [pageWordsSeed[name], pageWordsSeed[`${name}Pt`]]);
+        for (const sentence of all) if (shown.includes(sentence)) found.push(path);
+      }
+    return found;
+  };
+  expect(await said()).toEqual(ofContent.flatMap(({ paths }) => paths));
+  await remove();
+  expect(await said()).toEqual([]);
+  const studies = await (await site.app.request('/case-studies')).text();
+  expect(studies).not.toContain('role="tab"');
+  const services = await (await site.app.request('/pt/services')).text();
+  expect(services).not.toContain('#pricing');
 });
 
 it('the list before going live names each claim that is left, and none that is gone', async ({

@@ -17,6 +17,7 @@ import {
 import { StudyCard } from './study-card.tsx';
 import { EmptyStudies, FailedStudies, LoadingStudies } from './study-list-states.tsx';
 import { StudyTabs, studyPanelId, studyTabId } from './study-tabs.tsx';
+import { useNoStudies } from './use-no-studies.ts';
 import './study-list.css';
 
 const eagerCards = 2;
@@ -67,6 +68,8 @@ export function StudyList() {
   const t = useTexts(studyListTexts);
   const [search, changeSearch] = useAddressSearch();
   const { featured, page } = readStudyListView(new URLSearchParams(search));
+  // There is nothing to choose from yet.
+  if (useNoStudies(search)) return <EmptyStudies featured={false} />;
 
   function select(next: boolean) {
     if (next !== featured) changeSearch(studyListSearch({ featured: next, page: 1 }), 'push');

@@ -91,21 +91,24 @@ function Packages({ processing, failure, purchase }: Purchase) {
   );
 }
 
-/** Packages with their prices, and a link to request a custom quote. Anchor: `#pricing`. */
+/** Packages with their prices, if there are any, and a link to request a custom quote. Anchor: `#pricing`. */
 export function PackagesSection(props: Purchase) {
   const t = useTexts(catalogTexts);
   const words = usePageWords('home');
+  const { data } = useQuery(servicePackagesQuery());
+  const hasNone = data?.length === 0;
   return (
     <section className="section section--surface" id="pricing" aria-labelledby="pricing-heading">
       <div className="wrap">
         <div className="head">
           <h2 id="pricing-heading">{t('heading')}</h2>
-          <p>{words('packagesLead')}</p>
+          {hasNone ? null : <p>{words('packagesLead')}</p>}
         </div>
         <Packages {...props} />
         <div className="custom">
           <p>
-            <strong>{t('otherwise')}</strong> <span className="muted">{words('quoteLead')}</span>
+            <strong>{t(hasNone ? 'anything' : 'otherwise')}</strong>{' '}
+            <span className="muted">{words('quoteLead')}</span>
           </p>
           <Link className="link" to={contactPath.href()}>
             {t('customQuote')}

@@ -1,3 +1,4 @@
+import { servicePackagesQuery } from '#features/catalog/catalog.ts';
 import { homeStepsQuery } from '#features/home/home.ts';
 import { usePageWords } from '#features/page-words/page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -15,12 +16,13 @@ import './first-weeks.css';
 const steps = ['step1', 'step2', 'step3', 'step4'] as const;
 type StepWord = `${(typeof steps)[number]}${'' | 'Days' | 'Text'}`;
 
-/** How a client's first weeks run, and what that costs. */
+/** How a client's first weeks run, and what that costs where there are packages. */
 export function FirstWeeks() {
   const t = useTexts(servicesScreenTexts);
   const words = usePageWords('services');
   const { language } = useLanguage();
   const { data } = useQuery(homeStepsQuery());
+  const { data: packages } = useQuery(servicePackagesQuery());
   const own = (name: StepWord) => (data ? twinText(data, language, name) : '');
   return (
     <section className="section">
@@ -42,13 +44,15 @@ export function FirstWeeks() {
             ))}
           </ol>
         ) : null}
-        <p className="weeks-packages">
-          {words('feesNote')}
-          <Link className="link" to={packagesHref}>
-            {t('packages')}
-            <IconArrowRight />
-          </Link>
-        </p>
+        {packages?.length === 0 ? null : (
+          <p className="weeks-packages">
+            {words('feesNote')}
+            <Link className="link" to={packagesHref}>
+              {t('packages')}
+              <IconArrowRight />
+            </Link>
+          </p>
+        )}
         <p className="weeks-packages">
           <Link className="link" to={startPath.href()}>
             {t('guide')}

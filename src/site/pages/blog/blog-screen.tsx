@@ -1,7 +1,9 @@
 import { FeedLinks } from '#features/blog/feed/components/feed-links.tsx';
 import { BlogList } from '#features/blog/list/components/blog-list.tsx';
+import { useUnwritten } from '#features/blog/list/components/use-unwritten.ts';
 import { usePageWords } from '#features/page-words/page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { PageSection } from '../../layout/page-section.tsx';
 import { blogScreenTexts } from './blog.texts.ts';
@@ -9,9 +11,11 @@ import '../../layout/list-page.css';
 
 export function Screen() {
   const t = useTexts(blogScreenTexts);
+  const words = usePageWords('blog');
+  const isUnwritten = useUnwritten(useNavigation().address.search);
   return (
     <>
-      <PageHead title={t('title')} lead={usePageWords('blog')('blogLead')} />
+      <PageHead title={t('title')} lead={isUnwritten ? undefined : words('blogLead')} />
       <div className="wrap list-page">
         <PageSection name="posts">
           <BlogList />

@@ -1,3 +1,4 @@
+import { servicePackagesQuery } from '#features/catalog/catalog.ts';
 import { homeStepsQuery } from '#features/home/home.ts';
 import { pageWordsQuery } from '#features/page-words/page-words.ts';
 import { servicesQuery } from '#features/services/services.ts';
@@ -13,6 +14,7 @@ export const page = definePage({
   queries: () => [
     servicesQuery(),
     homeStepsQuery(),
+    servicePackagesQuery(),
     featuredTestimonialsQuery(),
     pageWordsQuery('services'),
   ],
