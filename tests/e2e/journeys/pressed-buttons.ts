@@ -7,7 +7,7 @@ export type PageState = {
   lines: string[];
   /** Elements that are open, pressed, selected, checked, busy, disabled or marked wrong. */
   marked: string[];
-  /** Toasts that were shown, and what was asked for or left for, since the page was opened. */
+  /** Toasts and tooltips that were shown, and how often what was asked for or left for, since the page was opened. */
   events: string[];
 };
 
@@ -23,18 +23,21 @@ declare const walk: Presses;
 
 /** Installed before any script of the site runs. What a press would send or leave for is noted, not done. */
 function watchPresses(): void {
-  const events = new Set<string>();
+  const shown = new Set<string>();
+  const events = new Map<string, number>();
   const pressed = new WeakSet<Element>();
   const names = new Map<string, number>();
   let calls = 0;
   let isPressing = false;
   let changedAt = performance.now();
 
+  const note = (event: string) => void events.set(event, (events.get(event) ?? 0) + 1);
+
   const { fetch } = window;
   window.fetch = async (...given) => {
     const request = new Request(...given);
     if (request.method !== 'GET') {
-      events.add(`${request.method} ${new URL(request.url).pathname}`);
+      note(`${request.method} ${new URL(request.url).pathname}`);
       return new Promise<Response>(() => {});
     }
     calls += 1;
@@ -49,10 +52,10 @@ function watchPresses(): void {
   window.navigation.addEventListener('navigate', (event) => {
     if (event.destination.sameDocument || !event.cancelable || !isPressing) return;
     const { pathname, search } = new URL(event.destination.url);
-    events.add(`to ${pathname}${search}`);
+    note(`to ${pathname}${search}`);
     event.preventDefault();
   });
-  window.print = () => events.add('print');
+  window.print = () => note('print');
 
   const states = ['expanded', 'pressed', 'selected', 'invalid', 'busy', 'checked', 'current'];
   const attributes = ['open', 'disabled', ...states.map((state) => `aria-${state}`)];
@@ -60,13 +63,19 @@ function watchPresses(): void {
   new MutationObserver(() => {
     changedAt = performance.now();
     for (const toast of document.querySelectorAll<HTMLElement>('.toast'))
-      events.add(`toast ${toast.innerText.replaceAll('\n', ' ')}`);
+      shown.add(`toast ${toast.innerText.replaceAll('\n', ' ')}`);
   }).observe(document, {
     childList: true,
     characterData: true,
     subtree: true,
     attributeFilter: attributes,
   });
+
+  // A tooltip comes and goes by itself; that it came is noted.
+  new MutationObserver(() => {
+    for (const tip of document.querySelectorAll<HTMLElement>('.tip.is-open'))
+      shown.add(`tooltip ${tip.textContent?.trim()}`);
+  }).observe(document, { subtree: true, attributeFilter: ['class'] });
 
   const nameOf = (element: Element) =>
     `${element.localName}.${element.className} ${element.getAttribute('aria-label') ?? element.textContent?.trim()}`;
@@ -95,7 +104,10 @@ function watchPresses(): void {
         address: pathname + search,
         lines: lines.map((line) => line.trim()).filter(Boolean),
         marked: [...marked, ...open],
-        events: [...events].sort(),
+        events: [
+          ...shown,
+          ...[...events].map(([event, times]) => `${event}, ${times} times`),
+        ].sort(),
       };
     },
     pressNext() {
@@ -125,26 +137,37 @@ export async function watchPressesIn(context: BrowserContext): Promise<void> {
 
 const patience = { polling: 50, timeout: 1500 };
 
-export type Press = { button: string; after: PageState };
+/** What a button did after a load: `isDead` if nothing at all. */
+export type Press = { button: string; after: PageState; isDead: boolean };
 
 /** Waits until nothing changes and nothing is asked for, for some milliseconds. */
 export async function waitUntilQuiet(page: Page, milliseconds: number): Promise<void> {
   await page.waitForFunction((time) => walk.isQuiet(time), milliseconds, { polling: 50 });
 }
 
+const stateOf = (page: Page) => page.evaluate(() => walk.state());
+
+/** Presses the next button and waits until it has done what it does; null if there is none. */
+async function pressNext(page: Page): Promise<Press | null> {
+  const before = JSON.stringify(await stateOf(page));
+  const button = await page.evaluate(() => walk.pressNext());
+  if (button === null) return null;
+  // One that changes everything takes a while on a busy machine, and some change nothing at all.
+  await page
+    .waitForFunction((state) => JSON.stringify(walk.state()) !== state, before, patience)
+    .catch(() => {});
+  await waitUntilQuiet(page, 1000);
+  const after = await stateOf(page);
+  return { button, after, isDead: JSON.stringify(after) === before };
+}
+
 /** Presses the buttons of a page, so many at most, one after another, and returns what each did. */
 export async function pressAll(page: Page, most: number): Promise<Press[]> {
   const presses: Press[] = [];
   while (presses.length < most) {
-    const before = JSON.stringify(await page.evaluate(() => walk.state()));
-    const button = await page.evaluate(() => walk.pressNext());
-    if (button === null) break;
-    // One that changes everything takes a while on a busy machine, and some change nothing at all.
-    await page
-      .waitForFunction((state) => JSON.stringify(walk.state()) !== state, before, patience)
-      .catch(() => {});
-    await waitUntilQuiet(page, 1000);
-    presses.push({ button, after: await page.evaluate(() => walk.state()) });
+    const press = await pressNext(page);
+    if (press === null) break;
+    presses.push(press);
   }
   return presses;
 }
@@ -152,20 +175,23 @@ export async function pressAll(page: Page, most: number): Promise<Press[]> {
 /** Presses them too; returns what one did otherwise than expected, or null. */
 export async function findDifference(page: Page, expected: readonly Press[]) {
   for (const { button, after } of expected) {
-    const pressed = await page.evaluate(() => walk.pressNext());
-    if (pressed !== button) return { button, pressed };
     const wanted = JSON.stringify(after);
-    try {
-      await page.waitForFunction((state) => JSON.stringify(walk.state()) === state, wanted, {
+    // Where the page looks already as it will, what it does in the end is to be waited for.
+    const isThere = JSON.stringify(await stateOf(page)) === wanted;
+    const pressed = isThere
+      ? (await pressNext(page))?.button
+      : await page.evaluate(() => walk.pressNext());
+    if (pressed !== button) return { button, pressed };
+    const hasCome = await page
+      .waitForFunction((state) => JSON.stringify(walk.state()) === state, wanted, {
         polling: 50,
-        timeout: 4000,
-      });
-    } catch {
-      return {
-        button,
-        ...changesBetween(after, await page.evaluate(() => walk.state())),
-      };
-    }
+        timeout: isThere ? 50 : 4000,
+      })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!hasCome) return { button, ...changesBetween(after, await stateOf(page)) };
   }
   return null;
 }
