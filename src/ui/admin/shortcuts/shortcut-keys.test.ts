@@ -18,9 +18,14 @@ describe('a shortcut', () => {
   });
 
   it('is none in a field, a dialog or a menu', () => {
-    for (const place of [/textarea/, /dialog/, /popover/])
+    for (const place of [/textarea/, /, dialog,/, /popover/])
       expect(shortcutOf({ ...none, key: 'e', target: inside(place) })).toBeNull();
     expect(shortcutOf({ ...none, key: 'e', target: inside(/nothing/) })).toBe('e');
+  });
+
+  it('is one in the field of a dialog that has closed, which has the focus until the next frame', () => {
+    const field = inside(/textarea|, dialog,|^dialog:not\(\[open\]\)$/);
+    expect(shortcutOf({ ...none, key: '?', target: field })).toBe('?');
   });
 
   it('can be switched off if it is one character', () => {

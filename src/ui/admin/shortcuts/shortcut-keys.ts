@@ -16,6 +16,8 @@ const writing =
 /** Returns whether an element takes letters itself, or lies in a dialog or menu that is open. */
 function takesKeys(target: EventTarget | null): boolean {
   const element = target as Partial<Element> | null;
+  // A dialog that closes has the focus until the next frame, and takes nothing any more.
+  if (element?.closest?.('dialog:not([open])') != null) return false;
   return element?.closest?.(`${writing}, dialog, [popover], [role=dialog]`) != null;
 }
 
