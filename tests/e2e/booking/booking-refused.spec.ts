@@ -21,7 +21,10 @@ for (const { language, title } of [
     allowConsole(/409/);
     const screen = bookingPage(page, language);
     const person = newPerson();
-    const slot = await firstFreeSlot(server);
+    // Of a day that has another left: a day without any is closed as a whole.
+    const free = await freeSlots(server);
+    const slot = free.find((one, index) => free[index + 1]?.date === one.date);
+    if (!slot) throw new Error('No day has two free slots.');
     await screen.open();
     await screen.choose(slot);
     await screen.fill(person);
@@ -44,6 +47,30 @@ for (const { language, title } of [
     await expect(screen.booked).toBeVisible();
     expect(storedBookings(server, person.email)).toHaveLength(1);
   });
+
+test('a slot that was the last of its day is lost: the day is closed, and none is chosen', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  const screen = bookingPage(page);
+  const free = await freeSlots(server);
+  const slot = free.find((one, index) => free[index + 1]?.date !== one.date);
+  if (!slot) throw new Error('The server has no free slot left.');
+  for (const other of free.filter(({ date, time }) => date === slot.date && time !== slot.time))
+    await bookOverApi(server, other);
+  await screen.open();
+  await screen.choose(slot);
+  await screen.fill(newPerson());
+  await bookOverApi(server, slot);
+  await screen.confirm.click();
+
+  await expect(screen.notice).toContainText('This time has just been taken');
+  await expect(screen.day(slot.date)).toHaveAttribute('aria-disabled', 'true');
+  await expect(screen.calendar.locator('[aria-pressed="true"]')).toHaveCount(0);
+  await expect(screen.notice.getByRole('button')).toHaveCount(3);
+});
 
 test('an address with an upcoming booking is refused, and gets its link again', async ({
   page,

@@ -84,7 +84,7 @@ export function useAvailability(
     slotsOf: (day) => displayedSlots(day, known),
     closureOf: (day) => displayedClosure(day, known),
     markTaken(day, time) {
-      if (isSlotTime(time)) setTakenSince(new Set([...takenSince, slotStart(day, time)]));
+      if (isSlotTime(time)) setTakenSince((earlier) => new Set([...earlier, slotStart(day, time)]));
       void refetch();
     },
   };
