@@ -10,6 +10,7 @@ const sentences = {
     region: 'A form says otherwise',
     intro: 'Anyone can enter this address in a form, so nothing was changed.',
     unconfirmed: 'not confirmed',
+    known: 'Known: Noor El-Amin',
     take: 'Take over: Telephone: +44 20 7946 0000',
     leave: 'Leave as it is, without: Name: Eve',
     mark: 'Not what is known of this person',
@@ -25,6 +26,7 @@ const sentences = {
     region: 'Um formulário diz outra coisa',
     intro: 'Qualquer pessoa pode indicar este endereço num formulário, por isso nada foi alterado.',
     unconfirmed: 'por confirmar',
+    known: 'Consta: Noor El-Amin',
     take: 'Adotar: Telefone: +44 20 7946 0000',
     leave: 'Deixar como está, sem: Nome: Eve',
     mark: 'Não é o que se sabe desta pessoa',
@@ -73,6 +75,7 @@ for (const [language, width] of [
     const said = page.getByRole('region', { name: t.region });
     await expect(said.getByText(t.intro)).toBeVisible();
     await expect(said.getByText(t.unconfirmed)).toHaveCount(2);
+    await expect(said.getByText(t.known)).toBeVisible();
     expect(await axeViolationsInEveryLook(page)).toEqual([]);
     await page.setViewportSize({ width, height: 844 });
 

@@ -157,6 +157,7 @@ export function PersonCard({
       {isActive ? (
         <Differences
           personId={id}
+          known={person}
           differences={person.differences}
           mayChange={allowed.change}
           hrefOf={entryHref}

@@ -9,13 +9,15 @@ import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { changePerson, leaveDetail } from '../../people-calls.ts';
 import type { EntryHref } from '../../timeline/admin/timeline.tsx';
 import type { Difference } from '../details.ts';
-import { detailSentence } from './detail-sentence.ts';
+import { detailSentence, shownDetail } from './detail-sentence.ts';
 import { detailsTexts } from './details.texts.ts';
 import '#ui/admin/layout/rows.css';
 import './differences.css';
 
 type DifferencesProps = {
   personId: string;
+  /** What is known of the person, which stays unless it is replaced. */
+  known: Record<Difference['field'], string | null>;
   differences: readonly Difference[];
   mayChange: boolean;
   hrefOf: EntryHref;
@@ -27,6 +29,7 @@ type DifferencesProps = {
 /** What forms say of a person other than what is known; one press takes it over. */
 export function Differences({
   personId,
+  known,
   differences,
   mayChange,
   hrefOf,
@@ -65,11 +68,19 @@ export function Differences({
             const { kind, record, at, isConfirmed } = difference;
             const said = detailSentence(difference, language);
             const href = kind === 'person' ? personHref(record) : hrefOf({ kind, record });
+            const value = known[difference.field];
             const source = t(`kind_${kind}`);
             return (
               <li key={said}>
                 <div>
                   <strong>{said}</strong>
+                  {value ? (
+                    <small>
+                      {t('known', {
+                        value: shownDetail({ field: difference.field, value }, language),
+                      })}
+                    </small>
+                  ) : null}
                   <small>
                     {href ? <Link to={href}>{source}</Link> : source}, <Instant at={at} />,{' '}
                     {t(isConfirmed ? 'confirmed' : 'unconfirmed')}
