@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { testimonialsTexts } from '#features/testimonials/testimonials.texts.ts';
+import { testimonialsTexts } from '#features/testimonials/testimonials.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { createBooking } from '../booking/manage-page.ts';
 import { addresses } from './page-addresses.ts';

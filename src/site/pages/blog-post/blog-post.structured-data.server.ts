@@ -1,6 +1,6 @@
 import { blogPostQuery, blogTagsQuery } from '#features/blog/blog.queries.ts';
 import { blogNode, postNode } from '#features/blog/blog.structured-data.server.ts';
-import { companyQuery } from '#features/company/company.queries.ts';
+import { companyQuery } from '#features/company/company.ts';
 import type { blogPostPath } from '#paths.ts';
 import type { DataReader } from '../../structured-data/page-data.ts';
 import { head as blogHead } from '../blog/blog.head.ts';
