@@ -20,7 +20,7 @@ function Waiting() {
   const t = useTexts(subscriberTexts);
   return (
     <>
-      <div className="card card--pad" role="status" aria-label={t('loading')}>
+      <div className="card card--pad subscriber__loading" role="status" aria-label={t('loading')}>
         <Skeleton shape="title" />
         <Skeleton />
         <Skeleton />
