@@ -28,7 +28,7 @@ async function consultations(context: StaffContext): Promise<Today['consultation
   const { next, ...counts } = await listNextBookings(context, most);
   return {
     ...counts,
-    next: next.map((booking) => ({
+    next: next.map(({ booking, place, videoLink }) => ({
       reference: booking.reference,
       startsAt: booking.startsAt,
       endsAt: booking.endsAt,
@@ -39,6 +39,8 @@ async function consultations(context: StaffContext): Promise<Today['consultation
       phone: booking.phone,
       language: booking.language,
       timeZone: booking.timeZone,
+      place,
+      videoLink,
       personId: booking.personId,
     })),
   };

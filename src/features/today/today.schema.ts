@@ -15,6 +15,9 @@ const consultation = z.object({
   phone: z.string(),
   language: z.string(),
   timeZone: z.string(),
+  /** Where it is held, with the link of a fixed video room. */
+  place: z.enum(['any', 'video', 'phone']),
+  videoLink: z.nullable(z.string()),
   personId: z.nullable(z.string()),
 });
 
@@ -82,9 +85,6 @@ export const todaySchema = z.object({
   consultations: z.object({
     today: z.int(),
     tomorrow: z.int(),
-    /** Where consultations are held, with the link of a fixed video room. */
-    place: z.enum(['any', 'video', 'phone']),
-    videoLink: z.nullable(z.string()),
     next: z.array(consultation),
   }),
   messages: z.object({ waiting: z.int(), first: z.array(message) }),

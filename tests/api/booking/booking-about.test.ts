@@ -53,7 +53,7 @@ describe('what a call is about', () => {
       place: 'phone',
     });
     const [notification] = await companyNotifications(site);
-    expect(notification?.text).toMatch(/Prefers +A phone call\nAbout +E-commerce consulting/);
+    expect(notification?.text).toMatch(/How +By phone\nAbout +E-commerce consulting/);
     expect(notification?.text).toMatch(/In their words:\nWe sell tea\.\nAnd cups\./);
     expect(await ownersFeed(site)).toMatch(
       /\nBy phone\nE-commerce consulting\nWe sell tea\.\nAnd cups\.$/,
@@ -78,7 +78,7 @@ describe('what a call is about', () => {
       const response = await post(site, bookingBody({ about: name }));
       expect(response.status).toBe(201);
       expect(await response.json()).not.toHaveProperty('topic');
-      expect(await storedRow(site)).toMatchObject({ about: null, aboutText: '', place: null });
+      expect(await storedRow(site)).toMatchObject({ about: null, aboutText: '', place: 'phone' });
     },
   );
 
@@ -115,9 +115,10 @@ describe('how a call takes place', () => {
   it.for([
     ['phone', '+971 50 000 0000', 'We call you on +971 50 000 0000'],
     ['phone', 'call www.spam.example', 'We call you by phone'],
-    ['video', '+971 50 000 0000', 'We call you by video'],
+    ['video', '+971 50 000 0000', 'Video call'],
     ['', '+971 50 000 0000', 'We call you by video or phone'],
   ] as const)('is in the mail: %s, %s', async ([place, phone, sentence], { site }) => {
+    await setBookingRules(site.context, { videoLink });
     await book(site, { place, phone });
     const [mail] = await waitingMails(site);
     expect(mail?.text.replace(/\s+/g, ' ')).toContain(sentence);
@@ -141,6 +142,43 @@ describe('how a call takes place', () => {
     const phone = mails.find(({ to }) => to === 'rui@prates.example');
     expect(video?.text).toContain(`Join the video call:\n${videoLink}`);
     expect(phone?.text).not.toContain(videoLink);
+  });
+
+  it.for([
+    ['en', 'We call you on +971 50 000 0000', /video/i],
+    ['pt', 'Ligamos-lhe para o +971 50 000 0000', /v[ií]deo/i],
+  ] as const)(
+    'is by phone, whatever was sent, where no video call has an address: %s',
+    async ([locale, sentence, video], { site }) => {
+      const offered = await site.app.request('/api/bookings/rules');
+      expect(await offered.json()).toMatchObject({ place: 'phone' });
+      const { token } = await book(site, { place: 'video', locale });
+      expect(await shown(site, token)).toMatchObject({ place: 'phone' });
+      const [mail] = await waitingMails(site);
+      expect(mail?.text.replace(/\s+/g, ' ')).toContain(sentence);
+      const said = [mail?.text, mail?.html, mail?.attachments[0]?.content, await ownersFeed(site)];
+      expect(said.join('\n')).not.toMatch(video);
+    },
+  );
+
+  it('stays what the client was told when the rules change', async ({ site }) => {
+    const early = await book(site);
+    await setBookingRules(site.context, { place: 'video', videoLink });
+    const late = await book(site, { email: 'rui@prates.example', time: '11:00' });
+    expect(await shown(site, early.token)).toMatchObject({ place: 'phone' });
+    expect(await shown(site, early.token)).not.toHaveProperty('videoLink');
+    await setBookingRules(site.context, { place: 'phone' });
+    expect(await shown(site, late.token)).toMatchObject({ place: 'video', videoLink });
+  });
+
+  it('of a booking that was promised video before stays so', async ({ site }) => {
+    const { token } = await book(site);
+    const setPlace = (place: 'video' | null) =>
+      site.database.transaction((trx) => trx.updateTable('bookings').set({ place }).execute());
+    await setPlace(null);
+    expect(await shown(site, token)).toMatchObject({ place: 'any' });
+    await setPlace('video');
+    expect(await shown(site, token)).toMatchObject({ place: 'video' });
   });
 
   it('is as the rules say where they leave no choice', async ({ site }) => {

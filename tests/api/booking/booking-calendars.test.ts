@@ -217,7 +217,7 @@ describe('the calendar feed', () => {
     );
     expect(component?.getFirstPropertyValue('summary')).toBe('Noor El-Amin, Tessera');
     expect(component?.getFirstPropertyValue('description')).toBe(
-      `noor@tessera.example\n+971 50 000 0000\n${reference}`,
+      `noor@tessera.example\n+971 50 000 0000\n${reference}\nBy phone`,
     );
   });
 

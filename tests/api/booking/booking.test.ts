@@ -121,7 +121,7 @@ describe('the link of a booking', () => {
       sequence: 0,
       canChange: true,
       canConfirm: false,
-      place: 'any',
+      place: 'phone',
       reference,
       status: 'confirmed',
       startsAt: '2026-11-24T10:00:00.000Z',

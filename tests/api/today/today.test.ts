@@ -38,7 +38,7 @@ const stateOf = ({ goLive }: Today, id: string) => goLive.find((item) => item.id
 it('says that nothing waits on a new site, and nothing to a visitor', async ({ site }) => {
   const today = await readToday(await becomeOwner(site));
   expect(today).toMatchObject({
-    consultations: { today: 0, tomorrow: 0, place: 'any', videoLink: null, next: [] },
+    consultations: { today: 0, tomorrow: 0, next: [] },
     messages: { waiting: 0, first: [] },
     tasks: { count: 0, first: [] },
     money: { totals: [], first: [] },
@@ -67,16 +67,14 @@ it('lists consultations, messages, failed payments and mails that were given up'
       .updateTable('outbox')
       .set({ status: 'dead', lastError: '550 no such user' })
       .execute();
-    await trx
-      .updateTable('bookingRules')
-      .set({ place: 'video', videoLink: 'https://meet.example/entrada' })
-      .execute();
   });
   const today = await readToday(owner);
-  expect(today.consultations).toMatchObject({
-    videoLink: 'https://meet.example/entrada',
-    next: [{ name: 'Noor El-Amin', timeZone: 'Asia/Kolkata', state: 'confirmed' }],
-  });
+  expect(today.consultations.next).toMatchObject([
+    {
+      ...{ name: 'Noor El-Amin', timeZone: 'Asia/Kolkata', state: 'confirmed' },
+      ...{ place: 'phone', videoLink: null },
+    },
+  ]);
   expect(today.messages).toMatchObject({
     waiting: 1,
     first: [
@@ -96,9 +94,6 @@ it('lists consultations, messages, failed payments and mails that were given up'
   ]);
   expect(today.mails.first[0]).toMatchObject({ error: '550 no such user' });
   expect(today.mails.count).toBeGreaterThan(today.mails.first.length - 1);
-  await site.database.transaction(async (trx) =>
-    trx.updateTable('bookingRules').set({ place: 'any', videoLink: null }).execute(),
-  );
 });
 
 it('says since when mails wait longer than ten minutes, and why, without an address', async ({
@@ -174,22 +169,36 @@ it('counts the consultations of today that have not ended, and those of tomorrow
 }) => {
   const owner = await becomeOwner(site);
   const people = ['a', 'b', 'c'].map((name) => ({ email: `${name}@acme.example` }));
+  const videoLink = 'https://meet.example/entrada';
+  const setLink = (link: string | null) =>
+    site.database.transaction((trx) =>
+      trx.updateTable('bookingRules').set({ videoLink: link }).execute(),
+    );
+  await setLink(videoLink);
   await site.send(
     '/api/bookings',
-    bookingBody({ ...people[0], date: '2026-11-23', time: '11:00' }),
+    bookingBody({ ...people[0], date: '2026-11-23', time: '11:00', place: 'phone' }),
   );
   await site.send(
     '/api/bookings',
-    bookingBody({ ...people[1], date: '2026-11-23', time: '14:00' }),
+    bookingBody({ ...people[1], date: '2026-11-23', time: '14:00', place: 'video' }),
   );
   await site.send(
     '/api/bookings',
     bookingBody({ ...people[2], date: '2026-11-24', time: '09:00' }),
   );
-  expect((await readToday(owner)).consultations).toMatchObject({ today: 2, tomorrow: 1 });
+  const { consultations } = await readToday(owner);
+  expect(consultations).toMatchObject({ today: 2, tomorrow: 1 });
+  // Each is joined or called as its own client was told.
+  expect(consultations.next).toMatchObject([
+    { place: 'phone', videoLink: null },
+    { place: 'video', videoLink },
+    { place: 'any', videoLink: null },
+  ]);
   later({ hours: 3 });
   const { today, next } = (await readToday(owner)).consultations;
   expect([today, next.length]).toEqual([1, 2]);
+  await setLink(null);
 });
 
 it('counts where bookings came from, apart from the bookings', async ({ site }) => {

@@ -1,5 +1,11 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { bookingPage, firstFreeSlot, freezeTime, newPerson } from './booking-page.ts';
+import {
+  bookingPage,
+  firstFreeSlot,
+  freezeTime,
+  newPerson,
+  writeToDatabase,
+} from './booking-page.ts';
 
 test('the language can be toggled in the middle of the form', async ({ page }) => {
   const english = bookingPage(page);
@@ -42,6 +48,10 @@ test('a reload, another page of the site and the way back keep text, answers, da
   const person = newPerson();
   const slot = await firstFreeSlot(server);
   const words = screen.form.getByLabel('In your own words');
+  // Video is a choice where the company has an address to meet at.
+  const setLink = (link: string | null) =>
+    writeToDatabase(server, 'update booking_rules set video_link = ?', link);
+  setLink('https://meet.example/entrada');
   await screen.open();
   await screen.choose(slot);
   await screen.fill(person);
@@ -70,6 +80,7 @@ test('a reload, another page of the site and the way back keep text, answers, da
   await screen.expectFields({ name: '', email: '', company: '', phone: '' });
   await expect(words).toHaveValue('');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  setLink(null);
 });
 
 test('another tab has a draft of its own', async ({ page, context }) => {

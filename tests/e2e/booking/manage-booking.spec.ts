@@ -22,7 +22,7 @@ test('the link shows status, day, both clocks, place and reference, and changes 
   await expect(screen.card).toContainText(booked.reference);
   await expect(screen.card).toContainText(`${booked.slot.time} to`);
   await expect(screen.card).toContainText('in Kathmandu, your time');
-  await expect(screen.card).toContainText('by video or phone');
+  await expect(screen.card).toContainText('by phone');
   await expect(screen.card.getByRole('button')).toHaveText([
     'Print',
     'Move consultation',

@@ -1,6 +1,12 @@
 import { addDays, daysBetween } from '#features/booking/calendar-day.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { bookingPage, freeSlots, newPerson, writeToDatabase } from './booking-page.ts';
+import {
+  bookingPage,
+  firstFreeSlot,
+  freeSlots,
+  newPerson,
+  writeToDatabase,
+} from './booking-page.ts';
 import { createBooking, managePage } from './manage-page.ts';
 
 // A separate server, because its rules differ from those of the other tests.
@@ -37,6 +43,34 @@ for (const { language, reason } of [
     await expect(screen.calendar).toBeVisible();
     while ((await screen.day(slot.date).count()) === 0) await screen.nextMonth.click();
     await expect(day).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+for (const [language, question, byPhone, byEither] of [
+  ['en', 'By video or phone?', 'we call you by phone', 'by video or phone, as you prefer'],
+  ['pt', 'Por vídeo ou telefone?', 'ligamos-lhe por telefone', 'por vídeo ou telefone, como'],
+] as const)
+  test(`nobody is promised a video call before it has an address: ${language}`, async ({
+    page,
+    server,
+  }) => {
+    const setLink = (link: string | null) =>
+      writeToDatabase(server, 'update booking_rules set video_link = ?', link);
+    const main = page.getByRole('main');
+    const screen = bookingPage(page, language);
+    await screen.open();
+    await expect(main).toContainText(byPhone);
+    await expect(main).not.toContainText(/v[ií]deo/i);
+    await screen.choose(await firstFreeSlot(server));
+    await screen.fill(newPerson());
+    await screen.confirm.click();
+    await expect(screen.booked).toBeVisible();
+    await expect(main).not.toContainText(/v[ií]deo/i);
+
+    setLink('https://meet.example/entrada');
+    await screen.open();
+    await expect(main).toContainText(byEither);
+    await expect(screen.form.getByLabel(question)).toBeVisible();
+    setLink(null);
   });
 
 test('other times, days, length and place than the usual are what the screen shows and books', async ({

@@ -7,12 +7,12 @@ for (const { language, help, call } of [
   {
     language: 'en',
     help: 'To move or cancel the consultation, open the link in our e-mail, or reach us:',
-    call: 'We call you, by video or phone',
+    call: 'We call you by phone',
   },
   {
     language: 'pt',
     help: 'Para mudar ou cancelar a consulta, abra a ligação do nosso e-mail ou contacte-nos:',
-    call: 'Ligamos-lhe, por vídeo ou telefone',
+    call: 'Ligamos-lhe por telefone',
   },
 ] as const) {
   test(`the ticket of a link in ${language} is on one sheet, with what follows and whom to reach`, async ({

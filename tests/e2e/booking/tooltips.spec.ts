@@ -2,7 +2,11 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 import { bookingPage, freezeTime } from './booking-page.ts';
 
 for (const language of ['en', 'pt'] as const)
-  for (const about of ['day', 'company', 'phone'] as const)
+  for (const [about, text] of [
+    ['day', 'dayTip'],
+    ['company', 'companyTip'],
+    ['phone', 'phoneTipCall'],
+  ] as const)
     test(`the tooltip on ${about} opens on focus and closes with Escape: ${language}`, async ({
       page,
     }) => {
@@ -12,9 +16,9 @@ for (const language of ['en', 'pt'] as const)
       const button = screen.form.getByRole('button', { name: screen.t[`${about}Help`] });
       await page.keyboard.press('Tab');
       await button.focus();
-      const tip = page.getByRole('tooltip', { name: screen.t[`${about}Tip`] });
-      await expect(page.locator('.tip.is-open .tip__box')).toHaveText(screen.t[`${about}Tip`]);
-      await expect(button).toHaveAccessibleDescription(screen.t[`${about}Tip`]);
+      const tip = page.getByRole('tooltip', { name: screen.t[text] });
+      await expect(page.locator('.tip.is-open .tip__box')).toHaveText(screen.t[text]);
+      await expect(button).toHaveAccessibleDescription(screen.t[text]);
       await page.keyboard.press('Escape');
       await expect(page.locator('.tip.is-open')).toHaveCount(0);
       await expect(tip).toBeHidden();

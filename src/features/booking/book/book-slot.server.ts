@@ -21,7 +21,7 @@ import {
   insertLink,
   uniqueConflict,
 } from '../booking.repository.server.ts';
-import { type BookedSlot, companyToday } from '../booking.ts';
+import { type BookedSlot, companyToday, placeFor } from '../booking.ts';
 import { manageUrl } from '../messages/booking-mail-builder.server.ts';
 import {
   askToConfirm,
@@ -30,7 +30,7 @@ import {
 } from '../messages/notify-of-booking.server.ts';
 import { loadAvailabilityContext, slotsLock } from '../rules/availability.server.ts';
 import { requestSlot, type SlotRefusal, slotEnd } from '../rules/availability.ts';
-import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
+import { type BookingRules, offeredPlace, placeOf } from '../rules/booking-rules.ts';
 import { cancelLapsedHolds, holdEnd } from '../rules/holds.server.ts';
 import type { JudgedCaller, LimitRefusal } from '../rules/limits.server.ts';
 import { judgeCaller } from '../rules/limits.server.ts';
@@ -52,6 +52,7 @@ type NewBooking = {
 export function newBooking(given: NewBooking): Booking {
   const { id, input, startsAt, rules, caller, personId, topic, now } = given;
   const holdMinutes = rules.holdMinutes ?? caller.holdMinutes;
+  const place = placeFor(offeredPlace(rules), input.place);
   const createdAt = now.toISOString();
   return {
     id,
@@ -76,7 +77,7 @@ export function newBooking(given: NewBooking): Booking {
     noShowAt: null,
     ...topicColumns(topic),
     aboutText: input.aboutText,
-    place: input.place === '' ? null : input.place,
+    place: place === 'any' ? null : place,
     createdAt,
     updatedAt: createdAt,
   };

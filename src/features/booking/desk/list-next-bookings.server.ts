@@ -67,11 +67,8 @@ export type NextBookings = {
   /** How many have not ended yet of today's in Lisbon, and how many are tomorrow. */
   today: number;
   tomorrow: number;
-  /** How the soonest takes place. */
-  place: MeetingPlace;
-  /** The link of the company's video room, if consultations are held there. */
-  videoLink: string | null;
-  next: BookingTable[];
+  /** Each with how it takes place, and the link of the company's video room if it is held there. */
+  next: { booking: BookingTable; place: MeetingPlace; videoLink: string | null }[];
 };
 
 /** Returns the bookings that have not ended, at most so many, soonest first; a held one only while it is held. */
@@ -85,9 +82,13 @@ export async function listNextBookings(
   const before = zonedInstant(addDays(today, 2), '00:00', companyZone);
   return database.read(async (db) => {
     const { bookings, onDays } = await listUpcoming(db, now, { most, days, before });
-    const [next] = bookings;
-    const { place, videoLink = null } = placeOf(await requireRules(db), next?.place ?? null);
+    const rules = await requireRules(db);
+    const next = bookings.map((booking) => ({
+      booking,
+      videoLink: null,
+      ...placeOf(rules, booking.place),
+    }));
     const [onToday = 0, onTomorrow = 0] = onDays;
-    return { today: onToday, tomorrow: onTomorrow, place, videoLink, next: bookings };
+    return { today: onToday, tomorrow: onTomorrow, next };
   });
 }

@@ -1,5 +1,5 @@
 import type { ChosenPlace, MeetingPlace, OfferedRules } from '../booking.ts';
-import { horizonDays, noticeHours, placeFor, slotMinutes, slotTimes } from '../booking.ts';
+import { horizonDays, noticeHours, slotMinutes, slotTimes } from '../booking.ts';
 import type { BookingRulesInput } from './booking-rules.input.ts';
 
 /** The rules that an owner sets. Times are Lisbon's, weekdays 1, Monday, to 7. */
@@ -23,22 +23,31 @@ export const defaultRules: BookingRules = {
   videoLink: null,
 };
 
+/** Returns where a new booking may be held: without an address to meet at, nobody is promised a video call. */
+export function offeredPlace({
+  place,
+  videoLink,
+}: Pick<BookingRules, 'place' | 'videoLink'>): MeetingPlace {
+  return videoLink === null ? 'phone' : place;
+}
+
 /** Returns the part of the rules that visitors see. */
 export function offeredRules(rules: BookingRules): OfferedRules {
-  const { slotTimes, weekdays, slotMinutes, noticeHours, horizonDays, place, weekdaySlots } = rules;
+  const { slotTimes, weekdays, slotMinutes, noticeHours, horizonDays, weekdaySlots } = rules;
+  const place = offeredPlace(rules);
   const offered = { slotTimes, weekdays, slotMinutes, noticeHours, horizonDays, place };
   return Object.keys(weekdaySlots).length === 0 ? offered : { ...offered, weekdaySlots };
 }
 
 /**
- * Returns where a consultation is held, with the link of a fixed video call: as the rules say, or as
- * the client chose where they leave it open.
+ * Returns where a booked consultation is held, with the link of a fixed video call: as the client was
+ * told when booking, or as the rules say where it was left open.
  */
 export function placeOf(
   rules: Pick<BookingRules, 'place' | 'videoLink'>,
-  chosen: ChosenPlace | null,
+  told: ChosenPlace | null,
 ): { place: MeetingPlace; videoLink?: string } {
-  const place = placeFor(rules.place, chosen);
+  const place = told ?? rules.place;
   const { videoLink } = rules;
   return place === 'video' && videoLink !== null ? { place, videoLink } : { place };
 }

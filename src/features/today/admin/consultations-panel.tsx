@@ -15,8 +15,6 @@ import '#ui/admin/layout/rows.css';
 type Consultation = Today['consultations']['next'][number];
 type RowProps = {
   booking: Consultation;
-  place: Today['consultations']['place'];
-  videoLink: string | null;
   now: Date;
   links: TodayLinks;
 };
@@ -38,13 +36,13 @@ function useDay(startsAt: string, now: Date): string {
   return near === 'tomorrow' ? t('tomorrow') : formatWhen(startsAt, language).day;
 }
 
-function useDetails({ company, language }: Consultation, place?: RowProps['place']): string {
+function useDetails({ company, language }: Consultation, place?: Consultation['place']): string {
   const t = useTexts(todayTexts);
   const spoken = t(language === 'pt' ? 'language_pt' : 'language_en');
   return [company, place && t(`place_${place}`), spoken].filter(Boolean).join(', ');
 }
 
-function Next({ booking, place, videoLink, now, links }: RowProps) {
+function Next({ booking, now, links }: RowProps) {
   const { language } = useLanguage();
   const t = useTexts(todayTexts);
   const wait = Date.parse(booking.startsAt) - now.getTime();
@@ -65,18 +63,18 @@ function Next({ booking, place, videoLink, now, links }: RowProps) {
           <h3>
             <PersonName name={booking.name} href={links.person(booking.personId ?? '')} />
           </h3>
-          <p className="quiet">{useDetails(booking, place)}</p>
+          <p className="quiet">{useDetails(booking, booking.place)}</p>
           {booking.state === 'held' ? <p className="quiet">{t('held')}</p> : null}
         </div>
         <div className="next-call__acts">
-          <Reach {...booking} videoLink={videoLink} isNext />
+          <Reach {...booking} isNext />
         </div>
       </div>
     </article>
   );
 }
 
-function Row({ booking, videoLink, now, links }: RowProps) {
+function Row({ booking, now, links }: RowProps) {
   const { language } = useLanguage();
   const t = useTexts(todayTexts);
   const day = useDay(booking.startsAt, now);
@@ -96,7 +94,7 @@ function Row({ booking, videoLink, now, links }: RowProps) {
         {booking.state === 'held' ? <small>{t('held')}</small> : null}
       </div>
       <span className="acts">
-        <Reach {...booking} videoLink={videoLink} />
+        <Reach {...booking} />
       </span>
     </li>
   );
@@ -107,9 +105,9 @@ type ConsultationsPanelProps = Pick<Today, 'consultations'> & { now: Date; links
 /** The consultations to come; the next one large. */
 export function ConsultationsPanel({ consultations, now, links }: ConsultationsPanelProps) {
   const t = useTexts(todayTexts);
-  const { today, tomorrow, next, place, videoLink } = consultations;
+  const { today, tomorrow, next } = consultations;
   const [first, ...rest] = next;
-  const shared = { place, videoLink, now, links };
+  const shared = { now, links };
   return (
     <Panel
       id="calls"

@@ -70,7 +70,7 @@ export const goLiveTexts = defineTexts({
       'stands at the foot of every page, as in the sample. Write the certificate behind it under Content, Legal sentences, or switch it off under Content, Words of the pages.',
     video_link: 'Address of the video call',
     video_link_do:
-      'is not set, though clients may choose to meet by video: no mail says where. Enter it, or offer the phone alone, under Hours and rules.',
+      'is not set, so clients are offered the phone alone, though the rules say video as well. Enter it, or choose the telephone, under Hours and rules.',
     copyright_year: 'Year after ©',
     copyright_year_do: 'is the sample’s, 2024. Enter yours under Content, Words of the pages.',
     legal: 'Legal pages',
@@ -210,7 +210,7 @@ export const goLiveTexts = defineTexts({
       'está no rodapé de todas as páginas, como no exemplo. Escreva o certificado em Conteúdos, Frases legais, ou desligue-o em Conteúdos, Palavras das páginas.',
     video_link: 'Endereço da videochamada',
     video_link_do:
-      'não está indicado, embora os clientes possam escolher falar por vídeo: nenhum e-mail diz onde. Indique-o, ou ofereça só o telefone, em Horário e regras.',
+      'não está indicado, por isso aos clientes só é oferecido o telefone, embora as regras prevejam também o vídeo. Indique-o, ou escolha o telefone, em Horário e regras.',
     copyright_year: 'Ano a seguir a ©',
     copyright_year_do: 'é o do exemplo, 2024. Indique o seu em Conteúdos, Palavras das páginas.',
     legal: 'Páginas legais',

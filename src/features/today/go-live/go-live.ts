@@ -31,7 +31,7 @@ export type GoLiveFacts = {
   filingsChecked: string;
   /** Whether the foot of the pages shows claims without the certificate behind them, and the sample's year. */
   footer: Readonly<Record<'unprovenClaims' | 'sampleYear', boolean>>;
-  /** Clients may choose to meet by video, and the booking rules have no address to meet at. */
+  /** The booking rules say video, and have no address to meet at: clients are offered the phone alone. */
   videoNowhere: boolean;
   payments: 'sandbox' | 'test_keys' | 'live';
   hasMailServer: boolean;

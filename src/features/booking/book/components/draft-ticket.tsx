@@ -71,13 +71,7 @@ export function DraftTicket(props: DraftTicketProps) {
           <li>
             <b>{t(`place_${place}`)}</b>, {t('minutes', { minutes })}
             <small>
-              <Unbroken>
-                {t(
-                  place === rules.place || place === 'any'
-                    ? `placeMore_${place}`
-                    : `chosen_${place}`,
-                )}
-              </Unbroken>
+              <Unbroken>{t(`placeMore_${place}`)}</Unbroken>
             </small>
           </li>
         </ul>

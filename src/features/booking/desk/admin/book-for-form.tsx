@@ -23,6 +23,7 @@ import { noCall } from '../../book/components/booking-draft.ts';
 import { TopicOptions } from '../../book/components/topic-options.tsx';
 import { chosenPlaces, longestAboutText } from '../../booking.ts';
 import { callFieldsTexts } from '../../call-fields.texts.ts';
+import { useRules } from '../../slots/components/use-availability.ts';
 import { selectableZones } from '../../slots/components/visitor-clock.ts';
 import { nameZones } from '../../ticket/ticket-clocks.ts';
 import { bookForClient } from '../staff-booking-calls.ts';
@@ -65,6 +66,7 @@ export function BookForForm({ known, draft: name, links }: BookForFormProps) {
   const calendar = useTexts(calendarTexts);
   const call = useTexts(callFieldsTexts);
   const { data: topics = [] } = useQuery(topicsQuery(''));
+  const { place } = useRules();
   const { language } = useLanguage();
   const { navigate } = useNavigation();
   const whileHere = useWhileHere();
@@ -170,19 +172,21 @@ export function BookForForm({ known, draft: name, links }: BookForFormProps) {
               </SelectField>
             </div>
             <div className="pair">
-              <SelectField
-                label={call('place')}
-                optional={t('optional')}
-                value={values.place}
-                onChange={(event) => change({ place: event.target.value as typeof values.place })}
-              >
-                <option value="">{call('place_')}</option>
-                {chosenPlaces.map((place) => (
-                  <option key={place} value={place}>
-                    {call(`place_${place}`)}
-                  </option>
-                ))}
-              </SelectField>
+              {place === 'any' ? (
+                <SelectField
+                  label={call('place')}
+                  optional={t('optional')}
+                  value={values.place}
+                  onChange={(event) => change({ place: event.target.value as typeof values.place })}
+                >
+                  <option value="">{call('place_')}</option>
+                  {chosenPlaces.map((one) => (
+                    <option key={one} value={one}>
+                      {call(`place_${one}`)}
+                    </option>
+                  ))}
+                </SelectField>
+              ) : null}
               <SelectField
                 label={call('about')}
                 optional={t('optional')}
