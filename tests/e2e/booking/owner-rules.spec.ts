@@ -53,8 +53,8 @@ for (const [language, question, byPhone, byEither] of [
     page,
     server,
   }) => {
-    const setLink = (link: string | null) =>
-      writeToDatabase(server, 'update booking_rules set video_link = ?', link);
+    const setLink = (link: string) =>
+      writeToDatabase(server, "update booking_rules set video_link = nullif(?, '')", link);
     const main = page.getByRole('main');
     const screen = bookingPage(page, language);
     await screen.open();
@@ -70,7 +70,7 @@ for (const [language, question, byPhone, byEither] of [
     await screen.open();
     await expect(main).toContainText(byEither);
     await expect(screen.form.getByLabel(question)).toBeVisible();
-    setLink(null);
+    setLink('');
   });
 
 test('other times, days, length and place than the usual are what the screen shows and books', async ({
