@@ -81,6 +81,32 @@ for (const [width, language] of [
       });
     });
 
+    test('a company that buys again in its tab finds what it wrote, and not who ordered', async ({
+      page,
+      server,
+    }) => {
+      const checkout = await openAs(page, language, { country: 'PT', company: 'Tessera Lda' });
+      await checkout.pay.click();
+      await checkout.expectPaid();
+      const added = watchLedger(server);
+      const again = '?packageId=blueprint&packageName=Blueprint&packagePrice=390';
+      await checkout.open(again);
+      await expect(checkout.main.getByLabel(checkout.words.company, { exact: true })).toBeChecked();
+      await expect(checkout.main.getByLabel('NIF')).toHaveValue('501964843');
+      await expect(checkout.email).toHaveValue('');
+      await checkout.writeCard(cards.good);
+      await checkout.pay.click();
+      await checkout.expectPaid();
+      expect(added()).toMatchObject({
+        orders: [
+          {
+            ...{ buyer_kind: 'company', billing_company: 'Tessera Lda' },
+            ...{ billing_nif: '501964843', billing_street: 'Rua Augusta 1' },
+          },
+        ],
+      });
+    });
+
     test('a German company with a valid number buys without the tax', async ({ page, server }) => {
       const added = watchLedger(server);
       const buyer = { country: germany, company: 'Muster GmbH', number: 'DE123456789' };

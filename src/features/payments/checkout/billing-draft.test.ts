@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep } from '#ui/form/kept-words.ts';
 import { noBilling } from './billing.ts';
-import { readBillingDraft, saveBillingDraft } from './billing-draft.ts';
+import { forgetBuyer, readBillingDraft, saveBillingDraft } from './billing-draft.ts';
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -15,13 +15,24 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the details of a bill in the session', () => {
-  it('are what was typed last, until they are forgotten', () => {
-    const typed = { ...noBilling, who: 'company' as const, company: 'Tessera Lda' };
+  it('are what was typed last, until a person has paid', () => {
+    const typed = { ...noBilling, name: 'Rui Prates', email: 'rui@prates.example' };
     saveBillingDraft(typed);
     expect(readBillingDraft()).toEqual(typed);
-    saveBillingDraft(null);
+    forgetBuyer();
     expect(stored.size).toBe(0);
     expect(readBillingDraft()).toEqual(noBilling);
+  });
+
+  it('of a company are there for its next order, without who ordered', () => {
+    const company = {
+      ...{ who: 'company' as const, company: 'Tessera Lda', nif: '501964843', country: 'PT' },
+      ...{ vatNumber: '', street: 'Rua Augusta 1', postalCode: '1100-048', city: 'Lisboa' },
+    };
+    saveBillingDraft({ ...company, name: 'Rui Prates', email: 'rui@prates.example' });
+    forgetBuyer();
+    expect(readBillingDraft()).toEqual({ ...company, name: '', email: '' });
+    expect([...stored.values()].join()).not.toContain('rui');
   });
 
   it.each([['a list'], 'self'])('are empty for %j', (kept) => {

@@ -10,7 +10,14 @@ export function readBillingDraft(): Billing {
   return { ...draft, who: draft.who === 'company' ? 'company' : 'self' };
 }
 
-/** Keeps the details as typed; null forgets them. */
-export function saveBillingDraft(billing: Billing | null): void {
+/** Keeps the details as typed. */
+export function saveBillingDraft(billing: Billing): void {
   keep(billingDraftKey, billing);
+}
+
+/** Forgets the person who paid; a company's own details stay for its next order in this tab. */
+export function forgetBuyer(): void {
+  const draft = readBillingDraft();
+  const isCompany = draft.who === 'company';
+  keep(billingDraftKey, isCompany ? { ...draft, name: '', email: '' } : null);
 }

@@ -1,7 +1,7 @@
 import { tabStore } from '#core/browser-storage.ts';
 import { createIdempotencyKeys } from '#ui/form/idempotency-key.ts';
 import type { Buyer, OrderSecret } from './billing.ts';
-import { saveBillingDraft } from './billing-draft.ts';
+import { forgetBuyer } from './billing-draft.ts';
 import { clearCurrentOrder } from './checkout.ts';
 
 /**
@@ -79,7 +79,7 @@ export function clearPaidPurchase(paid: OrderSecret): void {
     stored !== null &&
     (stored.clientSecret === paid.clientSecret || stored.orderId === paid.orderId);
   if (!isThis) return;
-  saveBillingDraft(null);
+  forgetBuyer();
   tabStore.remove(currentPurchaseKey);
   clearCurrentOrder();
 }
