@@ -6,12 +6,20 @@ import { freePort } from '../../operations/free-port.ts';
 
 export type TwoServers = Awaited<ReturnType<typeof startTwoServers>>;
 
-/** Starts two servers of one site, `origin`, on one PostgreSQL. Each can be killed and started again. */
-export async function startTwoServers(databaseUrl: string, origin: string) {
+/**
+ * Starts two servers of one site, `origin`, on one PostgreSQL, with the settings `env` beside. Each can
+ * be killed and started again.
+ */
+export async function startTwoServers(
+  databaseUrl: string,
+  origin: string,
+  env: NodeJS.ProcessEnv = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'entrada-two-'));
   const ports = [await freePort(), await freePort()];
   const start = (index: number): Promise<RunningServer> =>
     startServer({
+      ...env,
       DATA_DIR: join(folder, String(index)),
       DATABASE_URL: databaseUrl,
       ORIGIN: origin,
