@@ -144,17 +144,25 @@ describe('a database of today', () => {
       false, '${at}', 'opening a sum ines')`);
     const content = () => rowsOf('select * from blog_posts order by id');
     const before = await content();
-    const [revision] = await rowsOf<{ revision: number }>('select revision from content_revision');
+    const revision = async () => {
+      const [row] = await rowsOf<{ revision: number }>('select revision from content_revision');
+      return Number(row?.revision);
+    };
+    const atFirst = await revision();
     await update();
     // Newer columns are empty.
     expect(await content()).toMatchObject(before);
     expect(await rowsOf('select id, name from authors')).toEqual([
       { id: 'author-1', name: 'Inês' },
     ]);
-    // On PostgreSQL a statement raises it that changes no row.
-    const [after] = await rowsOf<{ revision: number }>('select revision from content_revision');
-    if (open.database.engine === 'sqlite') expect(after).toEqual(revision);
-    else expect(Number(after?.revision)).toBeGreaterThanOrEqual(Number(revision?.revision));
+    // SQLite's triggers are for each row. PostgreSQL's are for each statement, and statements of the
+    // update that match no row raise it too; pages are then made anew once, which shows nothing else.
+    const isForStatements = open.database.engine === 'postgres';
+    const updated = await revision();
+    if (isForStatements) expect(updated).toBeGreaterThan(atFirst);
+    else expect(updated).toBe(atFirst);
+    await run("update blog_posts set title = 'None' where id = 'nobody'");
+    expect(await revision()).toBe(isForStatements ? updated + 1 : updated);
     const recorded = await rowsOf<{ name: string }>('select name from schema_hashes order by name');
     expect(recorded.map(({ name }) => name)).toEqual(own);
   });
