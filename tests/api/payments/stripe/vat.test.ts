@@ -123,6 +123,22 @@ describe('an order with VAT at Stripe', () => {
     expect(site.fake.state.paymentIntents.get(payment)?.amount_received).toBe(145_000);
   });
 
+  it.for([
+    [2, 'outside_eu_consumer'],
+    [3, 'outside_eu_unproved'],
+  ] as const)(
+    'asks again for the country of a card: %i failures, %s',
+    async ([failures, vatTreatment], { site }) => {
+      const method = site.fake.typeCard('4000000760000002').id;
+      let left = failures;
+      site.fake.switches.fault = ({ path }) =>
+        path.endsWith(method) && left-- > 0 ? 'error-before' : null;
+      await order(site, { country: 'BR', method });
+      const { orders } = await site.ledger();
+      expect(orders).toMatchObject([{ vatTreatment }]);
+    },
+  );
+
   it('asks the owner where the card that paid is not the one that was believed', async ({
     site,
   }) => {
