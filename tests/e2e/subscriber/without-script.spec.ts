@@ -1,4 +1,4 @@
-import { subscriberTexts } from '#features/payments/subscriber/subscriber.texts.ts';
+import { subscriberTexts } from '#features/payments/subscriptions/subscriber.texts.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';
 
