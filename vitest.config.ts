@@ -28,6 +28,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'tests/architecture/**/*.test.ts',
+            'tests/words/**/*.test.ts',
             'tests/bench/**/*.test.ts',
             'tests/harness/**/*.test.ts',
             'tests/pictures/**/*.test.ts',

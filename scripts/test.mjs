@@ -87,6 +87,7 @@ async function runAll() {
         'src/': 1,
         'scripts/': 1,
         'tests/architecture/': 1,
+        'tests/words/': 1,
         'tests/bench/': 1,
         'tests/pictures/': 1,
         'tests/api/': 2,

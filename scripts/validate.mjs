@@ -46,6 +46,7 @@ function checksOf(node, env, quiet) {
         expected: {
           'src/': 1,
           'tests/architecture/': 1,
+          'tests/words/': 1,
           'tests/bench/': 1,
           'tests/pictures/': 1,
           'scripts/': 1,

@@ -1,6 +1,6 @@
 /**
  * What the company promises, in the words that every sentence about it uses: an answer to a message,
- * in working time of Lisbon, and a consultant after a payment. `tests/architecture/promises.test.ts`
+ * in working time of Lisbon, and a consultant after a payment. `tests/words/promises.test.ts`
  * finds sentences that promise another time.
  */
 export const promises = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { projectFiles } from './project-files.ts';
+import { sentenceFiles } from './sentence-files.ts';
 
 /** How long a call lasts is a booking rule, and how often the newsletter comes a word of the pages. */
 const figures = [
@@ -12,8 +12,9 @@ const figures = [
 const others =
   /booking-screen\.texts|\/(?:auth|payments|portal|admin|audit|today|settings)\/|src\/admin\//;
 
-const sentences = projectFiles(
-  /^src\/(?:features|mail|site|ui)\/.*(?:\.texts|\.head|\/legal\/pages\/[\w-]+)\.tsx?$/,
+const sentences = sentenceFiles(
+  /^src\/(?:features|mail|site|ui)\//,
+  /^src\/site\/.*\.head\.ts$/,
 ).filter(({ path }) => !others.test(path));
 
 function figuresIn(text: string): string[] {

@@ -17,7 +17,7 @@ import { invoiceKinds } from '#features/payments/invoices/invoices.ts';
 import { disputeStatuses } from '#features/payments/ledger/dispute-states.ts';
 import { languages } from '#i18n/language.ts';
 import { actions as permissions } from '#platform/permissions/permissions.ts';
-import { projectFiles } from './project-files.ts';
+import { projectFiles } from '../architecture/project-files.ts';
 
 /** The kinds of tasks, by the texts that the office has for each. */
 const taskKinds = Object.keys(orderRecordTexts.en).flatMap((key) =>

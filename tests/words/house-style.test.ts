@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { portugueseOf } from './portuguese.ts';
-import { projectFiles } from './project-files.ts';
+import { englishOf, portugueseOf, sentenceFiles } from './sentence-files.ts';
 
 /** Where staff type times, and times of slots, which stay 09:00. */
 const typedTimes =
   /rule-errors\.texts|hours\.texts|close-dialog\.texts|\/admin\/|staff-booking|content\.texts|conversations\.texts/;
 
-const texts = projectFiles(
-  /^src\/(?:features|mail|site|ui|platform)\/.*(?:\.texts|\.head|-seed\.server|emails\/[\w-]+\.texts)\.ts$|^src\/features\/legal\/pages\/|^src\/database\/seed\//,
+const texts = sentenceFiles(
+  /^src\/(?:features|mail|site|ui|platform)\//,
+  /(?:\.head|-seed\.server)\.ts$|^src\/features\/legal\/pages\/|^src\/database\/seed\//,
 );
 
 it('Portuguese prose writes times of day as 9h00', () => {
@@ -65,7 +65,7 @@ it('in English a field is an "Email", and a sentence says "e-mail"', () => {
   expect('name, email, phone').toMatch(prose);
   expect(
     texts.flatMap(({ path, text }) => {
-      const [english = ''] = text.split(/^ {2}pt: \{/m);
+      const english = englishOf(text);
       const quoted = [...english.replace(fixedEmails, '').matchAll(/(['`])(?:(?!\1)[^\n])*\1/g)];
       return [
         ...english.matchAll(label),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { promises } from '#i18n/promises.ts';
-import { projectFiles } from './project-files.ts';
+import { sentenceFiles } from './sentence-files.ts';
 
 /** A deadline of the law, and a limit of mails, which are no promises of the company. */
 const otherDeadlines = [
@@ -14,8 +14,9 @@ const english =
 const portuguese =
   /\b(?:respo(?:nd|st)|contact|lig(?:a|ue)|telefon)[^.?!;:]{0,40}\b(?:no prazo de|dentro de|em|até)\s+(?:uma?|dois|duas|três|\d+)\s+(?:dias?|horas?|minutos?|semanas?)(?:\s+út(?:il|eis))?/gi;
 
-const sentences = projectFiles(
-  /^src\/(?:features|mail|site|ui|admin|server)\/.*(?:\.texts|\.head|-seed\.server|pages\/[\w-]+)\.tsx?$|^src\/database\/seed\//,
+const sentences = sentenceFiles(
+  /^src\/(?:features|mail|site|ui|admin|server)\//,
+  /(?:\.head|-seed\.server|pages\/[\w-]+)\.tsx?$|^src\/database\/seed\//,
 );
 const kept = Object.values(promises).flatMap((words) => Object.values(words));
 
