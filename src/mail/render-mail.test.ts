@@ -230,8 +230,14 @@ test.each([
 test('on a ticket the clock goes to a line of its own, whole, where it does not fit beside the time', () => {
   const ticketOf = (more: string) => {
     const ticket = {
-      ...{ weekday: 'Tuesday', day: '24', month: 'November', state: 'booked' as const },
-      ...{ status: '', about: '', terms: 'By phone.', clocks: [{ from: '14:00', more }] },
+      weekday: 'Tuesday',
+      day: '24',
+      month: 'November',
+      state: 'booked' as const,
+      status: '',
+      about: '',
+      terms: 'By phone.',
+      clocks: [{ from: '14:00', more }],
       reference: { label: 'Reference', value: 'EN-7K4QXM' },
     };
     return renderMail({ ...confirmation, ticket }, company).html.replaceAll('\u00a0', '_');

@@ -29,7 +29,9 @@ export function shareHeadOf(
   const subject = page.subject?.({ params, search: new URLSearchParams() });
   const about = subject && (client.getQueryData(subject) as { imageUrl?: string } | undefined);
   return {
-    ...{ page: page.name, language, head },
+    page: page.name,
+    language,
+    head,
     brand: client.getQueryData(companyQuery())?.brand ?? '',
     imageUrl: about?.imageUrl ?? null,
   };

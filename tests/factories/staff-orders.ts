@@ -25,7 +25,10 @@ export async function buyPackage(
   await site.send(`/api/orders/${orderId}/billing`, billing, 'PUT');
   if (card !== null)
     await site.send('/api/sandbox/confirm', {
-      ...{ clientSecret, number: card, expiry: '12/30', cvc: '123' },
+      clientSecret,
+      number: card,
+      expiry: '12/30',
+      cvc: '123',
     });
   const row = await site.database.read((db) =>
     db

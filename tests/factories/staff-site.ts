@@ -78,8 +78,17 @@ export async function addStaff(
     await trx
       .insertInto('people')
       .values({
-        ...{ id, email, emailKey: email.toLowerCase(), name: 'Staff', phone: '', language },
-        ...{ createdAt: at, erasedAt: null, mergedInto: null, company: '', staffFields: '' },
+        id,
+        email,
+        emailKey: email.toLowerCase(),
+        name: 'Staff',
+        phone: '',
+        language,
+        createdAt: at,
+        erasedAt: null,
+        mergedInto: null,
+        company: '',
+        staffFields: '',
       })
       .execute();
     await trx

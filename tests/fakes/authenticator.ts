@@ -77,7 +77,10 @@ export function createAuthenticator({ origin }: { origin: string }) {
         ]),
       );
       return {
-        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
         response: {
           clientDataJSON: clientData('webauthn.create', given).toString('base64url'),
           attestationObject: attestationObject.toString('base64url'),
@@ -91,7 +94,10 @@ export function createAuthenticator({ origin }: { origin: string }) {
       const authenticator = authData(given, null);
       const signature = sign('sha256', Buffer.concat([authenticator, sha256(data)]), privateKey);
       return {
-        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
         response: {
           clientDataJSON: data.toString('base64url'),
           authenticatorData: authenticator.toString('base64url'),

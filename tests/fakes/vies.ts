@@ -37,9 +37,13 @@ export async function startVies(): Promise<FakeVies> {
       const trader = { traderName: '---', traderStreet: '---', traderPostalCode: '---' };
       const verdict = {
         ...trader,
-        ...{ countryCode, vatNumber, requestDate: '2026-11-23T08:30:00.000Z' },
-        ...{ valid: !String(vatNumber).endsWith('0'), requestIdentifier: 'WAPIAAAAZ1' },
-        ...{ name: 'Muster GmbH', address: '---' },
+        countryCode,
+        vatNumber,
+        requestDate: '2026-11-23T08:30:00.000Z',
+        valid: !String(vatNumber).endsWith('0'),
+        requestIdentifier: 'WAPIAAAAZ1',
+        name: 'Muster GmbH',
+        address: '---',
       };
       // Some failures of a member state arrive as a verdict, told apart by `userError` alone.
       const others = {

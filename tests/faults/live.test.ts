@@ -41,7 +41,8 @@ async function addSessions(count: number): Promise<string[]> {
     const session = await trx.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
     const copies = tokens.map((token) => ({
       ...session,
-      ...{ id: newId(), tokenHash: hashToken(token) },
+      id: newId(),
+      tokenHash: hashToken(token),
     }));
     await trx.insertInto('sessions').values(copies).execute();
   });

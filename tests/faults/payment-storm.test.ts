@@ -96,7 +96,9 @@ type Disputed = { id: string; payment: string; status: string; withdrawnCents: n
 function disputesAtStripe(): Disputed[] {
   return [...fake.state.disputes.values()]
     .map(({ id, payment_intent, status, balance_transactions: moved }) => ({
-      ...{ id, payment: String(payment_intent), status },
+      id,
+      payment: String(payment_intent),
+      status,
       withdrawnCents: 0 - moved.reduce((sum, { amount }) => sum + amount, 0),
     }))
     .sort((one, other) => one.id.localeCompare(other.id));
@@ -106,7 +108,10 @@ async function disputesInLedger(): Promise<Disputed[]> {
   const rows = await open.database.read((db) => db.selectFrom('disputes').selectAll().execute());
   return rows
     .map(({ id, paymentId: payment, status, withdrawnCents }) => ({
-      ...{ id, payment, status, withdrawnCents },
+      id,
+      payment,
+      status,
+      withdrawnCents,
     }))
     .sort((one, other) => one.id.localeCompare(other.id));
 }

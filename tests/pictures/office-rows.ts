@@ -60,8 +60,12 @@ async function book(server: RunningServer, call: ReturnType<typeof callerOf>): P
   );
   for (const [place, name] of ['Noor El-Amin', 'Jonas Weidmann', 'Clara Novak'].entries())
     await call('/api/bookings', {
-      ...{ name, email: addressOf(name), company: 'Tessera', phone: '+971 50 000 0000' },
-      ...{ timeZone: 'Asia/Dubai', ...free[place * 2] },
+      name,
+      email: addressOf(name),
+      company: 'Tessera',
+      phone: '+971 50 000 0000',
+      timeZone: 'Asia/Dubai',
+      ...free[place * 2],
     });
 }
 

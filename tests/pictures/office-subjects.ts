@@ -40,7 +40,9 @@ const records = [
   { list: 'people?q=Noor', rows: 'people', id: 'id', at: '/admin/people' },
   { list: 'subscribers', rows: 'subscribers', id: 'id', at: '/admin/subscribers' },
   ...editedKindNames.map((kind) => ({
-    ...{ list: `content/${kind}?live=true`, rows: 'records', id: 'id' },
+    list: `content/${kind}?live=true`,
+    rows: 'records',
+    id: 'id',
     at: `/admin/content/${kind}`,
   })),
 ];

@@ -44,8 +44,15 @@ export function expectMail(
 ): void {
   if (mails.has(messageId)) throw new Error(`${messageId} is expected twice`);
   mails.set(messageId, {
-    ...{ messageId, kind, booking: { ...booking }, writtenAt: now, dueAt: now },
-    ...{ state: 'waiting', attempts: 0, delivered: 0, unrecorded: 0 },
+    messageId,
+    kind,
+    booking: { ...booking },
+    writtenAt: now,
+    dueAt: now,
+    state: 'waiting',
+    attempts: 0,
+    delivered: 0,
+    unrecorded: 0,
   });
 }
 

@@ -26,8 +26,16 @@ const taskKinds = Object.keys(orderRecordTexts.en).flatMap((key) =>
 
 /** The lists of codes that changes write into the log. */
 const lists: Record<string, readonly string[]> = {
-  ...{ meetingPlaces, breakableRules, transferFormats, conversationFilters, removalReasons },
-  ...{ subscriberFilters, disputeStatuses, invoiceKinds, orderFilters, taskKinds },
+  meetingPlaces,
+  breakableRules,
+  transferFormats,
+  conversationFilters,
+  removalReasons,
+  subscriberFilters,
+  disputeStatuses,
+  invoiceKinds,
+  orderFilters,
+  taskKinds,
 };
 
 it.each(Object.entries(lists))('the log has words for each of %s', (_, codes) => {

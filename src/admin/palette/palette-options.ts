@@ -31,7 +31,10 @@ export function groupFound(entries: SearchResult['entries']): PaletteGroup[] {
     const found = entries.filter((entry) => entry.kind === kind);
     if (found.length === 0) return [];
     const options = found.map(({ id, title, detail }) => ({
-      ...{ href: screen.hrefOf(id), title, detail, Icon: screen.Icon },
+      href: screen.hrefOf(id),
+      title,
+      detail,
+      Icon: screen.Icon,
     }));
     return [{ kind, options }];
   });

@@ -45,7 +45,10 @@ export function usePaletteGroups(user: AuthUser, text: string): PaletteState {
   const search = useQuery({ ...searchQuery(q), enabled: q !== '' });
   const result = useResult(q, search);
   const sections = sectionsOf(user).map(({ screen, Icon }) => ({
-    ...{ href: screen.path.href(), title: screen.title[language].title, detail: '', Icon },
+    href: screen.path.href(),
+    title: screen.title[language].title,
+    detail: '',
+    Icon,
   }));
   const matching = matchSections(sections, text);
   const goTo = matching.length > 0 ? [{ kind: 'goTo' as const, options: matching }] : [];

@@ -13,16 +13,22 @@ const watched: readonly Watched[] = [
   },
   { kind: 'person', table: 'person_notes', ref: 'person_id', columns: ['text', 'person_id'] },
   {
-    ...{ kind: 'booking', table: 'bookings', ref: 'id' },
+    kind: 'booking',
+    table: 'bookings',
+    ref: 'id',
     columns: ['name', 'email', 'company', 'phone', 'starts_at'],
   },
   {
-    ...{ kind: 'conversation', table: 'contact_messages', ref: 'id' },
+    kind: 'conversation',
+    table: 'contact_messages',
+    ref: 'id',
     columns: ['name', 'email', 'business_name', 'phone', 'message'],
   },
   { kind: 'conversation', table: 'messages', ref: 'conversation_id', columns: ['body'] },
   {
-    ...{ kind: 'order', table: 'orders', ref: 'reference' },
+    kind: 'order',
+    table: 'orders',
+    ref: 'reference',
     columns: [
       ...['status', 'name', 'billing_name', 'billing_email', 'billing_company'],
       ...['billing_nif', 'billing_vat_number'],

@@ -1,7 +1,10 @@
 /** Who wrote the sample posts and advises the sample clients. */
 export const sampleAuthors = [
   {
-    ...{ id: 'rita-falcao', name: 'Rita Falcão', isConsultant: true, sort: 0 },
+    id: 'rita-falcao',
+    name: 'Rita Falcão',
+    isConsultant: true,
+    sort: 0,
     role: 'Company law and tax',
     rolePt: 'Direito das sociedades e fiscalidade',
     about: 'Registers companies, prepares bank applications and keeps the calendar of filings.',
@@ -10,7 +13,10 @@ export const sampleAuthors = [
     languagesPt: ['português', 'inglês', 'francês'],
   },
   {
-    ...{ id: 'tiago-meireles', name: 'Tiago Meireles', isConsultant: true, sort: 1 },
+    id: 'tiago-meireles',
+    name: 'Tiago Meireles',
+    isConsultant: true,
+    sort: 1,
     role: 'Online shops and payments',
     rolePt: 'Lojas online e pagamentos',
     about: 'Builds the shop, the payments and the certified invoices, and reads the numbers.',

@@ -5,13 +5,23 @@ export function sampleEvidence({ figures, steps }: SampleCaseStudy) {
   const unsaid = { before: '', after: '', date: '', source: '', isApproved: true };
   return {
     figures: figures.map(({ label, labelPt, value, unit = '', unitPt = unit }, index) => ({
-      ...{ id: String(index + 1), label, labelPt, value, unit, unitPt },
+      id: String(index + 1),
+      label,
+      labelPt,
+      value,
+      unit,
+      unitPt,
       ...unsaid,
     })),
     steps: steps.map(({ text, textPt, date, ...more }, index) => ({
-      ...{ id: String(index + 1), text, textPt, date },
-      ...{ note: more.note ?? '', notePt: more.notePt ?? '' },
-      ...{ isClient: more.isClient ?? false, isMistake: more.isMistake ?? false },
+      id: String(index + 1),
+      text,
+      textPt,
+      date,
+      note: more.note ?? '',
+      notePt: more.notePt ?? '',
+      isClient: more.isClient ?? false,
+      isMistake: more.isMistake ?? false,
     })),
   };
 }

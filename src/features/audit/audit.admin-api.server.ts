@@ -15,7 +15,10 @@ const pageQuery = z.object({ ...auditFilters, limit: limitParam, offset: offsetP
 const describeAudit = describeStaffCall({
   summary: 'What staff and the owner’s commands changed, newest first',
   parameters: Object.keys(pageQuery.shape).map((name) => ({
-    ...{ name, in: 'query' as const, required: false, schema: { type: 'string' as const } },
+    name,
+    in: 'query' as const,
+    required: false,
+    schema: { type: 'string' as const },
   })),
   responses: { 200: { description: 'A page of the log', content: json(auditPageSchema) } },
   problems: { 422: '`invalid_fields`' },

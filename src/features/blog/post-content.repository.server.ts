@@ -67,8 +67,12 @@ export async function getPostValues(db: Queryable, id: string): Promise<PostValu
   const { titlePt, summaryPt, contentPt, serviceId, packageId, caseStudyId, ...rest } = row;
   return {
     ...rest,
-    ...{ titlePt: titlePt ?? '', summaryPt: summaryPt ?? '', contentPt: contentPt ?? '' },
-    ...{ serviceId: serviceId ?? '', packageId: packageId ?? '', caseStudyId: caseStudyId ?? '' },
+    titlePt: titlePt ?? '',
+    summaryPt: summaryPt ?? '',
+    contentPt: contentPt ?? '',
+    serviceId: serviceId ?? '',
+    packageId: packageId ?? '',
+    caseStudyId: caseStudyId ?? '',
     author: await toAuthorId(db, row.author),
     tags: tags.map(({ tag }) => tag),
   };
@@ -89,8 +93,11 @@ export async function putPost(
   const { serviceId, packageId, caseStudyId } = post;
   const row = {
     ...post,
-    ...{ titlePt: titlePt || null, summaryPt: summaryPt || null, contentPt: contentPt || null },
-    ...{ serviceId: serviceId || null, packageId: packageId || null },
+    titlePt: titlePt || null,
+    summaryPt: summaryPt || null,
+    contentPt: contentPt || null,
+    serviceId: serviceId || null,
+    packageId: packageId || null,
     caseStudyId: caseStudyId || null,
     searchText: searchText(title, titlePt, summary, summaryPt, author),
   };

@@ -12,7 +12,9 @@ export const caseStudyFields = [
   { name: 'quoteRole', type: 'line', most: 200, twin: true },
   { name: 'quoteName', type: 'line', most: 200 },
   {
-    ...{ name: 'figures', type: 'rows', most: 6 },
+    name: 'figures',
+    type: 'rows',
+    most: 6,
     of: [
       { name: 'label', type: 'line', most: 200, twin: true, required: true },
       { name: 'value', type: 'line', most: 20, required: true },
@@ -25,7 +27,9 @@ export const caseStudyFields = [
     ],
   },
   {
-    ...{ name: 'steps', type: 'rows', most: 20 },
+    name: 'steps',
+    type: 'rows',
+    most: 20,
     of: [
       { name: 'text', type: 'line', most: 300, twin: true, required: true },
       { name: 'date', type: 'day', required: true },

@@ -37,7 +37,9 @@ export const packageFields = [
   { name: 'description', type: 'text', most: 1_000, twin: true, required: true },
   { name: 'priceCents', type: 'money', required: true },
   {
-    ...{ name: 'interval', type: 'choice', required: true },
+    name: 'interval',
+    type: 'choice',
+    required: true,
     options: ['one-time', 'week', 'month', 'quarter', 'year'],
   },
   { name: 'features', type: 'list', most: 300, twin: true, required: true },

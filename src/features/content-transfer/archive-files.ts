@@ -12,8 +12,11 @@ export const archivedFileSchema = z.object({
   /** What is said about a picture; null for another file. */
   picture: z.nullable(
     z.object({
-      ...{ alt: text(500), altPt: text(500), credit: text(500) },
-      ...{ focusX: hundredths, focusY: hundredths },
+      alt: text(500),
+      altPt: text(500),
+      credit: text(500),
+      focusX: hundredths,
+      focusY: hundredths,
     }),
   ),
 });

@@ -18,8 +18,11 @@ function refuseFile(c: HonoContext, error: unknown): Response {
   if (!(error instanceof UnreadableFile)) throw error;
   const { refusal } = error;
   return problem(c, {
-    ...{ status: 422, code: 'unreadable_file', fault: refusal.code },
-    ...{ where: refusal.where, title: fileRefusalText('en', refusal) },
+    status: 422,
+    code: 'unreadable_file',
+    fault: refusal.code,
+    where: refusal.where,
+    title: fileRefusalText('en', refusal),
     titlePt: fileRefusalText('pt', refusal),
   });
 }

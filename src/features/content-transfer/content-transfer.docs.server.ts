@@ -3,7 +3,10 @@ import { describeStaffCall } from '#platform/permissions/describe-staff-call.ser
 import { transferReportSchema } from './transfer.schema.ts';
 
 const query = (name: string) => ({
-  ...{ name, in: 'query' as const, required: false, schema: { type: 'string' as const } },
+  name,
+  in: 'query' as const,
+  required: false,
+  schema: { type: 'string' as const },
 });
 
 export const describeExport = describeStaffCall({

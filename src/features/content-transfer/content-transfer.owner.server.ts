@@ -60,7 +60,10 @@ export function contentCommand(kinds: readonly ContentKind[], files: ArchiveFile
           const file = requireWord(first, 'file');
           const isDryRun = flags['dry-run'] === true;
           return importCommand(context, kinds, {
-            ...{ file, library: files, isDryRun, onlyNew: flags['only-new'] === true },
+            file,
+            library: files,
+            isDryRun,
+            onlyNew: flags['only-new'] === true,
           });
         }
         case 'export':

@@ -58,7 +58,9 @@ export async function changeRecord<Refusal = never>(
     },
   );
   await recordFileUses(trx, {
-    ...{ kind: kind.name, id, title: changes.title ?? record.title },
+    kind: kind.name,
+    id,
+    title: changes.title ?? record.title,
     draft: changes.draft === undefined ? record.draft : changes.draft,
     live: await kind.read(trx, id),
   });

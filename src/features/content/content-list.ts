@@ -28,8 +28,10 @@ export function readView(search: string): ListView {
   const sort = readSort(params.get('sort'));
   const direction = params.get('direction');
   return {
-    ...{ state: params.get('state') ?? '', twins: params.get('twins') ?? '' },
-    ...{ q: params.get('q') ?? '', sort },
+    state: params.get('state') ?? '',
+    twins: params.get('twins') ?? '',
+    q: params.get('q') ?? '',
+    sort,
     direction: direction === 'asc' || direction === 'desc' ? direction : usualDirection(sort),
   };
 }
@@ -39,7 +41,9 @@ export function formatView(view: ListView, others: Record<string, string> = {}):
   const { sort, direction, ...rest } = view;
   const isUsual = direction === usualDirection(sort);
   const entries = Object.entries({
-    ...{ ...rest, ...others, sort: sort === 'changed' ? '' : sort },
+    ...rest,
+    ...others,
+    sort: sort === 'changed' ? '' : sort,
     direction: isUsual ? '' : direction,
   }).filter(([, value]) => value !== '');
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';

@@ -71,7 +71,9 @@ describe('the fields of a record', () => {
 
   it('are published without stray spaces', () => {
     expect(tidyValues({ a: ' x\r\ny ', tags: [' b', ' '], c: null })).toEqual({
-      ...{ a: 'x\ny', tags: ['b'], c: null },
+      a: 'x\ny',
+      tags: ['b'],
+      c: null,
     });
   });
 

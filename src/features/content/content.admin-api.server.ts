@@ -43,7 +43,11 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
         const { limit = '50', offset = '0', state = null, live, twins = null } = query.value;
         const { q, sort, direction = usualDirection(sort) } = query.value;
         const filter = {
-          ...{ q, state, twins, sort, direction },
+          q,
+          state,
+          twins,
+          sort,
+          direction,
           isLive: live === 'true',
           limit: Number(limit),
           offset: Number(offset),

@@ -4,12 +4,17 @@ import { describeStaffCall } from '#platform/permissions/describe-staff-call.ser
 import { contentPageSchema, contentRecordSchema, contentVersionsSchema } from './content.schema.ts';
 
 const ifMatch = {
-  ...{ name: 'If-Match', in: 'header' as const, required: true },
+  name: 'If-Match',
+  in: 'header' as const,
+  required: true,
   schema: { type: 'string' as const },
 };
 
 const query = (name: string) => ({
-  ...{ name, in: 'query' as const, required: false, schema: { type: 'string' as const } },
+  name,
+  in: 'query' as const,
+  required: false,
+  schema: { type: 'string' as const },
 });
 
 const problems = {

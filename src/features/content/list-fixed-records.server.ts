@@ -37,8 +37,16 @@ async function listAll(db: Queryable, kind: ContentKind): Promise<Listed[]> {
     const titlePt = String(of.values[twinName(kind.titleField)] ?? '');
     return [
       {
-        ...{ id, revision: of.revision, title, titlePt, state },
-        ...{ publishAt, scheduleFailure, updatedAt, changedAt: updatedAt, findings },
+        id,
+        revision: of.revision,
+        title,
+        titlePt,
+        state,
+        publishAt,
+        scheduleFailure,
+        updatedAt,
+        changedAt: updatedAt,
+        findings,
       },
     ];
   });

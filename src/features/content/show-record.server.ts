@@ -28,7 +28,12 @@ export async function showRecord(
   if (record === null) return null;
   const { revision, values, live, fieldTimes, publishAt, scheduleFailure, updatedAt } = record;
   return {
-    ...{ id, revision, live, publishAt, scheduleFailure, updatedAt },
+    id,
+    revision,
+    live,
+    publishAt,
+    scheduleFailure,
+    updatedAt,
     draft: values,
     state: contentState({
       isLive: live !== null,

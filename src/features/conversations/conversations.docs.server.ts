@@ -47,7 +47,10 @@ export const describeMany = describeStaffCall({
 });
 
 const query = (name: string) => ({
-  ...{ name, in: 'query' as const, required: false, schema: { type: 'string' as const } },
+  name,
+  in: 'query' as const,
+  required: false,
+  schema: { type: 'string' as const },
 });
 
 export const describeInbox = describeStaffCall({

@@ -16,7 +16,9 @@ export const conversationsSearch: SearchSource = {
     const conversations = await listConversationsToFind(db, ids);
     return conversations.map(
       ({ id, name, email, businessName, phone, message, bodies, lastAt }) => ({
-        ...{ id, title: name, at: lastAt },
+        id,
+        title: name,
+        at: lastAt,
         detail: shortenText(message, longestDetail),
         texts: [name, email, businessName, phone, message, ...bodies],
       }),

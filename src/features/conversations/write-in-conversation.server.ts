@@ -54,8 +54,15 @@ export async function replyToConversation(
           const heldFor = replyHoldMilliseconds;
           if (!(await enqueueMail(trx, mail, at, heldFor))) return refuse('too_many_mails');
           await insertThreadMessage(trx, {
-            ...{ id, conversationId: seen.id, direction: 'out', channel: 'mail', language, at },
-            ...{ personId: authorOf(context), body: text, mailMessageId: mail.messageId },
+            id,
+            conversationId: seen.id,
+            direction: 'out',
+            channel: 'mail',
+            language,
+            at,
+            personId: authorOf(context),
+            body: text,
+            mailMessageId: mail.messageId,
           });
           await indexConversation(trx, seen.id);
           await setStatus(trx, seen.id, 'answered');
@@ -107,8 +114,15 @@ export async function addNote(
       async apply({ language }) {
         const at = context.clock().toISOString();
         await insertThreadMessage(trx, {
-          ...{ id, conversationId: seen.id, direction: 'note', channel: 'form', language, at },
-          ...{ personId: authorOf(context), body: text, mailMessageId: null },
+          id,
+          conversationId: seen.id,
+          direction: 'note',
+          channel: 'form',
+          language,
+          at,
+          personId: authorOf(context),
+          body: text,
+          mailMessageId: null,
         });
         await indexConversation(trx, seen.id);
         return accept({ value: { id }, after: { message: id } });

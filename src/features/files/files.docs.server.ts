@@ -4,7 +4,10 @@ import { pictureChange } from './files.input.ts';
 import { fileSchema, filesSchema } from './files.schema.ts';
 
 const query = (name: string) => ({
-  ...{ name, in: 'query' as const, required: false, schema: { type: 'string' as const } },
+  name,
+  in: 'query' as const,
+  required: false,
+  schema: { type: 'string' as const },
 });
 const one = (description: string) => ({ 200: { description, content: json(fileSchema) } });
 
@@ -44,7 +47,9 @@ export const describeUpload = describeStaffCall({
   summary: 'Stores a file; the same id and bytes again are the same upload',
   parameters: [
     {
-      ...{ name: 'X-File-Name', in: 'header' as const, required: true },
+      name: 'X-File-Name',
+      in: 'header' as const,
+      required: true,
       description: 'The name of the file, percent-encoded',
       schema: { type: 'string' as const },
     },

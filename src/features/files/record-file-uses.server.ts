@@ -21,7 +21,11 @@ export async function recordFileUses(
 ): Promise<void> {
   const usesIn = (values: unknown, isPublic: boolean) =>
     fileIdsIn(JSON.stringify(values)).map((fileId) => ({
-      ...{ fileId, kind, recordId: id, isPublic, title },
+      fileId,
+      kind,
+      recordId: id,
+      isPublic,
+      title,
     }));
   await replaceUses(trx, { kind, recordId: id }, [...usesIn(draft, false), ...usesIn(live, true)]);
 }

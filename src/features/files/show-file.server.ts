@@ -16,7 +16,13 @@ function detailsOf(row: ListedFile): SiteFile['picture'] {
 export function toSiteFile(row: ListedFile, uses: readonly FileUseTable[]): SiteFile {
   const { id, name, mime, size, createdAt, removedAt, scan, uploadedBy } = row;
   return {
-    ...{ id, name, mime, size, createdAt, removedAt, uploadedBy },
+    id,
+    name,
+    mime,
+    size,
+    createdAt,
+    removedAt,
+    uploadedBy,
     url: `/files/${id}/${encodeURIComponent(name)}`,
     isScanned: scan === 'clean',
     picture: detailsOf(row),

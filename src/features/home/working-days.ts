@@ -29,7 +29,9 @@ export function turnsOf({ clientDays, stateDays }: TakenDays): Turn[] {
 export function countTurns(turns: readonly Turn[]): Record<Turn, number> {
   const count = (turn: Turn) => turns.filter((one) => one === turn).length;
   return {
-    ...{ client: count('client'), us: count('us') },
-    ...{ state: count('state'), open: count('open') },
+    client: count('client'),
+    us: count('us'),
+    state: count('state'),
+    open: count('open'),
   };
 }

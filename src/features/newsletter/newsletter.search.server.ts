@@ -9,7 +9,10 @@ export const newsletterSearch: SearchSource = {
   async read(db, ids) {
     const subscribers = await listSubscribersToFind(db, ids);
     return subscribers.map(({ id, name, email, createdAt }) => ({
-      ...{ id, title: name || email, detail: name ? email : '', at: createdAt },
+      id,
+      title: name || email,
+      detail: name ? email : '',
+      at: createdAt,
       texts: [name, email],
     }));
   },

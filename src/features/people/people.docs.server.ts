@@ -20,7 +20,10 @@ const notFound = { 404: '`not_found`' };
 
 function queryOf(names: string[]) {
   return names.map((name) => ({
-    ...{ name, in: 'query' as const, required: false, schema: { type: 'string' as const } },
+    name,
+    in: 'query' as const,
+    required: false,
+    schema: { type: 'string' as const },
   }));
 }
 

@@ -48,7 +48,8 @@ export async function searchRecords(
     findEntries(db, database.engine, { words, kinds, limit: maxResults }),
   );
   const entries = found.map(({ kind, refId: id, ...shown }) => ({
-    ...{ kind: kind as FoundKind, id },
+    kind: kind as FoundKind,
+    id,
     ...shown,
   }));
   return { entries, isComplete };

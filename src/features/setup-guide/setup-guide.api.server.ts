@@ -8,14 +8,12 @@ import { setupCostsSchema } from './setup-guide.schema.ts';
 const costsRead = defineRead({
   path: '/api/setup-costs',
   describe: describeRead({
-    ...{
-      summary: {
-        en: 'What setting up costs and takes',
-        pt: 'Quanto custa e quanto demora criar uma empresa',
-      },
-      tag: 'setup-costs',
-      schema: setupCostsSchema,
+    summary: {
+      en: 'What setting up costs and takes',
+      pt: 'Quanto custa e quanto demora criar uma empresa',
     },
+    tag: 'setup-costs',
+    schema: setupCostsSchema,
   }),
   read: ({ database }) => database.read(listSetupCosts),
 });

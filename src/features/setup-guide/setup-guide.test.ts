@@ -18,8 +18,15 @@ const founder: Answers = { form: 'one', home: 'elsewhere', shop: 'planned', when
 
 const costs: SetupCost[] = setupCostIds.map((id, index) => ({
   id,
-  ...{ title: id, titlePt: id, source: '', sourcePt: '', sourceDate: '2024-04' },
-  ...{ costFrom: index, costTo: 2 * index, daysFrom: 1, daysTo: 3 },
+  title: id,
+  titlePt: id,
+  source: '',
+  sourcePt: '',
+  sourceDate: '2024-04',
+  costFrom: index,
+  costTo: 2 * index,
+  daysFrom: 1,
+  daysTo: 3,
 }));
 
 function every(): Answers[] {

@@ -24,7 +24,8 @@ function noSuchMail(c: Call): Response {
 
 function tooManyTests(c: Call): Response {
   return problem(c, {
-    ...{ status: 429, code: 'too_many_mails' },
+    status: 429,
+    code: 'too_many_mails',
     title: 'That was the last test mail for today: five a day are sent',
     titlePt: 'Foi o último e-mail de teste de hoje: enviam-se cinco por dia',
   });

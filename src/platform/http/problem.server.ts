@@ -2,7 +2,13 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** An invalid field: `message` is for people, `code` is stable for programs. */
-export type FieldError = { field: string; code: string; message: string };
+export type FieldError = {
+  field: string;
+  code: string;
+  message: string;
+  /** The message in Portuguese, where the call answers in both languages. */
+  messagePt?: string;
+};
 
 /** An error response of the API (RFC 9457), with any further members. */
 export type Problem = {

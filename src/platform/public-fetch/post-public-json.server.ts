@@ -18,7 +18,10 @@ async function postTo(
   const { promise, resolve } = Promise.withResolvers<Result<null, PostRefusal>>();
   const fail = () => resolve(refuse(signal.aborted ? 'too_slow' : 'unreachable'));
   const options = {
-    ...{ method: 'POST', lookup: lookupOf(address), agent: false, signal },
+    method: 'POST',
+    lookup: lookupOf(address),
+    agent: false,
+    signal,
     headers: { 'Content-Type': 'application/json', 'Content-Length': sent.length, ...headers },
   };
   const call = request(url, options, (response) => {

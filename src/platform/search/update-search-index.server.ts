@@ -31,7 +31,9 @@ async function indexBatch({ database }: Context, sources: readonly SearchSource[
       await addEntries(
         trx,
         records.map(({ id, texts, ...shown }) => ({
-          ...{ kind, refId: id, words: indexWords(...texts).join(' ') },
+          kind,
+          refId: id,
+          words: indexWords(...texts).join(' '),
           ...shown,
         })),
       );

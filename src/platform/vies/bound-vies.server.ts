@@ -58,7 +58,10 @@ export function boundVies(vies: Vies): Vies {
       const same = pending.get(key);
       if (same) return same;
       const refuse = (reason: string): ViesEvidence => ({
-        ...{ number, checkedAt: at, state: 'unconfirmed', reason },
+        number,
+        checkedAt: at,
+        state: 'unconfirmed',
+        reason,
       });
       if (pending.size >= mostAtOnce) return refuse('too_many_at_once');
       const isAllowed =

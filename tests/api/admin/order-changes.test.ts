@@ -227,7 +227,8 @@ it('the ledger is compared without a change, and corrected by a press', async ({
   const reference = await buyPackage(site);
   const read = () => readAs<ReconciliationView>(owner, '/api/admin/reconcile');
   expect(await read()).toMatchObject({
-    ...{ differences: [], ledger: { charged: [{ cents: 145000, currency: 'EUR' }] } },
+    differences: [],
+    ledger: { charged: [{ cents: 145000, currency: 'EUR' }] },
   });
   await site.database.transaction(async (trx) => {
     await trx.deleteFrom('charges').execute();

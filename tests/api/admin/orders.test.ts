@@ -40,18 +40,16 @@ it('are listed newest first, with the count of every filter and what was taken',
   const all = await list();
   expect(referencesOf(all)).toEqual([monthly, failed, unpaid, paid]);
   expect(all.counts).toEqual({
-    ...{
-      all: 4,
-      paid: 2,
-      waiting: 1,
-      failed: 1,
-      refunded: 0,
-      active: 1,
-      past_due: 0,
-      disputed: 0,
-      uninvoiced: 2,
-      ended: 0,
-    },
+    all: 4,
+    paid: 2,
+    waiting: 1,
+    failed: 1,
+    refunded: 0,
+    active: 1,
+    past_due: 0,
+    disputed: 0,
+    uninvoiced: 2,
+    ended: 0,
     unpaid: 0,
   });
   const taken = all.orders

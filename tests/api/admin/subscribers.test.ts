@@ -96,7 +96,10 @@ it('are taken off with a reason and put back, each time with one row that names 
   expect((await list(owner)).counts).toMatchObject({ confirmed: 1, unsubscribed: 2 });
   expect(await send('restore', { ids })).toEqual([200, { changed: ids }]);
   expect((await list(owner)).counts).toEqual({
-    ...{ all: 3, confirmed: 2, unconfirmed: 1, unsubscribed: 0 },
+    all: 3,
+    confirmed: 2,
+    unconfirmed: 1,
+    unsubscribed: 0,
   });
   expect(await send('restore', { ids })).toMatchObject([409, { code: 'not_restorable' }]);
   const rows = await site.database.read((db) =>

@@ -34,7 +34,10 @@ it('is made in the first session, which is then as strong as it', async ({ site 
   const { id } = await addPasskey(browser, site.origin);
   expect(await passkeysOf(browser)).toEqual([
     {
-      ...{ id, name: '?', isBackedUp: false, usedAt: null },
+      id,
+      name: '?',
+      isBackedUp: false,
+      usedAt: null,
       createdAt: site.clock.now.toISOString(),
     },
   ]);

@@ -205,7 +205,9 @@ it('starts within a day offer the first owner one address, later ones another, u
   expect(second).not.toBe(first);
   expect(first).toMatch(/^https:\/\/entrada\.example\/admin\/first\/[\w-]{43}$/);
   const body = (address: string) => ({
-    ...{ token: address.split('/').at(-1), name: 'Rita', email: 'rita@entrada.example' },
+    token: address.split('/').at(-1),
+    name: 'Rita',
+    email: 'rita@entrada.example',
   });
   const stored = await site.database.read((db) =>
     db.selectFrom('serverSecrets').selectAll().execute(),

@@ -36,8 +36,13 @@ it('signs in by the code in the browser that asked', async ({ site }) => {
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   const user = await response.json();
   expect(user).toEqual({
-    ...{ id: personId, username: 'Staff', email, roles: ['staff'], language: 'pt' },
-    ...{ strength: 'mail', hasPasskey: false },
+    id: personId,
+    username: 'Staff',
+    email,
+    roles: ['staff'],
+    language: 'pt',
+    strength: 'mail',
+    hasPasskey: false,
   });
   expect(await (await browser.get('/api/session')).json()).toEqual(user);
 });
@@ -215,7 +220,9 @@ it('refuses those who have left the staff', async ({ site }) => {
 it('lets in the first owner once, by the address that a start logs', async ({ site }) => {
   const browser = await becomeOwner(site);
   expect(await (await browser.get('/api/session')).json()).toMatchObject({
-    ...{ username: 'Rita Falcão', email: ownerEmail, roles: ['owner'] },
+    username: 'Rita Falcão',
+    email: ownerEmail,
+    roles: ['owner'],
   });
 });
 

@@ -101,7 +101,9 @@ describe('the calendar of busy times', () => {
     later({ hours: 1 });
     await fetchBusyTimes(site.context, options);
     expect(await stateOf(browser)).toMatchObject({
-      ...{ answeredAt, checkedAt: site.clock.now.toISOString(), failure: 'unreachable' },
+      answeredAt,
+      checkedAt: site.clock.now.toISOString(),
+      failure: 'unreachable',
     });
     expect(await offered(site, tuesday)).toEqual([]);
     await removeCalendar(browser);

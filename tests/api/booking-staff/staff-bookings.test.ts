@@ -75,8 +75,15 @@ describe('a booking', () => {
     expect(response.headers.get('etag')).toBe('"0"');
     const [, booking] = await read(response);
     expect(booking).toMatchObject({
-      ...{ date: '2026-11-24', time: '14:00', timeZone: 'Asia/Dubai', status: 'confirmed' },
-      ...{ canChange: true, canMarkNoShow: false, revision: 0, place: 'phone', videoLink: null },
+      date: '2026-11-24',
+      time: '14:00',
+      timeZone: 'Asia/Dubai',
+      status: 'confirmed',
+      canChange: true,
+      canMarkNoShow: false,
+      revision: 0,
+      place: 'phone',
+      videoLink: null,
     });
     expect(booking.nearest?.map(({ date, time }) => `${date} ${time}`)).toEqual([
       '2026-11-24 15:00',

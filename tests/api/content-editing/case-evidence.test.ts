@@ -5,13 +5,28 @@ import { becomeOwner, test as it, type StaffSite } from '../../factories/staff-s
 
 const study = {
   ...caseStudyKind.empty,
-  ...{ title: 'A shop', titlePt: 'Uma loja', industry: 'Retail', industryPt: 'Retalho' },
-  ...{ client: 'Halden', challenge: 'C', challengePt: 'C', solution: 'S', solutionPt: 'S' },
-  ...{ results: 'R', resultsPt: 'R', imageUrl: '/art/tax.svg' },
+  title: 'A shop',
+  titlePt: 'Uma loja',
+  industry: 'Retail',
+  industryPt: 'Retalho',
+  client: 'Halden',
+  challenge: 'C',
+  challengePt: 'C',
+  solution: 'S',
+  solutionPt: 'S',
+  results: 'R',
+  resultsPt: 'R',
+  imageUrl: '/art/tax.svg',
 };
 const figure = {
-  ...{ id: 'f1', label: 'to the first invoice', labelPt: 'até à primeira fatura' },
-  ...{ value: '46 days', before: '120', after: '46', date: '2026-10', source: 'Invoices' },
+  id: 'f1',
+  label: 'to the first invoice',
+  labelPt: 'até à primeira fatura',
+  value: '46 days',
+  before: '120',
+  after: '46',
+  date: '2026-10',
+  source: 'Invoices',
   isApproved: true,
 };
 const steps = [
@@ -80,7 +95,8 @@ it('names what a row lacks and which of its Portuguese is stale, wherever the ro
   const changed = [{ ...first, text: 'Lease signed' }, second, { id: 's3', text: 'Late' }];
   const saved = (
     await save(draft, {
-      ...{ ...draft.draft, figures: [{ ...figure, value: '', labelPt: '' }] },
+      ...draft.draft,
+      figures: [{ ...figure, value: '', labelPt: '' }],
       steps: changed.map((step) => ({ textPt: '', date: '', ...step })).reverse(),
     })
   ).body;

@@ -97,8 +97,13 @@ describe('the words of a page', () => {
   it('are on home in both languages, in its data and in the call', async ({ site }) => {
     const owner = await becomeOwner(site);
     const values = {
-      ...{ title: 'Come in.', titlePt: 'Entre.', offer: 'Autumn', offerPt: 'Outono' },
-      ...{ offerEnd: '2030-01-31T00:00:00.000Z', step4: 'The end', reason2Pt: 'O sítio' },
+      title: 'Come in.',
+      titlePt: 'Entre.',
+      offer: 'Autumn',
+      offerPt: 'Outono',
+      offerEnd: '2030-01-31T00:00:00.000Z',
+      step4: 'The end',
+      reason2Pt: 'O sítio',
     };
     await publish(owner, ['home', 'home'], values);
     const [english, portuguese] = [await textAt(site, '/'), await textAt(site, '/pt')];
@@ -110,7 +115,9 @@ describe('the words of a page', () => {
       Object.entries(homeSeed).filter(([name]) => !name.endsWith('Shown')),
     );
     expect(JSON.parse(await textAt(site, '/api/home'))).toEqual({
-      ...{ ...seed, ...values, costs: homeSeed.costs.map(Number) },
+      ...seed,
+      ...values,
+      costs: homeSeed.costs.map(Number),
       clientDays: homeSeed.clientDays.map(Number),
       stateDays: homeSeed.stateDays.map(Number),
       officeHours: expect.objectContaining({ opens: expect.anything() }),
@@ -212,7 +219,8 @@ describe('the words of a page', () => {
     for (const address of ['/terms', '/privacy', '/cookies', '/pt/terms', '/pt/privacy'])
       expect(await textAt(site, address)).not.toMatch(/\[(Owner|Proprietário):/);
     await publish(owner, ['legal', 'legal'], {
-      ...{ vat: 'Prices include IVA.', vatPt: 'Os preços incluem IVA.' },
+      vat: 'Prices include IVA.',
+      vatPt: 'Os preços incluem IVA.',
       hosts: 'Acme Hosting in Porto keeps our [server](https://x.example).',
       isoCertificate: 'ISO 9001:2015, certificate 12345.',
     });
@@ -231,8 +239,11 @@ describe('the company as content', () => {
     const owner = await becomeOwner(site);
     const before = (await read(owner, ...company)).draft;
     const values = {
-      ...{ brand: 'Limiar', phone: '+351 912 345 678', email: 'ola@limiar.example' },
-      ...{ openingHours: 'Every day, 10:00 to 12:00', openingHoursPt: 'Todos os dias, 10h às 12h' },
+      brand: 'Limiar',
+      phone: '+351 912 345 678',
+      email: 'ola@limiar.example',
+      openingHours: 'Every day, 10:00 to 12:00',
+      openingHoursPt: 'Todos os dias, 10h às 12h',
     };
     for (const address of ['/', '/contact', '/manifest.webmanifest', '/sw.js', '/offline'])
       await textAt(site, address);
@@ -293,7 +304,8 @@ describe('the company as content', () => {
     expect(draft.draft).toMatchObject({ street: 'Rua Nova 1', city: 'Porto' });
     expect((await change(owner, 'company', draft, 'publish')).status).toBe(200);
     expect(JSON.parse(await textAt(site, '/api/company'))).toMatchObject({
-      ...{ street: 'Rua Nova 1', city: 'Porto' },
+      street: 'Rua Nova 1',
+      city: 'Porto',
     });
     const outdated = await put('street', 'Rua Velha 2', street.revision);
     expect([outdated.status, await outdated.json()]).toMatchObject([
@@ -309,7 +321,8 @@ describe('the company as content', () => {
     const staff = await signIn(site, 'rui@entrada.example');
     const record = await read(staff, ...company);
     const saved = await staff.send(`${base}/company/company/draft`, record.draft, {
-      ...{ method: 'PUT', headers: { 'If-Match': `"${record.revision}"` } },
+      method: 'PUT',
+      headers: { 'If-Match': `"${record.revision}"` },
     });
     expect([saved.status, await saved.json()]).toMatchObject([403, { code: 'role_required' }]);
     expect((await publish(staff, ['home', 'home'], { title: 'Ours' })).status).toBe(200);

@@ -42,8 +42,10 @@ it('says what changed in the English since the Portuguese, in one sitting too', 
   record = await save(browser, record, { answer: 'It rains all' });
   record = await save(browser, record, { answer: 'It rains all winter.' });
   expect(await sources()).toContainEqual({
-    ...{ twin: 'answerPt', field: 'answer' },
-    ...{ before: 'It rains.', after: 'It rains all winter.' },
+    twin: 'answerPt',
+    field: 'answer',
+    before: 'It rains.',
+    after: 'It rains all winter.',
   });
 });
 

@@ -9,8 +9,18 @@ async function list(browser: Browser, kind: string, query = ''): Promise<Content
 }
 
 const blank = {
-  ...{ title: '', titlePt: '', summary: '', summaryPt: '', content: '', contentPt: '', slug: '' },
-  ...{ author: '', imageUrl: '', tags: [], isPremium: false, createdAt: null },
+  title: '',
+  titlePt: '',
+  summary: '',
+  summaryPt: '',
+  content: '',
+  contentPt: '',
+  slug: '',
+  author: '',
+  imageUrl: '',
+  tags: [],
+  isPremium: false,
+  createdAt: null,
 };
 
 async function draft(browser: Browser, values: object): Promise<ContentRecord> {

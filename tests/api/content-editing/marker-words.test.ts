@@ -199,7 +199,9 @@ async function check(site: StaffSite, watched: Watched, records: readonly Tracke
   const own = pagesOf(records);
   const all = [...paths, ...own.map((one) => one.path)];
   const links = records.map(({ kind, words, links }) => ({
-    ...{ kind: kind.name, draft: words.draft, ...links },
+    kind: kind.name,
+    draft: words.draft,
+    ...links,
   }));
   // Before the site is read, so that whatever keeps them would be found there.
   await checkLinks(site, links, (word) => live.has(word));

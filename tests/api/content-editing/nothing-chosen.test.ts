@@ -18,12 +18,25 @@ async function publish(browser: Browser, kind: string, { id, revision }: Content
 }
 
 const testimonial = {
-  ...{ name: 'Berta Cruz', position: 'P', positionPt: 'P', company: 'Nossa', featured: false },
-  ...{ testimonial: 'Good.', testimonialPt: 'Bom.', imageUrl: '' },
+  name: 'Berta Cruz',
+  position: 'P',
+  positionPt: 'P',
+  company: 'Nossa',
+  featured: false,
+  testimonial: 'Good.',
+  testimonialPt: 'Bom.',
+  imageUrl: '',
 };
 const ownPackage = {
-  ...{ name: 'Ours', namePt: 'Nosso', description: 'D', descriptionPt: 'D', priceCents: 12_345 },
-  ...{ features: ['One'], featuresPt: ['Um'], popular: false, fits: [] },
+  name: 'Ours',
+  namePt: 'Nosso',
+  description: 'D',
+  descriptionPt: 'D',
+  priceCents: 12_345,
+  features: ['One'],
+  featuresPt: ['Um'],
+  popular: false,
+  fits: [],
 };
 
 it.for([
@@ -90,8 +103,14 @@ it('a package that costs less than a card can be charged is refused with the rea
   const least = await make(browser, 'packages', { ...values, priceCents: 50 });
   expect((await publish(browser, 'packages', least)).status).toBe(200);
   const offer = await make(browser, 'offers', {
-    ...{ title: 'Less', titlePt: 'Menos', packageId: least.id, adds: '', addsPt: '' },
-    ...{ reductionPercent: 90, reductionCents: null, endsAt: '2099-01-01T00:00:00.000Z' },
+    title: 'Less',
+    titlePt: 'Menos',
+    packageId: least.id,
+    adds: '',
+    addsPt: '',
+    reductionPercent: 90,
+    reductionCents: null,
+    endsAt: '2099-01-01T00:00:00.000Z',
   });
   expect((await publish(browser, 'offers', offer)).status).toBe(200);
   const offers = (await (await browser.get('/api/offers')).json()) as { packageId?: string }[];

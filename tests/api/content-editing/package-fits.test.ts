@@ -9,8 +9,15 @@ import { becomeOwner, test as it } from '../../factories/staff-site.ts';
 import { openEmptyDatabase } from '../../faults/open-database.ts';
 
 const own = {
-  ...{ name: 'Own', namePt: 'Próprio', description: 'D', descriptionPt: '', priceCents: 100 },
-  ...{ interval: 'one-time', features: ['One'], featuresPt: [], popular: false },
+  name: 'Own',
+  namePt: 'Próprio',
+  description: 'D',
+  descriptionPt: '',
+  priceCents: 100,
+  interval: 'one-time',
+  features: ['One'],
+  featuresPt: [],
+  popular: false,
 };
 
 plainIt(
@@ -26,16 +33,31 @@ plainIt(
         await trx
           .insertInto('servicePackages')
           .values({
-            ...{ id, name: id, description: 'D', priceCents: 100, currency: 'EUR' },
-            ...{ interval: 'one-time', features: '[]', popular: false, sort: 0 },
+            id,
+            name: id,
+            description: 'D',
+            priceCents: 100,
+            currency: 'EUR',
+            interval: 'one-time',
+            features: '[]',
+            popular: false,
+            sort: 0,
           })
           .execute();
       await trx
         .insertInto('contentRecords')
         .values({
-          ...{ kind: 'packages', id: 'blueprint', revision: 1, draft: JSON.stringify(own) },
-          ...{ fieldTimes: '{}', title: 'Own', wasPublic: true, publishAt: null, updatedBy: null },
-          ...{ scheduleFailure: null, updatedAt: '2026-11-20T10:00:00.000Z' },
+          kind: 'packages',
+          id: 'blueprint',
+          revision: 1,
+          draft: JSON.stringify(own),
+          fieldTimes: '{}',
+          title: 'Own',
+          wasPublic: true,
+          publishAt: null,
+          updatedBy: null,
+          scheduleFailure: null,
+          updatedAt: '2026-11-20T10:00:00.000Z',
         })
         .execute();
     });

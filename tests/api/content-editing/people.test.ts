@@ -3,14 +3,28 @@ import { openEditor } from '../../factories/content/content-editor.ts';
 import { becomeOwner, test as it, type StaffSite } from '../../factories/staff-site.ts';
 
 const person = {
-  ...{ name: 'Élia Nunes', role: 'Lawyer', rolePt: 'Advogada', imageUrl: '/art/team/elia.svg' },
-  ...{ about: 'Reads leases.', aboutPt: 'Lê contratos.', isConsultant: true },
-  ...{ languages: ['English', 'French'], languagesPt: ['inglês', 'francês'] },
+  name: 'Élia Nunes',
+  role: 'Lawyer',
+  rolePt: 'Advogada',
+  imageUrl: '/art/team/elia.svg',
+  about: 'Reads leases.',
+  aboutPt: 'Lê contratos.',
+  isConsultant: true,
+  languages: ['English', 'French'],
+  languagesPt: ['inglês', 'francês'],
 };
 const post = {
-  ...{ slug: 'first-steps', title: 'First steps', titlePt: 'Primeiros passos' },
-  ...{ summary: 'S', summaryPt: 'S', content: 'C', contentPt: 'C', tags: [] },
-  ...{ imageUrl: '/art/tax.svg', isPremium: false, createdAt: null },
+  slug: 'first-steps',
+  title: 'First steps',
+  titlePt: 'Primeiros passos',
+  summary: 'S',
+  summaryPt: 'S',
+  content: 'C',
+  contentPt: 'C',
+  tags: [],
+  imageUrl: '/art/tax.svg',
+  isPremium: false,
+  createdAt: null,
 };
 
 async function textOf(site: StaffSite, path: string): Promise<string> {
@@ -100,7 +114,10 @@ it('a package that is gone is refused as the subject of an offer', async ({ site
     title: 'O',
     titlePt: 'O',
     packageId: 'no-such',
-    ...{ adds: '', addsPt: '', reductionPercent: 0, reductionCents: null },
+    adds: '',
+    addsPt: '',
+    reductionPercent: 0,
+    reductionCents: null,
     endsAt: '2099-01-01T00:00:00.000Z',
   };
   const refused = await publish((await create(offer)).body);

@@ -4,9 +4,18 @@ import { becomeOwner, test as it } from '../../factories/staff-site.ts';
 
 const slug = 'words-alone';
 const post = {
-  ...{ title: 'Words alone', titlePt: 'Só palavras', slug, summary: 'S', summaryPt: 'R' },
-  ...{ content: 'Words.', contentPt: 'Palavras.', author: 'Ana Silva', imageUrl: '' },
-  ...{ isPremium: true, createdAt: null, tags: ['tax'] },
+  title: 'Words alone',
+  titlePt: 'Só palavras',
+  slug,
+  summary: 'S',
+  summaryPt: 'R',
+  content: 'Words.',
+  contentPt: 'Palavras.',
+  author: 'Ana Silva',
+  imageUrl: '',
+  isPremium: true,
+  createdAt: null,
+  tags: ['tax'],
 };
 
 it('a post without a picture is public, with a tile drawn from its address wherever it is shown', async ({

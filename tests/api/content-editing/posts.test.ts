@@ -14,10 +14,18 @@ import {
 const base = '/api/admin/content/posts';
 
 const post = {
-  ...{ slug: 'first-steps', title: 'First steps', titlePt: 'Primeiros passos' },
-  ...{ summary: 'Where to begin.', summaryPt: 'Por onde começar.' },
-  ...{ content: 'One.\n\nTwo.', contentPt: 'Um.\n\nDois.', author: 'Rita Falcão' },
-  ...{ imageUrl: '/art/tax.svg', tags: ['tax'], isPremium: false, createdAt: null },
+  slug: 'first-steps',
+  title: 'First steps',
+  titlePt: 'Primeiros passos',
+  summary: 'Where to begin.',
+  summaryPt: 'Por onde começar.',
+  content: 'One.\n\nTwo.',
+  contentPt: 'Um.\n\nDois.',
+  author: 'Rita Falcão',
+  imageUrl: '/art/tax.svg',
+  tags: ['tax'],
+  isPremium: false,
+  createdAt: null,
 };
 
 type Answer = { status: number; body: ContentRecord & { code?: string; present?: ContentRecord } };

@@ -78,7 +78,8 @@ it.for(shownKinds)(
 it('draws Markdown as its blocks, with a picture of the library', async ({ site }) => {
   const browser = await becomeOwner(site);
   const { id: fileId } = await uploaded(site, browser, {
-    ...{ name: 'Cais.png', bytes: await drawing() },
+    name: 'Cais.png',
+    bytes: await drawing(),
   });
   const file = (await (await browser.get(`/api/admin/files/${fileId}`)).json()) as SiteFile;
   const address = file.picture?.address ?? '';

@@ -3,9 +3,17 @@ import { openEditor } from '../../factories/content/content-editor.ts';
 import { becomeOwner, test as it, type StaffSite } from '../../factories/staff-site.ts';
 
 const post = {
-  ...{ slug: 'first-steps', title: 'First steps', titlePt: 'Primeiros passos' },
-  ...{ summary: 'S', summaryPt: 'S', content: 'C', contentPt: 'C', author: 'rita-falcao' },
-  ...{ imageUrl: '/art/tax.svg', isPremium: false, createdAt: null },
+  slug: 'first-steps',
+  title: 'First steps',
+  titlePt: 'Primeiros passos',
+  summary: 'S',
+  summaryPt: 'S',
+  content: 'C',
+  contentPt: 'C',
+  author: 'rita-falcao',
+  imageUrl: '/art/tax.svg',
+  isPremium: false,
+  createdAt: null,
 };
 
 async function textOf(site: StaffSite, path: string): Promise<string> {
@@ -23,7 +31,9 @@ it('are renamed everywhere at once, and keep their addresses', async ({ site }) 
   const found = await textOf(site, '/api/blog-posts?fields=card&tag=hiring');
   const renamed = (await republish(tag, { name: 'recruiting', namePt: 'recrutamento' })).body;
   expect(JSON.parse(await textOf(site, '/api/blog-tags'))).toContainEqual({
-    ...{ tag: 'hiring', name: 'recruiting', tagPt: 'recrutamento' },
+    tag: 'hiring',
+    name: 'recruiting',
+    tagPt: 'recrutamento',
   });
   expect(await textOf(site, '/api/blog-posts?fields=card&tag=hiring')).toBe(found);
   expect(await textOf(site, '/blog?tag=hiring')).toContain('recruiting');
@@ -52,7 +62,8 @@ it('are found by a post that names one in either language, and made by one that 
   expect([used.status, used.body.code]).toEqual([409, 'in_use']);
   const named = (await tags.republish(tag, { namePt: 'vistos' })).body;
   expect(JSON.parse(await textOf(site, '/api/blog-tags'))).toContainEqual({
-    ...{ tag: 'visas', tagPt: 'vistos' },
+    tag: 'visas',
+    tagPt: 'vistos',
   });
   await posts.withdraw(live);
   expect((await tags.withdraw(named)).body.state).toBe('withdrawn');

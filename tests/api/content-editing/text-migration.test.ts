@@ -20,8 +20,13 @@ it('drafts and versions of before are Markdown that means the same', async () =>
         .insertInto('contentRecords')
         .values({
           ...record,
-          ...{ kind, id: 'a', revision: 1, draft: values, publishAt: null },
-          ...{ scheduleFailure: null, updatedAt: at },
+          kind,
+          id: 'a',
+          revision: 1,
+          draft: values,
+          publishAt: null,
+          scheduleFailure: null,
+          updatedAt: at,
         })
         .execute();
     await trx

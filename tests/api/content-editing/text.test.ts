@@ -8,9 +8,18 @@ import {
 } from '../../factories/staff-site.ts';
 
 const post = {
-  ...{ slug: 'first-steps', title: 'First steps', titlePt: '', summary: 'Where to begin.' },
-  ...{ summaryPt: '', content: '', contentPt: '', author: 'Rita Falcão' },
-  ...{ imageUrl: '/art/tax.svg', tags: [], isPremium: false, createdAt: null },
+  slug: 'first-steps',
+  title: 'First steps',
+  titlePt: '',
+  summary: 'Where to begin.',
+  summaryPt: '',
+  content: '',
+  contentPt: '',
+  author: 'Rita Falcão',
+  imageUrl: '/art/tax.svg',
+  tags: [],
+  isPremium: false,
+  createdAt: null,
 };
 
 const markdown = `## What you need

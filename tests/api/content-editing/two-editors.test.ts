@@ -131,7 +131,9 @@ it('editors of one record never lose a word', async ({ site }) => {
     const record = (await response.json()) as ContentRecord;
     const editors = browsers.map(
       (browser): Editor => ({
-        ...{ browser, state: openDraft(record), own: new Set() },
+        browser,
+        state: openDraft(record),
+        own: new Set(),
       }),
     );
     const words: Words = { typed: [], sent: [], conflicts: 0, dropped: new Set() };

@@ -49,30 +49,58 @@ async function publish(browser: Browser, kind: string, values: object): Promise<
 }
 
 const ownPost = {
-  ...{ title: 'Ours', titlePt: 'Nosso', slug: 'an-article-of-ours', summary: 'S', summaryPt: 'R' },
-  ...{ content: 'Words.', contentPt: 'Palavras.', author: 'Ana Silva', imageUrl: '/art/tax.svg' },
-  ...{ isPremium: false, createdAt: null, tags: [] },
+  title: 'Ours',
+  titlePt: 'Nosso',
+  slug: 'an-article-of-ours',
+  summary: 'S',
+  summaryPt: 'R',
+  content: 'Words.',
+  contentPt: 'Palavras.',
+  author: 'Ana Silva',
+  imageUrl: '/art/tax.svg',
+  isPremium: false,
+  createdAt: null,
+  tags: [],
 };
 
 async function ownCompany(browser: Browser, site: WholeSite): Promise<void> {
   await publish(browser, 'packages', {
-    ...{ name: 'Ours alone', namePt: 'Só nosso', description: 'D', descriptionPt: 'D' },
-    ...{ priceCents: 12_345, interval: 'one-time', features: ['One'], featuresPt: ['Um'] },
-    ...{ popular: false, fits: ['one'] },
+    name: 'Ours alone',
+    namePt: 'Só nosso',
+    description: 'D',
+    descriptionPt: 'D',
+    priceCents: 12_345,
+    interval: 'one-time',
+    features: ['One'],
+    featuresPt: ['Um'],
+    popular: false,
+    fits: ['one'],
   });
   await publish(browser, 'testimonials', {
-    ...{ name: 'Berta Cruz', position: 'P', positionPt: 'P', company: 'Nossa', rating: 5 },
-    ...{ testimonial: 'Good.', testimonialPt: 'Bom.', featured: true },
-    ...{ imageUrl: '' },
+    name: 'Berta Cruz',
+    position: 'P',
+    positionPt: 'P',
+    company: 'Nossa',
+    rating: 5,
+    testimonial: 'Good.',
+    testimonialPt: 'Bom.',
+    featured: true,
+    imageUrl: '',
   });
   await publish(browser, 'posts', ownPost);
   await site.database.transaction((trx) =>
     trx
       .updateTable('company')
       .set({
-        ...{ brand: 'Nossa', legalName: 'Nossa Lda', nipc: '500000000', street: 'Rua Um 1' },
-        ...{ postalCode: '4000-001', city: 'Porto', phone: '+351 220 000 001' },
-        ...{ whatsapp: '+351 910 000 001', email: 'ola@nossa.example' },
+        brand: 'Nossa',
+        legalName: 'Nossa Lda',
+        nipc: '500000000',
+        street: 'Rua Um 1',
+        postalCode: '4000-001',
+        city: 'Porto',
+        phone: '+351 220 000 001',
+        whatsapp: '+351 910 000 001',
+        email: 'ola@nossa.example',
       })
       .execute(),
   );
@@ -284,12 +312,26 @@ plainIt(
     if (!rita || !tiago) throw new Error('There are two sample authors.');
     const at = '2026-11-27T10:00:00.000Z';
     const record = {
-      ...{ id: 'berta-key', kind: 'people', title: 'Berta', wasPublic: true },
-      ...{ draft: JSON.stringify({}), fieldTimes: JSON.stringify({}), revision: 1, updatedAt: at },
+      id: 'berta-key',
+      kind: 'people',
+      title: 'Berta',
+      wasPublic: true,
+      draft: JSON.stringify({}),
+      fieldTimes: JSON.stringify({}),
+      revision: 1,
+      updatedAt: at,
     };
     const posts = [rita.id, tiago.id, 'berta-key', 'A guest'].map((author) => ({
-      ...{ id: author, slug: author, title: author, summary: 'S', content: 'C', author },
-      ...{ imageUrl: '', isPremium: false, createdAt: at, searchText: `t s ${searchText(author)}` },
+      id: author,
+      slug: author,
+      title: author,
+      summary: 'S',
+      content: 'C',
+      author,
+      imageUrl: '',
+      isPremium: false,
+      createdAt: at,
+      searchText: `t s ${searchText(author)}`,
     }));
     await database.transaction(async (trx) => {
       await trx.insertInto('company').values(company).execute();

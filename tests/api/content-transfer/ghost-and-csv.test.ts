@@ -4,9 +4,15 @@ import { importFile } from '../../factories/content/content-files.ts';
 import { type Browser, becomeOwner, test as it } from '../../factories/staff-site.ts';
 
 const post = {
-  ...{ id: 'g1', title: 'Permits', slug: 'residence-permits', status: 'published', type: 'post' },
+  id: 'g1',
+  title: 'Permits',
+  slug: 'residence-permits',
+  status: 'published',
+  type: 'post',
   html: '<p>See <a href="__GHOST_URL__/second/">the second</a>.</p>',
-  ...{ visibility: 'public', published_at: '2024-02-03T10:00:00.000Z', feature_image: null },
+  visibility: 'public',
+  published_at: '2024-02-03T10:00:00.000Z',
+  feature_image: null,
 };
 
 function ghostOf(posts: readonly object[]) {
@@ -49,7 +55,9 @@ it('an export of Ghost comes over by its HTML, with authors, tags and old addres
   );
   const first = await readRecord(browser, 'posts', body.records[0]?.id);
   expect(first.live).toMatchObject({
-    ...{ author: 'Ana Silva', tags: ['Permits'], createdAt: '2024-02-03T10:00:00.000Z' },
+    author: 'Ana Silva',
+    tags: ['Permits'],
+    createdAt: '2024-02-03T10:00:00.000Z',
     content: 'See [the second](/blog/second).',
   });
   const third = await readRecord(browser, 'posts', body.records[2]?.id);
@@ -72,8 +80,14 @@ it('a table with our field names comes over, and is found by its columns', async
     { kind: 'packages', id: 'trial', where: '3', state: 'public' },
   ]);
   expect((await readRecord(browser, 'packages', 'trial')).live).toMatchObject({
-    ...{ name: 'Trial', namePt: 'Ensaio', description: 'Two lines\nof text', priceCents: 12_345 },
-    ...{ interval: 'month', features: ['One', 'Two'], popular: true, descriptionPt: '' },
+    name: 'Trial',
+    namePt: 'Ensaio',
+    description: 'Two lines\nof text',
+    priceCents: 12_345,
+    interval: 'month',
+    features: ['One', 'Two'],
+    popular: true,
+    descriptionPt: '',
   });
   const testimonials = 'name,position,company,testimonial,rating\nRui,Owner,Tessera,Good,5\n';
   expect((await importFile(browser, testimonials)).body.records).toMatchObject([
@@ -95,7 +109,9 @@ it('a wrong cell is refused with its line and column, and the other rows are not
   expect(body.records).toMatchObject([
     { where: '2', outcome: 'new' },
     {
-      ...{ where: '3', outcome: 'refused', title: 'Bad' },
+      where: '3',
+      outcome: 'refused',
+      title: 'Bad',
       problems: [
         { field: 'slug', code: 'invalid_slug' },
         { field: 'isPremium', code: 'invalid_type' },

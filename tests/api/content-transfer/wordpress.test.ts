@@ -42,7 +42,9 @@ const category = (domain: string, slug: string, name: string) =>
 
 const items: Item[] = [
   {
-    ...{ id: 11, title: 'Opening a company & more', name: 'opening-a-company' },
+    id: 11,
+    title: 'Opening a company & more',
+    name: 'opening-a-company',
     content:
       '<!-- wp:heading --><h2>First</h2><!-- /wp:heading -->\n<!-- wp:paragraph --><p>See <a href="https://www.old.example/2019/05/taxes/">taxes</a>.</p><!-- /wp:paragraph -->[gallery ids="1"]\n<!-- wp:image --><figure><img src="https://old.example/a.png" alt="Office"/></figure><!-- /wp:image -->',
     more:
@@ -125,9 +127,12 @@ it('posts and pages come over as they were, and what does not is listed', async 
   ]);
   const first = await readPost(browser, body.records[0]?.id ?? '');
   expect(first.live).toMatchObject({
-    ...{ title: 'Opening a company & more', titlePt: '', author: 'Ana & Rui' },
+    title: 'Opening a company & more',
+    titlePt: '',
+    author: 'Ana & Rui',
     // The site has a tag `tax`.
-    ...{ slug: 'opening-a-company', tags: ['Companies', 'tax'] },
+    slug: 'opening-a-company',
+    tags: ['Companies', 'tax'],
     createdAt: '2019-05-02T10:00:00.000Z',
     content: '## First\n\nSee [taxes](/blog/taxes).\n\n[Office](https://old.example/a.png)',
     summary: 'First',

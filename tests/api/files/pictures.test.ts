@@ -33,9 +33,17 @@ async function changeRecord(
 }
 
 const post = {
-  ...{ title: 'First steps', titlePt: 'Primeiros passos', summary: 'S', summaryPt: '' },
-  ...{ content: 'C', contentPt: '', slug: 'first-steps', author: 'A', tags: [] },
-  ...{ isPremium: false, createdAt: null },
+  title: 'First steps',
+  titlePt: 'Primeiros passos',
+  summary: 'S',
+  summaryPt: '',
+  content: 'C',
+  contentPt: '',
+  slug: 'first-steps',
+  author: 'A',
+  tags: [],
+  isPremium: false,
+  createdAt: null,
 };
 
 async function draftWith(browser: Browser, imageUrl: string): Promise<ContentRecord> {
@@ -141,8 +149,13 @@ describe('a picture of a post', () => {
     ).json()) as { imageUrl: string; picture: unknown };
     expect(imageUrl).toBe(address);
     expect(told).toEqual({
-      ...{ width: 60, height: 90, widths: [60], focus: [20, 70] },
-      ...{ alt: 'The quay at dawn', altPt: 'O cais ao amanhecer', credit: '' },
+      width: 60,
+      height: 90,
+      widths: [60],
+      focus: [20, 70],
+      alt: 'The quay at dawn',
+      altPt: 'O cais ao amanhecer',
+      credit: '',
     });
     const page = await (await openBrowser(site).get('/pt/blog/first-steps')).text();
     expect(page).toContain(`type="image/avif" srcSet="/files/${id}/60.avif 60w`);
@@ -184,7 +197,9 @@ describe('a picture in a text', () => {
     const { id, address } = await picture(site, browser);
     const content = `Before\n\n![The quay](${address})\n\nAfter`;
     const draft = await changeRecord(browser, await draftWith(browser, '/art/tax.svg'), 'draft', {
-      ...{ ...post, content, imageUrl: '/art/tax.svg' },
+      ...post,
+      content,
+      imageUrl: '/art/tax.svg',
     });
     const usesOf = async () =>
       ((await (await browser.get(`/api/admin/files/${id}`)).json()) as SiteFile).uses;
@@ -208,8 +223,13 @@ describe('a picture in a text', () => {
     const live = { ...post, imageUrl: '/art/tax.svg', content: `![The quay](${address})` };
     const outcome = await site.database.transaction((trx) =>
       placeRecord(site.context, trx, postKind, {
-        ...{ id: crypto.randomUUID(), live, draft: null, fieldTimes: null },
-        ...{ wasPublic: true, publishAt: null, onlyNew: true },
+        id: crypto.randomUUID(),
+        live,
+        draft: null,
+        fieldTimes: null,
+        wasPublic: true,
+        publishAt: null,
+        onlyNew: true,
       }),
     );
     expect(outcome).toMatchObject({ ok: true, value: { outcome: 'new' } });

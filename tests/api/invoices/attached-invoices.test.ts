@@ -184,7 +184,9 @@ describe('a certified invoice', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(Buffer.from(await response.arrayBuffer())).toEqual(samplePdf());
     expect(await changesOf(site, reference)).toContainEqual({
-      ...{ action: 'order.read-invoice', subjectId: reference, before: null },
+      action: 'order.read-invoice',
+      subjectId: reference,
+      before: null,
       after: { kind: 'invoice', number: 'FR 2026/12' },
     });
     for (const browser of [rita, openBrowser(site)])
@@ -218,7 +220,8 @@ describe('a certified invoice', () => {
     expect((await run(reference, path, 'FR 2026/12')).output).toContain('nothing was sent again');
     expect(await invoiceMails(site)).toHaveLength(1);
     expect(await run(reference, join(site.dataDir, 'none.pdf'), 'FR 1')).toMatchObject({
-      ...{ code: 1, error: expect.stringContaining('cannot be read (ENOENT)') },
+      code: 1,
+      error: expect.stringContaining('cannot be read (ENOENT)'),
     });
     const text = join(site.dataDir, 'fatura.txt');
     await writeFile(text, 'FR 2026/13');

@@ -87,7 +87,11 @@ it('the settings say whether the software is set, and never where or with which 
   const rita = await becomeOwner(site);
   const read = () => readAs<Connections>(rita, '/api/admin/settings/connections');
   expect((await read()).invoices).toEqual({
-    ...{ isSet: false, waiting: 0, givenUp: 0, lastDeliveredAt: null, expected: false },
+    isSet: false,
+    waiting: 0,
+    givenUp: 0,
+    lastDeliveredAt: null,
+    expected: false,
   });
   await expectThem(rita, true);
   expect((await read()).invoices).toMatchObject({ isSet: false, expected: true });
@@ -106,8 +110,12 @@ it('a person’s export names invoices and withdrawals, and erasing keeps both w
     trx
       .insertInto('withdrawals')
       .values({
-        ...{ orderId: order.id, name: 'Omar Haddad', email: 'omar@cedar.example', language: 'en' },
-        ...{ statement: 'I withdraw from the contract.', receivedAt: '2026-11-23T09:00:00.000Z' },
+        orderId: order.id,
+        name: 'Omar Haddad',
+        email: 'omar@cedar.example',
+        language: 'en',
+        statement: 'I withdraw from the contract.',
+        receivedAt: '2026-11-23T09:00:00.000Z',
       })
       .execute(),
   );

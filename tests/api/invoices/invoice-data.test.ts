@@ -23,7 +23,9 @@ async function buyAsGmbh(site: StaffSite): Promise<string> {
   const { orderId = '', clientSecret = '' } = await site.send<Record<string, string>>(
     '/api/create-payment-intent',
     {
-      ...{ amount: 1450, packageId: 'company-setup', language: 'pt' },
+      amount: 1450,
+      packageId: 'company-setup',
+      language: 'pt',
       ...berlin,
       email: 'rechnung@muster.example',
     },
@@ -57,8 +59,12 @@ describe('the data for certified invoices', () => {
     });
     expect(data?.entries).toMatchObject([
       {
-        ...{ kind: 'charge', method: 'card', currency: 'EUR' },
-        ...{ netCents: 117886, vatCents: 27114, totalCents: 145000 },
+        kind: 'charge',
+        method: 'card',
+        currency: 'EUR',
+        netCents: 117886,
+        vatCents: 27114,
+        totalCents: 145000,
         lines: [
           {
             description: 'Company Setup',
@@ -74,7 +80,9 @@ describe('the data for certified invoices', () => {
     const ids = data?.entries.map(({ id, paymentId }) => id.replace(paymentId, '*'));
     expect(ids).toEqual(['charge.*', 'refund.*.25050']);
     expect(await changesOf(site, reference)).toContainEqual({
-      ...{ action: 'orders.export-invoice-data', subjectId: reference, before: null },
+      action: 'orders.export-invoice-data',
+      subjectId: reference,
+      before: null,
       after: { from: null, to: null, orders: 1 },
     });
   });
@@ -102,7 +110,9 @@ describe('the data for certified invoices', () => {
       },
       entries: [
         {
-          ...{ netCents: 117886, vatCents: 0, totalCents: 117886 },
+          netCents: 117886,
+          vatCents: 0,
+          totalCents: 117886,
           lines: [{ vatRate: 0, exemption: { code: 'M40' } }],
         },
       ],

@@ -140,14 +140,17 @@ describe('the topics', () => {
     const writers = engineSql[site.database.engine].topicShards + 4;
     const before = await version(site, 'people');
     const values = (id: string) => ({
-      ...{ id, email: id, emailKey: id, name: '', phone: '', language: 'en' as const },
-      ...{
-        createdAt: site.clock.now.toISOString(),
-        erasedAt: null,
-        mergedInto: null,
-        company: '',
-        staffFields: '',
-      },
+      id,
+      email: id,
+      emailKey: id,
+      name: '',
+      phone: '',
+      language: 'en' as const,
+      createdAt: site.clock.now.toISOString(),
+      erasedAt: null,
+      mergedInto: null,
+      company: '',
+      staffFields: '',
     });
     await Promise.all(
       Array.from({ length: writers }, (_, index) =>

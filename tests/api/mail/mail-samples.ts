@@ -149,23 +149,34 @@ export const order: OrderSample = {
 };
 /** What an order has that was paid with real money, by a client in Portugal. */
 export const real = {
-  ...{ provider: 'stripe', billingVatNumber: null, billingCountry: 'PT' },
-  ...{ billingPostalCode: '1000-001', netCents: 117_886, vatCents: 27_114 },
-  ...{ vatRate: 23, vatTreatment: 'mainland' },
+  provider: 'stripe',
+  billingVatNumber: null,
+  billingCountry: 'PT',
+  billingPostalCode: '1000-001',
+  netCents: 117_886,
+  vatCents: 27_114,
+  vatRate: 23,
+  vatTreatment: 'mainland',
 } satisfies Partial<Order>;
 export const unpaid = {
-  ...{ paymentId: 'pi_2', orderId: 'o1', reason: 'declined' as const, mailed: 0 },
-  ...{ since: at, retriesAt: at },
+  paymentId: 'pi_2',
+  orderId: 'o1',
+  reason: 'declined' as const,
+  mailed: 0,
+  since: at,
+  retriesAt: at,
 };
 export const dispute = {
-  ...{ id: 'dp_1', paymentId: 'pi_1', orderId: 'o1', reason: 'fraudulent', currency: 'EUR' },
-  ...{
-    amountCents: 145_000,
-    withdrawnCents: 145_000,
-    evidenceDueAt: at,
-    createdAt: at,
-    updatedAt: at,
-  },
+  id: 'dp_1',
+  paymentId: 'pi_1',
+  orderId: 'o1',
+  reason: 'fraudulent',
+  currency: 'EUR',
+  amountCents: 145_000,
+  withdrawnCents: 145_000,
+  evidenceDueAt: at,
+  createdAt: at,
+  updatedAt: at,
 };
 export const charge = {
   paymentId: 'pi_1',
@@ -217,7 +228,9 @@ export const signIn: Parameters<typeof signInMail>[0] = {
 export const paid = { kind: 'paid', payment: 'pi_1', contactBy: at } as const;
 export const declined = {
   kind: 'renewal_failed',
-  ...{ payment: 'pi_2', message: 'Declined', retriesAt: at },
+  payment: 'pi_2',
+  message: 'Declined',
+  retriesAt: at,
 } as const;
 
 export const voucher: OrderWait = {
@@ -236,7 +249,10 @@ export const voucher: OrderWait = {
 };
 export const debit: OrderWait = {
   ...voucher,
-  ...{ kind: 'sepa_debit', entity: null, reference: null, until: '2026-12-01T23:59:00.000Z' },
+  kind: 'sepa_debit',
+  entity: null,
+  reference: null,
+  until: '2026-12-01T23:59:00.000Z',
 };
 
 /** The samples of people who read a language. */
@@ -245,8 +261,10 @@ export function samplesIn(language: Language) {
   const theirs = { ...held, status: 'confirmed' as const };
   const before = {
     ...theirs,
-    ...{ startsAt: '2026-11-23T15:00:00.000Z', endsAt: '2026-11-23T15:30:00.000Z' },
-    ...{ day: '2026-11-23', time: '15:00' },
+    startsAt: '2026-11-23T15:00:00.000Z',
+    endsAt: '2026-11-23T15:30:00.000Z',
+    day: '2026-11-23',
+    time: '15:00',
   };
   return {
     held,

@@ -97,8 +97,11 @@ export function orderMailsOf(
       failedRefundNotification(
         order,
         {
-          ...{ paymentId: 'pi_1', failedCents: 45_000, refundFailedCents: 45_000 },
-          ...{ refundedCents: 0, contactBy: at },
+          paymentId: 'pi_1',
+          failedCents: 45_000,
+          refundFailedCents: 45_000,
+          refundedCents: 0,
+          contactBy: at,
         },
         { language, sender },
       ),

@@ -8,7 +8,9 @@ import { addStaff, test as it, type StaffSite } from '../../factories/staff-site
 /** What a visitor does that the company is notified of, in English. */
 async function act(site: StaffSite): Promise<void> {
   await site.send('/api/contact', {
-    ...{ name: 'Noor', email: 'noor@tessera.example', locale: 'en' },
+    name: 'Noor',
+    email: 'noor@tessera.example',
+    locale: 'en',
     message: 'Can you help us by March?',
   });
   await site.send('/api/bookings', bookingBody({ locale: 'en' }));
@@ -27,7 +29,9 @@ async function act(site: StaffSite): Promise<void> {
 async function languagesOf(site: StaffSite) {
   const company = await site.database.read(requireCompany);
   const mails = (await site.mails()).map(({ kind, to, html, text }) => ({
-    ...{ kind, text, isOurs: to === company.email },
+    kind,
+    text,
+    isOurs: to === company.email,
     language: /<html lang="([\w-]+)"/.exec(html)?.[1],
   }));
   const ours = mails.filter(({ isOurs }) => isOurs);

@@ -21,7 +21,10 @@ export function providerMails(
   { language, manageUrl, sender }: About,
 ): OutgoingMail[] {
   const refund = {
-    ...{ paymentId: order.id, failedCents: 10, refundFailedCents: 10, refundedCents: 0 },
+    paymentId: order.id,
+    failedCents: 10,
+    refundFailedCents: 10,
+    refundedCents: 0,
     contactBy: order.createdAt,
   };
   return [

@@ -116,7 +116,9 @@ describe('a company that buys', () => {
     const { nif, country, ...seat } = lisbon;
     const asked = await askAs(site, { ...seat, vatNumber: 'PT 501 964 843' });
     expect(await requireOrder(site, asked.orderId)).toMatchObject({
-      ...{ billingNif: nif, billingCountry: country, vatTreatment: 'mainland' },
+      billingNif: nif,
+      billingCountry: country,
+      vatTreatment: 'mainland',
     });
   });
 
@@ -159,7 +161,9 @@ describe('what a buyer was when paying', () => {
     const late = await putBilling(site, asked, { company: 'Tessera Lda', nif: '501964843' });
     expect(late.status).toBe(204);
     expect(await requireOrder(site, asked.orderId)).toMatchObject({
-      ...{ buyerKind: 'consumer', billingCompany: 'Tessera Lda', billingNif: '501964843' },
+      buyerKind: 'consumer',
+      billingCompany: 'Tessera Lda',
+      billingNif: '501964843',
     });
     expect(await withdrawalOf(site, asked)).toBe('open');
     const { clientSecret } = asked;
@@ -186,7 +190,9 @@ describe('what a buyer was when paying', () => {
     const now = await askAs(site, { buyer: 'self', company: '', nif: '' }, 'a-key');
     expect(now.orderId).toBe(first.orderId);
     expect(await requireOrder(site, now.orderId)).toMatchObject({
-      ...{ buyerKind: 'consumer', billingCompany: null, billingNif: null },
+      buyerKind: 'consumer',
+      billingCompany: null,
+      billingNif: null,
     });
   });
 });
@@ -204,7 +210,8 @@ describe('a buyer who says to be outside the EU', () => {
     await pay(site, now.clientSecret);
     expect(await rows(site, 'charges')).toMatchObject([{ amountCents: 117_886 }]);
     expect(await requireOrder(site, now.orderId)).toMatchObject({
-      ...{ vatTreatment: 'outside_eu_consumer', methodCountry: 'US' },
+      vatTreatment: 'outside_eu_consumer',
+      methodCountry: 'US',
     });
     expect(await tasksOf(site)).toEqual(['contact-client']);
   });

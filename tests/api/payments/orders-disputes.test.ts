@@ -49,8 +49,13 @@ describe('a disputed charge', () => {
   it('is recorded with its deadline, mailed to the company and made a task', async ({ site }) => {
     const { orderId, payment, dispute } = await buyDisputed(site);
     expect(dispute).toMatchObject({
-      ...{ orderId, paymentId: payment, status: 'needs_response', reason: 'fraudulent' },
-      ...{ amountCents: 145000, withdrawnCents: 145000, currency: 'EUR' },
+      orderId,
+      paymentId: payment,
+      status: 'needs_response',
+      reason: 'fraudulent',
+      amountCents: 145000,
+      withdrawnCents: 145000,
+      currency: 'EUR',
       evidenceDueAt: '2026-12-02T08:30:00.000Z',
     });
     expect((await requireOrder(site, orderId)).status).toBe('paid');
@@ -99,7 +104,9 @@ describe('a disputed charge', () => {
     const reconcile = (repair = true) => reconcilePayments(site.context, startOfTests, { repair });
     expect((await reconcile()).differences).toEqual([
       {
-        ...{ kind: 'dispute_open', orderId, paymentId: payment },
+        kind: 'dispute_open',
+        orderId,
+        paymentId: payment,
         note: 'needs_response, fraudulent, 1450.00 EUR, evidence by 2026-12-02',
       },
     ]);

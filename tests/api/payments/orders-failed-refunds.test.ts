@@ -51,7 +51,8 @@ describe('a refund that the bank sends back', () => {
       expect.objectContaining({ kind: 'refund-failed', doneAt: null }),
     );
     expect(await reconcilePayments(site.context, startOfTests)).toMatchObject({
-      ...{ repaired: [], differences: [] },
+      repaired: [],
+      differences: [],
       ledger: { refunded: [{ cents: 0, currency: 'EUR' }] },
     });
   });

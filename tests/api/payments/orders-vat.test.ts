@@ -127,7 +127,9 @@ describe('a repeated key', () => {
     expect(again.body.orderId).toBe(first.body.orderId);
     const stored = await requireOrder(site, String(first.body.orderId));
     expect(stored).toMatchObject({
-      ...{ billingCompany: 'Tessera Lda', billingNif: '501964843', buyerKind: 'company' },
+      billingCompany: 'Tessera Lda',
+      billingNif: '501964843',
+      buyerKind: 'company',
       billingEmail: 'n@tessera.example',
     });
     expect(stored.personId).not.toBeNull();
@@ -181,7 +183,9 @@ describe('a repeated key', () => {
     const { orderId, clientSecret } = first.body;
     expect(now.body).toMatchObject({ amount: 1178.86, orderId, clientSecret });
     expect(await requireOrder(site, String(orderId))).toMatchObject({
-      ...{ amountCents: 117_886, vatCents: 0, vatTreatment: 'reverse_charge' },
+      amountCents: 117_886,
+      vatCents: 0,
+      vatTreatment: 'reverse_charge',
       billingCompany: 'Muster GmbH',
     });
     const back = await ask(site, order, 'a-key');
@@ -224,7 +228,11 @@ describe('a repeated key', () => {
     const slow = await buy(site, { key: 'slow', card: cards.slow });
     await forget(slow.orderId);
     expect((await ask(site, order, 'slow')).body).toMatchObject({
-      ...{ amount: 1450, net: null, vat: null, vatRate: null, vatNote: null },
+      amount: 1450,
+      net: null,
+      vat: null,
+      vatRate: null,
+      vatNote: null,
     });
   });
 });

@@ -190,7 +190,8 @@ describe('what else was promised while the provider was away', () => {
     const { orderId, clientSecret } = body;
     const billing = { clientSecret, name: 'Noor', email: 'noor@tessera.example' };
     const saved = await send(site, `/api/orders/${orderId}/billing`, {
-      ...{ method: 'PUT', body: billing },
+      method: 'PUT',
+      body: billing,
     });
     expect(saved.status).toBe(204);
     expect(await openTasks(site)).toEqual([]);

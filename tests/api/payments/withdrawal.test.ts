@@ -34,7 +34,9 @@ async function purchase(
   const { reference } = await requireOrder(site, orderId);
   const { payment } = paid.body;
   return {
-    ...{ orderId, clientSecret, reference },
+    orderId,
+    clientSecret,
+    reference,
     payment: String(payment),
     token: String(opened.body.token),
   };
@@ -124,8 +126,12 @@ describe('a withdrawal', () => {
     const words = `I hereby give notice that I withdraw from my contract for the provision of the service “Company Setup”, order ${reference}, concluded on 23 November 2026.`;
     expect(await rows(site, 'withdrawals')).toEqual([
       {
-        ...{ orderId, name: 'Omar Haddad', email, language: 'en' },
-        ...{ statement: words, receivedAt },
+        orderId,
+        name: 'Omar Haddad',
+        email,
+        language: 'en',
+        statement: words,
+        receivedAt,
       },
     ]);
     expect(await historyOf(site, orderId)).toContain('withdrawn');

@@ -42,7 +42,9 @@ async function order(site: StaffSite, { isPaid }: { isPaid: boolean }): Promise<
 async function leaveTraces(site: StaffSite, owner: Browser): Promise<string> {
   const message = `About ${words}, ${person.name}`;
   const { id: conversation } = await site.send<{ id: string }>('/api/contact', {
-    ...{ ...person, message, businessName: 'Qwertil Lda' },
+    ...person,
+    message,
+    businessName: 'Qwertil Lda',
   });
   await site.send('/api/contact', { name: person.name, email: otherAddress, message });
   await site.send('/api/newsletter/subscribe', { name: person.name, email: person.email });
@@ -100,8 +102,13 @@ it('leaves a trace in no table but the invoice details of paid orders', async ({
     200,
     {
       removed: {
-        ...{ bookings: 1, messages: 2, subscriptions: 1, notes: 1 },
-        ...{ unpaidOrders: 1, blocks: 1, mails: expect.any(Number) },
+        bookings: 1,
+        messages: 2,
+        subscriptions: 1,
+        notes: 1,
+        unpaidOrders: 1,
+        blocks: 1,
+        mails: expect.any(Number),
       },
       kept: [{ what: 'orders', count: 1, reason: 'tax_law_10_years' }],
     },

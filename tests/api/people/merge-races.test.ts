@@ -60,8 +60,15 @@ async function duringForm<Value>(
     recorded.resolve();
     await mayGoOn.promise;
     const row = {
-      ...{ id: crypto.randomUUID(), email, emailKey: email, name: '', language: 'en', personId },
-      ...{ status: 'unconfirmed' as const, confirmedAt: null, unsubscribedAt: null },
+      id: crypto.randomUUID(),
+      email,
+      emailKey: email,
+      name: '',
+      language: 'en',
+      personId,
+      status: 'unconfirmed' as const,
+      confirmedAt: null,
+      unsubscribedAt: null,
       createdAt: clock.now.toISOString(),
     };
     await trx.insertInto('newsletterSubscribers').values(row).execute();

@@ -60,16 +60,31 @@ test('people are made of what is there, the newest name first', async ({ onTestF
   const rest = { company: '', staffFields: '', erasedAt: null, mergedInto: null };
   expect(shown).toEqual([
     {
-      ...{ email: 'Ana@X.example', emailKey: 'ana@x.example', name: 'Ana Sousa', phone: '+351 1' },
-      ...{ language: 'en', createdAt: day(1), ...rest },
+      email: 'Ana@X.example',
+      emailKey: 'ana@x.example',
+      name: 'Ana Sousa',
+      phone: '+351 1',
+      language: 'en',
+      createdAt: day(1),
+      ...rest,
     },
     {
-      ...{ email: 'eva@x.example', emailKey: 'eva@x.example', name: 'Eva', phone: '' },
-      ...{ language: 'en', createdAt: day(1), ...rest },
+      email: 'eva@x.example',
+      emailKey: 'eva@x.example',
+      name: 'Eva',
+      phone: '',
+      language: 'en',
+      createdAt: day(1),
+      ...rest,
     },
     {
-      ...{ email: 'rui@x.example', emailKey: 'rui@x.example', name: '', phone: '' },
-      ...{ language: 'pt', createdAt: day(6), ...rest },
+      email: 'rui@x.example',
+      emailKey: 'rui@x.example',
+      name: '',
+      phone: '',
+      language: 'pt',
+      createdAt: day(6),
+      ...rest,
     },
   ]);
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -82,7 +97,13 @@ test('people are made of what is there, the newest name first', async ({ onTestF
     for (const row of rows) owners[row.id] = row.personId;
   }
   expect(owners).toEqual({
-    ...{ b1: ana, b2: ana, m1: ana, s1: ana, o1: ana },
-    ...{ s2: rui, o2: eva, o3: null },
+    b1: ana,
+    b2: ana,
+    m1: ana,
+    s1: ana,
+    o1: ana,
+    s2: rui,
+    o2: eva,
+    o3: null,
   });
 });

@@ -77,16 +77,25 @@ function isFound(words: readonly string[], sought: readonly string[]): boolean {
 
 it('600 random searches find what the words say, in the same order', async ({ site }) => {
   const people = Array.from({ length: 150 }, (_, number) => ({
-    ...{ id: `p${number}`, email: `p${number}@x.example`, emailKey: `p${number}@x.example` },
-    ...{ name: makeText(3), phone: makeText(2), language: 'en' as const },
+    id: `p${number}`,
+    email: `p${number}@x.example`,
+    emailKey: `p${number}@x.example`,
+    name: makeText(3),
+    phone: makeText(2),
+    language: 'en' as const,
     createdAt: new Date(Date.UTC(2026, 0, 1 + (number % 40))).toISOString(),
-    ...{ erasedAt: null, mergedInto: null, company: '', staffFields: '' },
+    erasedAt: null,
+    mergedInto: null,
+    company: '',
+    staffFields: '',
   }));
   await site.database.transaction((trx) => trx.insertInto('people').values(people).execute());
   await updateSearchIndex(site.context, searchSources);
   const indexed = people
     .map(({ id, name, email, phone, createdAt }) => ({
-      ...{ id, createdAt, words: indexWords(name, email, phone) },
+      id,
+      createdAt,
+      words: indexWords(name, email, phone),
     }))
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? -1 : 1));
   let matches = 0;

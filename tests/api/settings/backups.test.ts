@@ -183,9 +183,19 @@ describe('the check of a backup', () => {
       trx
         .insertInto('files')
         .values({
-          ...{ id: sha256.slice(0, 8), sha256, size: content.length, mime: 'text/plain' },
-          ...{ name: 'a\ttab.txt', storage: 'disk', place, kind: 'document', scan: 'none' },
-          ...{ width: null, height: null, personId: null, removedAt: null },
+          id: sha256.slice(0, 8),
+          sha256,
+          size: content.length,
+          mime: 'text/plain',
+          name: 'a\ttab.txt',
+          storage: 'disk',
+          place,
+          kind: 'document',
+          scan: 'none',
+          width: null,
+          height: null,
+          personId: null,
+          removedAt: null,
           createdAt: site.clock.now.toISOString(),
         })
         .execute(),

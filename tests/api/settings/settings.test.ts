@@ -25,9 +25,16 @@ async function addMail({ database, clock }: StaffSite, id: string, status: 'wait
     trx
       .insertInto('outbox')
       .values({
-        ...{ id, kind: 'contact', messageId: id, recipientHash: null, status, attempts: 9 },
+        id,
+        kind: 'contact',
+        messageId: id,
+        recipientHash: null,
+        status,
+        attempts: 9,
         subject: '',
-        ...{ payload: JSON.stringify({ to: 'noor@tessera.example' }), lastError: '550', ...times },
+        payload: JSON.stringify({ to: 'noor@tessera.example' }),
+        lastError: '550',
+        ...times,
       })
       .execute(),
   );

@@ -60,7 +60,8 @@ it('a difference with the provider is shown without a change, and repaired by a 
   for (const _ of [1, 2]) {
     const found = await read<ReconciliationView>(owner, '/api/admin/reconcile');
     expect(found).toMatchObject({
-      ...{ provider: 'sandbox', atProvider: { payments: 1 } },
+      provider: 'sandbox',
+      atProvider: { payments: 1 },
       differences: [
         {
           kind: 'charge_missing',
@@ -133,7 +134,9 @@ it('a mail that was given up is sent again, and only that one', async ({ site })
   const owner = await becomeOwner(site);
   for (const name of ['a', 'b'])
     await site.send('/api/contact', {
-      ...{ name: `Ana ${name}`, email: `${name}@acme.example`, message: 'A question' },
+      name: `Ana ${name}`,
+      email: `${name}@acme.example`,
+      message: 'A question',
     });
   await site.database.transaction(async (trx) =>
     trx.updateTable('outbox').set({ status: 'dead', lastError: '550' }).execute(),

@@ -71,15 +71,20 @@ it('lists consultations, messages, failed payments and mails that were given up'
   const today = await readToday(owner);
   expect(today.consultations.next).toMatchObject([
     {
-      ...{ name: 'Noor El-Amin', timeZone: 'Asia/Kolkata', state: 'confirmed' },
-      ...{ place: 'phone', videoLink: null },
+      name: 'Noor El-Amin',
+      timeZone: 'Asia/Kolkata',
+      state: 'confirmed',
+      place: 'phone',
+      videoLink: null,
     },
   ]);
   expect(today.messages).toMatchObject({
     waiting: 1,
     first: [
       {
-        ...{ name: 'Rui', isUrgent: false, revision: 1 },
+        name: 'Rui',
+        isUrgent: false,
+        revision: 1,
         excerpt: expect.stringMatching(/^Two lines, then x{143}…$/),
       },
     ],
@@ -244,7 +249,9 @@ it('names what is left before going live', async ({ site }) => {
   const owner = await becomeOwner(site);
   const before = await readToday(owner);
   expect(stateOf(before, 'company_nipc')).toEqual({
-    ...{ id: 'company_nipc', state: 'open', value: '999 999 990' },
+    id: 'company_nipc',
+    state: 'open',
+    value: '999 999 990',
   });
   expect(stateOf(before, 'payments')).toMatchObject({ state: 'open', value: 'sandbox' });
   expect(stateOf(before, 'mail_server')).toMatchObject({ state: 'open' });
@@ -287,7 +294,9 @@ it('is at most sixteen statements, none of which reads a whole table that grows'
   const owner = await becomeOwner(site);
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
     await site.send('/api/contact', {
-      ...{ name: `Ana ${name}`, email: `${name}@acme.example`, message: 'A question' },
+      name: `Ana ${name}`,
+      email: `${name}@acme.example`,
+      message: 'A question',
     });
   await readToday(owner);
   const { count, texts } = await watchStatements(site.database.engine, () => readToday(owner));

@@ -38,8 +38,10 @@ it('compares the week with the last one until the same moment', async ({ site })
     db.selectFrom('contactMessages').select('id').where('email', '=', 'two@acme.example').execute(),
   );
   expect((await readWeek(owner)).messages).toEqual({
-    ...{ now: 1, before: 2 },
-    ...{ days: [1], daysBefore: [3, 0, 0, 0, 0, 0, 1] },
+    now: 1,
+    before: 2,
+    days: [1],
+    daysBefore: [3, 0, 0, 0, 0, 0, 1],
   });
   await site.database.transaction(async (trx) =>
     trx
@@ -58,15 +60,14 @@ it('takes refunds and other providers off the revenue, and no hold for a booking
   const orderId = await paidOrder(site);
   const paidAt = site.clock.now.toISOString();
   const charge = {
-    ...{
-      orderId,
-      refundFailedCents: 0,
-      subscriptionId: null,
-      invoiceId: null,
-      currency: 'EUR',
-      receiptAt: null,
-    },
-    ...{ amountCents: 145_000, notedAt: paidAt },
+    orderId,
+    refundFailedCents: 0,
+    subscriptionId: null,
+    invoiceId: null,
+    currency: 'EUR',
+    receiptAt: null,
+    amountCents: 145_000,
+    notedAt: paidAt,
   };
   const just = new Date(site.clock.now.getTime() - 1000).toISOString();
   await site.send('/api/bookings', bookingBody());

@@ -28,7 +28,13 @@ export function contentEditor({ page, language, isPhone }: Look) {
     expect(page.getByRole('status').filter({ hasText: word('saved') })).toBeVisible();
 
   return {
-    ...{ word, press, button, panel, field, show, saved },
+    word,
+    press,
+    button,
+    panel,
+    field,
+    show,
+    saved,
     /** Opens a screen with the words of the back office in the language. */
     async open(path: string): Promise<void> {
       await page.addInitScript(

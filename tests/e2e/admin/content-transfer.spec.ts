@@ -7,7 +7,8 @@ test.beforeEach(({ allowConsole }) => {
 });
 
 const file = (text: string) => ({
-  ...{ name: 'questions.csv', mimeType: 'text/csv' },
+  name: 'questions.csv',
+  mimeType: 'text/csv',
   buffer: Buffer.from(text),
 });
 

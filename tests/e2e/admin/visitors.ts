@@ -29,7 +29,9 @@ export async function buy(page: Page, origin: string, purchase: Purchase): Promi
     origin,
     '/api/create-payment-intent',
     {
-      ...{ amount: 1 as unknown as string, packageId, language: 'en' },
+      amount: 1 as unknown as string,
+      packageId,
+      language: 'en',
     },
   );
   const billing = { clientSecret, email, name, ...(nif && { nif }) };

@@ -206,7 +206,9 @@ test('details that change what a subscription costs keep its card and its reques
   expect((await askedAgain).url()).not.toBe((await asked).url());
   const { options } = await seenByStripe(page);
   expect(options.find(({ mode }) => mode === 'subscription')).toMatchObject({
-    ...{ amount: 29_000, currency: 'eur', allowedPaymentMethodTypes: ['card'] },
+    amount: 29_000,
+    currency: 'eur',
+    allowedPaymentMethodTypes: ['card'],
   });
   expect(options.at(-1)).toMatchObject({ amount: 23_577 });
   await checkout.pay.click();

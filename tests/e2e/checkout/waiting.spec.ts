@@ -5,26 +5,30 @@ import { cards, checkoutPage, paymentDetails } from './checkout-page.ts';
 
 const words = {
   en: {
-    ...{ title: 'Waiting for your payment', entity: 'Entity', reference: 'Reference' },
-    ...{
-      status: 'Status',
-      pending: 'Pending',
-      pay: 'Pay the voucher now',
-      session: 'Schedule a session',
-    },
+    title: 'Waiting for your payment',
+    entity: 'Entity',
+    reference: 'Reference',
+    status: 'Status',
+    pending: 'Pending',
+    pay: 'Pay the voucher now',
+    session: 'Schedule a session',
     copies: ['Copy the entity', 'Copy the reference', 'Copy the amount'],
-    ...{ mailed: /^To pay by Multibanco/, receipt: /^Payment received/, done: 'Completed' },
+    mailed: /^To pay by Multibanco/,
+    receipt: /^Payment received/,
+    done: 'Completed',
   },
   pt: {
-    ...{ title: 'À espera do seu pagamento', entity: 'Entidade', reference: 'Referência' },
-    ...{
-      status: 'Estado',
-      pending: 'Pendente',
-      pay: 'Pagar já a referência',
-      session: 'Marcar uma sessão',
-    },
+    title: 'À espera do seu pagamento',
+    entity: 'Entidade',
+    reference: 'Referência',
+    status: 'Estado',
+    pending: 'Pendente',
+    pay: 'Pagar já a referência',
+    session: 'Marcar uma sessão',
     copies: ['Copiar a entidade', 'Copiar a referência', 'Copiar o valor'],
-    ...{ mailed: /^Para pagar por Multibanco/, receipt: /^Pagamento recebido/, done: 'Concluído' },
+    mailed: /^Para pagar por Multibanco/,
+    receipt: /^Pagamento recebido/,
+    done: 'Concluído',
   },
 } as const;
 
@@ -90,14 +94,22 @@ for (const [width, language] of [
 
 const phone = {
   en: {
-    ...{ number: 'the number that ends in 210', refuse: 'Refuse on the phone' },
-    ...{ title: 'Check your phone', refused: 'The request was not accepted' },
-    ...{ nothing: 'Nothing was charged', again: 'Send it again', accept: 'Accept on the phone' },
+    number: 'the number that ends in 210',
+    refuse: 'Refuse on the phone',
+    title: 'Check your phone',
+    refused: 'The request was not accepted',
+    nothing: 'Nothing was charged',
+    again: 'Send it again',
+    accept: 'Accept on the phone',
   },
   pt: {
-    ...{ number: 'o número que termina em 210', refuse: 'Recusar no telemóvel' },
-    ...{ title: 'Veja o seu telemóvel', refused: 'O pedido não foi aceite' },
-    ...{ nothing: 'Nada foi cobrado', again: 'Enviar de novo', accept: 'Aceitar no telemóvel' },
+    number: 'o número que termina em 210',
+    refuse: 'Recusar no telemóvel',
+    title: 'Veja o seu telemóvel',
+    refused: 'O pedido não foi aceite',
+    nothing: 'Nada foi cobrado',
+    again: 'Enviar de novo',
+    accept: 'Aceitar no telemóvel',
   },
 } as const;
 

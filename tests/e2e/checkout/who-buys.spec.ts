@@ -18,7 +18,9 @@ const test = base.extend<object, { vies: FakeVies }>({
 
 const words = {
   en: {
-    ...{ country: 'Country', number: 'VAT number', required: 'This field is required' },
+    country: 'Country',
+    number: 'VAT number',
+    required: 'This field is required',
     unproved: 'as long as no card or account from outside the EU',
     unknown: 'VIES, the EU’s register of VAT numbers, has no record',
     stays: 'Portuguese IVA still applies',
@@ -27,7 +29,9 @@ const words = {
     unconfirmed: 'could not be reached',
   },
   pt: {
-    ...{ country: 'País', number: 'Número de IVA', required: 'Este campo é obrigatório' },
+    country: 'País',
+    number: 'Número de IVA',
+    required: 'Este campo é obrigatório',
     unproved: 'enquanto nenhum cartão ou conta de fora da UE',
     unknown: 'O VIES, o registo europeu de números de IVA, não reconhece',
     stays: 'O IVA português mantém-se',
@@ -72,9 +76,13 @@ for (const [width, language] of [
       expect(added()).toMatchObject({
         orders: [
           {
-            ...{ vat_treatment: 'mainland', vat_cents: 27_114, buyer_kind: 'company' },
-            ...{ billing_company: 'Tessera Lda', billing_nif: '501964843' },
-            ...{ billing_street: 'Rua Augusta 1', billing_city: 'Lisboa' },
+            vat_treatment: 'mainland',
+            vat_cents: 27_114,
+            buyer_kind: 'company',
+            billing_company: 'Tessera Lda',
+            billing_nif: '501964843',
+            billing_street: 'Rua Augusta 1',
+            billing_city: 'Lisboa',
           },
         ],
         charges: [{ amount_cents: 145_000 }],
@@ -100,8 +108,10 @@ for (const [width, language] of [
       expect(added()).toMatchObject({
         orders: [
           {
-            ...{ buyer_kind: 'company', billing_company: 'Tessera Lda' },
-            ...{ billing_nif: '501964843', billing_street: 'Rua Augusta 1' },
+            buyer_kind: 'company',
+            billing_company: 'Tessera Lda',
+            billing_nif: '501964843',
+            billing_street: 'Rua Augusta 1',
           },
         ],
       });

@@ -55,17 +55,22 @@ test('a company is not asked to begin early, and its request of before is taken 
 
 const withdrawing = {
   en: {
-    ...{ prefix: '', open: 'Withdraw from contract here', name: 'Name' },
-    ...{ title: 'Withdraw from your order', notice: /I hereby give notice that I withdraw/ },
-    ...{ confirm: 'Confirm withdrawal', done: 'We have received your withdrawal' },
+    prefix: '',
+    open: 'Withdraw from contract here',
+    name: 'Name',
+    title: 'Withdraw from your order',
+    notice: /I hereby give notice that I withdraw/,
+    confirm: 'Confirm withdrawal',
+    done: 'We have received your withdrawal',
   },
   pt: {
-    ...{ prefix: '/pt', open: 'Resolver o contrato aqui', name: 'Nome' },
-    ...{ title: 'Resolver o contrato da sua encomenda', notice: /comunico/ },
-    ...{
-      confirm: 'Confirmar a livre resolução',
-      done: 'Recebemos a sua declaração de livre resolução',
-    },
+    prefix: '/pt',
+    open: 'Resolver o contrato aqui',
+    name: 'Nome',
+    title: 'Resolver o contrato da sua encomenda',
+    notice: /comunico/,
+    confirm: 'Confirmar a livre resolução',
+    done: 'Recebemos a sua declaração de livre resolução',
   },
 } as const;
 

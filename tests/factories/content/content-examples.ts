@@ -12,7 +12,11 @@ export const contentExamples: Record<string, { values: object; shownBy?: string 
   },
   'case-studies': {
     values: {
-      ...{ industry: 'I', client: 'C', challenge: 'C', solution: 'S', results: 'R' },
+      industry: 'I',
+      client: 'C',
+      challenge: 'C',
+      solution: 'S',
+      results: 'R',
       imageUrl: '/art/tax.svg',
     },
     shownBy: '/api/case-studies',

@@ -90,7 +90,8 @@ function arbitraryRows(fields: readonly RowField[], most: number): fc.Arbitrary<
   });
   const row = fc.record({ id: fc.uuid(), ...Object.fromEntries(arbitraries) });
   return fc.uniqueArray(row as fc.Arbitrary<ContentRow>, {
-    ...{ maxLength: Math.min(most, 3), selector: ({ id }: ContentRow) => id },
+    maxLength: Math.min(most, 3),
+    selector: ({ id }: ContentRow) => id,
   });
 }
 
@@ -107,7 +108,8 @@ function arbitraryOf(field: Field, name: string, required: readonly string[]): f
     case 'list':
       return fc
         .uniqueArray(textOf(true), {
-          ...{ minLength: isRequired ? 1 : 0, maxLength: 6 },
+          minLength: isRequired ? 1 : 0,
+          maxLength: 6,
           selector: (text) => text.trim(),
         })
         .map((items) => items);

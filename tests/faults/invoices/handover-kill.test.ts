@@ -23,7 +23,9 @@ async function buy(origin: string): Promise<void> {
   async function post(path: string, body: object): Promise<Record<string, string>> {
     const headers = { 'Content-Type': 'application/json', Origin: origin };
     const response = await fetch(origin + path, {
-      ...{ method: 'POST', headers, body: JSON.stringify(body) },
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
     });
     expect(response.status).toBe(200);
     return (await response.json()) as Record<string, string>;

@@ -99,7 +99,9 @@ describe('two servers on one PostgreSQL', () => {
     const [first = '', second = ''] = servers.origins;
     const { name, value } = await ownerAt(second);
     const headers = {
-      ...{ Cookie: `${name}=${value}`, Origin: origin, 'Content-Type': 'application/json' },
+      Cookie: `${name}=${value}`,
+      Origin: origin,
+      'Content-Type': 'application/json',
     };
     async function publish(record: string, values: object): Promise<void> {
       const url = `${first}/api/admin/content/${record}`;

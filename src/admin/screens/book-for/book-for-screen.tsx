@@ -16,7 +16,9 @@ export function Screen() {
   if (personId !== null && person.isPending) return <LoadingRows />;
   const { name = '', email = '', phone = '', ...known } = person.data ?? {};
   const client: KnownClient = {
-    ...{ name, email, phone },
+    name,
+    email,
+    phone,
     language: 'language' in known ? known.language : language,
     date: search.get('day') ?? readClock(new Date(), companyZone).day,
     time: search.get('time') ?? '',

@@ -32,7 +32,11 @@ export function Screen({ params: { kind, id } }: ScreenProps<typeof contentRecor
   return (
     <OpenRecord
       key={kind}
-      {...{ kind, id, loadFields, listHref, person }}
+      kind={kind}
+      id={id}
+      loadFields={loadFields}
+      listHref={listHref}
+      person={person}
       titleField={single === undefined ? titleField : null}
     />
   );

@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { subjectHrefs } from './subject-hrefs.ts';
 
 const entry = {
-  ...{ id: '1', at: '2026-03-02T09:00:00.000Z', actorKind: 'staff', actorId: null },
-  ...{ actorName: null, subjectName: null, before: null },
+  id: '1',
+  at: '2026-03-02T09:00:00.000Z',
+  actorKind: 'staff',
+  actorId: null,
+  actorName: null,
+  subjectName: null,
+  before: null,
 };
 const hrefsOf = (action: string, subjectKind: string, subjectId: string | null, after = {}) =>
   subjectHrefs({ ...entry, action, subjectKind, subjectId, after });

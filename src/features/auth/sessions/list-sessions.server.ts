@@ -22,7 +22,11 @@ export async function listSessions(
     attempts,
     browsers: browsers.map((browser) => ({ ...browser, isCurrent: browser.id === here })),
     sessions: rows.map(({ id, device, strength, createdAt, seenAt }) => ({
-      ...{ id, device, strength, createdAt, seenAt },
+      id,
+      device,
+      strength,
+      createdAt,
+      seenAt,
       isCurrent: id === current.id,
     })),
   };

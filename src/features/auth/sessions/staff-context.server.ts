@@ -8,8 +8,14 @@ export function staffActor(
   address: string | null,
 ): StaffActor {
   return {
-    ...{ kind: 'staff', sessionId: id, personId, role, strength },
-    ...{ hasPasskey, verifiedAt, address },
+    kind: 'staff',
+    sessionId: id,
+    personId,
+    role,
+    strength,
+    hasPasskey,
+    verifiedAt,
+    address,
   };
 }
 

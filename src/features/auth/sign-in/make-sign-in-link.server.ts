@@ -23,11 +23,21 @@ export async function makeSignInLink(context: Context, email: string): Promise<s
     if (!member) return null;
     const { personId, language } = member;
     await insertSignIn(trx, {
-      ...{ id, email: member.email, language, browserHash: null, personId },
-      ...{ knownHash: null, browserId: null },
-      ...{ tokenHash: hashToken(token), codeHash: null, tries: 0, isRecovery: true },
-      ...{ createdAt: toInstant(now), expiresAt: instantAfter(now, signInLifetime) },
-      ...{ handledAt: toInstant(now), usedAt: null },
+      id,
+      email: member.email,
+      language,
+      browserHash: null,
+      personId,
+      knownHash: null,
+      browserId: null,
+      tokenHash: hashToken(token),
+      codeHash: null,
+      tries: 0,
+      isRecovery: true,
+      createdAt: toInstant(now),
+      expiresAt: instantAfter(now, signInLifetime),
+      handledAt: toInstant(now),
+      usedAt: null,
     });
     const subject = { kind: 'person', id: personId };
     await recordChange(context, trx, { action: 'sign-in.link', subject });

@@ -23,12 +23,21 @@ export async function requestSignIn(
   const id = newId();
   await transact(context, (trx) =>
     insertSignIn(trx, {
-      ...{ id, email, language: locale, browserHash: hashToken(askingToken) },
-      ...{ knownHash: knownToken && hashToken(knownToken), browserId: null },
-      ...{ personId: null, tokenHash: null, codeHash: null, tries: 0, isRecovery: false },
+      id,
+      email,
+      language: locale,
+      browserHash: hashToken(askingToken),
+      knownHash: knownToken && hashToken(knownToken),
+      browserId: null,
+      personId: null,
+      tokenHash: null,
+      codeHash: null,
+      tries: 0,
+      isRecovery: false,
       createdAt: toInstant(now),
       expiresAt: instantAfter(now, signInLifetime),
-      ...{ handledAt: null, usedAt: null },
+      handledAt: null,
+      usedAt: null,
     }),
   );
   context.wakeJob(signInMailsJob);

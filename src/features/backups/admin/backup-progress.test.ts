@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { formatSize, percentWritten } from './backup-progress.ts';
 
 const latest = {
-  ...{ state: 'running' as const, startedAt: '2026-11-23T09:00:00.000Z', startedBy: null },
-  ...{ file: null, problem: null },
+  state: 'running' as const,
+  startedAt: '2026-11-23T09:00:00.000Z',
+  startedBy: null,
+  file: null,
+  problem: null,
 };
 
 it('tells what part is written, and never that a running backup is done', () => {

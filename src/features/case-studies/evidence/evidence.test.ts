@@ -2,12 +2,23 @@ import { expect, it } from 'vitest';
 import { evidenceOf } from './evidence.ts';
 
 const none = {
-  ...{ figures: null, steps: null, quote: null, quotePt: null },
-  ...{ quoteName: null, quoteRole: null, quoteRolePt: null },
+  figures: null,
+  steps: null,
+  quote: null,
+  quotePt: null,
+  quoteName: null,
+  quoteRole: null,
+  quoteRolePt: null,
 };
 const figure = {
-  ...{ label: 'days', labelPt: '', value: '46', before: '', after: '' },
-  ...{ date: '2026-10', source: '', isApproved: true },
+  label: 'days',
+  labelPt: '',
+  value: '46',
+  before: '',
+  after: '',
+  date: '2026-10',
+  source: '',
+  isApproved: true,
 };
 
 it('a case without evidence has no field of it', () => {

@@ -35,7 +35,8 @@ function toFigure(row: FigureRow): Figure {
 
 function toStep({ date, text, textPt, note, notePt, isClient, isMistake }: StepRow): Step {
   return {
-    ...{ date, text },
+    date,
+    text,
     ...(textPt && { textPt }),
     ...(note && { note }),
     ...(note && notePt && { notePt }),

@@ -4,7 +4,10 @@ import { filtersOf, rowsOf } from './report-rows.ts';
 
 const base = { where: '2', kind: 'posts', state: 'draft', fields: [], problems: [] } as const;
 const report: TransferReport = {
-  ...{ format: 'csv', isDryRun: true, plan: '', redirects: { new: 0, unchanged: 0 } },
+  format: 'csv',
+  isDryRun: true,
+  plan: '',
+  redirects: { new: 0, unchanged: 0 },
   files: { new: 0, unchanged: 0 },
   counts: { new: 1, changed: 0, unchanged: 1, kept: 0, refused: 1 },
   records: [

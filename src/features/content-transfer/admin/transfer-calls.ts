@@ -30,7 +30,9 @@ export async function sendFile(file: File, { onlyNew, plan }: SendOptions): Prom
     ...(plan === null ? { 'dry-run': '1' } : { plan }),
   });
   const response = await fetch(`/api/admin/content/import?${query}`, {
-    ...{ method: 'POST', credentials: 'include', body: file },
+    method: 'POST',
+    credentials: 'include',
+    body: file,
     headers: { Accept: 'application/json', 'Content-Type': 'application/octet-stream' },
     signal: AbortSignal.timeout(timeout),
   });

@@ -67,8 +67,16 @@ function toIncoming(
   });
   return {
     record: {
-      ...{ where, kind: kind.name, id, live: live ?? null, draft: draft ?? null, fieldTimes },
-      ...{ wasPublic, publishAt, oldPaths: [], problems },
+      where,
+      kind: kind.name,
+      id,
+      live: live ?? null,
+      draft: draft ?? null,
+      fieldTimes,
+      wasPublic,
+      publishAt,
+      oldPaths: [],
+      problems,
       ...(fitting && { versions: fitting }),
     },
     unknown: [...new Set(checked.flatMap((one) => one?.unknown ?? []))],

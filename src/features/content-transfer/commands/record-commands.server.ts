@@ -35,9 +35,13 @@ async function requireRecord(context: Context, kind: ContentKind, id: string) {
 
 export async function listCommand(context: Context, kind: ContentKind): Promise<OwnerTable> {
   const all = {
-    ...{ state: null, twins: null, isLive: false, q: '' },
+    state: null,
+    twins: null,
+    isLive: false,
+    q: '',
     ...({ sort: 'changed', direction: 'desc' } as const),
-    ...{ limit: 100_000, offset: 0 },
+    limit: 100_000,
+    offset: 0,
   };
   const { records } = await listRecords(context, kind, all);
   return {

@@ -43,8 +43,12 @@ async function parseRows(text: string): Promise<Row[]> {
   const delimiter = head.split(';').length > head.split(',').length ? ';' : ',';
   try {
     const rows = parse(text, {
-      ...{ bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true },
-      ...{ max_record_size: 1_000_000 },
+      bom: true,
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: 1_000_000,
     }) as unknown as { info: { lines: number }; record: string[] }[];
     return rows.map(({ info, record }) => ({ line: info.lines, cells: record }));
   } catch (error) {
@@ -81,10 +85,16 @@ function toRecord(
   const id = (given.get('id') ?? '').trim();
   if (id !== '' && !recordIdPattern.test(id)) problems.push({ field: 'id', code: 'invalid_id' });
   return {
-    ...{ where: String(line), kind: kind.name, problems },
+    where: String(line),
+    kind: kind.name,
+    problems,
     id: id || foreignId(`csv:${kind.name}:${keyOf(kind, given)}`),
-    ...{ live: isPublic ? checked : null, draft: isPublic ? null : checked },
-    ...{ fieldTimes: null, wasPublic: isPublic, publishAt: null, oldPaths: [] },
+    live: isPublic ? checked : null,
+    draft: isPublic ? null : checked,
+    fieldTimes: null,
+    wasPublic: isPublic,
+    publishAt: null,
+    oldPaths: [],
   };
 }
 

@@ -12,9 +12,18 @@ const rows = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 const dataSchema = z.object({
   posts: z.array(
     z.object({
-      ...{ id, title: z.string(), slug: z.string(), status: z.string() },
-      ...{ html: maybe, plaintext: maybe, feature_image: maybe, custom_excerpt: maybe },
-      ...{ published_at: maybe, type: maybe, visibility: maybe, locale: maybe },
+      id,
+      title: z.string(),
+      slug: z.string(),
+      status: z.string(),
+      html: maybe,
+      plaintext: maybe,
+      feature_image: maybe,
+      custom_excerpt: maybe,
+      published_at: maybe,
+      type: maybe,
+      visibility: maybe,
+      locale: maybe,
     }),
   ),
   tags: rows({ id, name: z.string() }),
@@ -82,11 +91,17 @@ function toForeignPost(post: GhostPost, data: Data, site: string): ForeignPost {
     (pair) => data.users.find((user) => user.id === pair.author_id)?.name,
   );
   return {
-    ...{ where: placeOf(post), key: `ghost:${post.id}`, title: post.title.trim() },
+    where: placeOf(post),
+    key: `ghost:${post.id}`,
+    title: post.title.trim(),
     html: (post.html ?? paragraphsOf(post.plaintext ?? '')).replaceAll('__GHOST_URL__', site),
-    ...{ excerpt: post.custom_excerpt?.trim() ?? '', slug: post.slug },
-    ...{ author: authors.join(', '), tags, cover: post.feature_image ?? '' },
-    ...{ createdAt: instantOf(post.published_at), state: states[post.status] ?? 'draft' },
+    excerpt: post.custom_excerpt?.trim() ?? '',
+    slug: post.slug,
+    author: authors.join(', '),
+    tags,
+    cover: post.feature_image ?? '',
+    createdAt: instantOf(post.published_at),
+    state: states[post.status] ?? 'draft',
     isPremium: (post.visibility ?? 'public') !== 'public',
     oldPaths: [`/${post.slug}`],
   };

@@ -112,7 +112,11 @@ export async function htmlToMarkdown(html: string, options: Options): Promise<Co
   const document = toMdast(tree, { document: true }) as Root;
   adapt(document, findings, options);
   const markdown = toMarkdown(document, {
-    ...{ bullet: '-', emphasis: '_', rule: '-', fences: true, listItemIndent: 'one' },
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    fences: true,
+    listItemIndent: 'one',
     extensions: [gfmTableToMarkdown({ tableCellPadding: true, tablePipeAlign: false })],
   });
   return { markdown: markdown.trim(), findings };

@@ -103,8 +103,12 @@ export async function toPostRecord(
     [`title${suffix}`]: post.title,
     [`summary${suffix}`]: summaryOf(post.excerpt, markdown),
     [`content${suffix}`]: markdown,
-    ...{ slug, author: post.author, imageUrl: drawnCover(slug), tags: fitting },
-    ...{ isPremium: post.isPremium, createdAt: post.createdAt },
+    slug,
+    author: post.author,
+    imageUrl: drawnCover(slug),
+    tags: fitting,
+    isPremium: post.isPremium,
+    createdAt: post.createdAt,
   };
   const { values: checked, problems } = checkValues(kind, values);
   // Without its English, or a text, a post cannot be public.
@@ -113,7 +117,10 @@ export async function toPostRecord(
   const isScheduled = post.state === 'scheduled' && isReady;
   return {
     record: {
-      ...{ where: post.where, kind: kind.name, id: foreignId(post.key), problems },
+      where: post.where,
+      kind: kind.name,
+      id: foreignId(post.key),
+      problems,
       live: isPublic ? checked : null,
       draft: isPublic ? null : checked,
       fieldTimes: null,

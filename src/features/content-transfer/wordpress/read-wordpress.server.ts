@@ -33,7 +33,8 @@ const placeOf = (item: Item) => `${item.type} ${item.id}, “${item.title || ite
 function findingsOf(item: Item, found: readonly string[]): Finding[] {
   const where = placeOf(item);
   const findings: Finding[] = found.map((detail) => ({
-    ...{ where, code: 'shortcode_left_out' },
+    where,
+    code: 'shortcode_left_out',
     detail,
   }));
   const add = (code: Finding['code'], detail = '') => findings.push({ where, code, detail });
@@ -52,12 +53,19 @@ function toForeignPost(
   const path = pathOf(item.link);
   const slug = decodeURIComponent(item.slug.replace(/%(?![0-9a-f]{2})/gi, '%25'));
   const post: ForeignPost = {
-    ...{ where: placeOf(item), key: `wordpress:${site}:${item.id}`, title: item.title },
-    ...{ html: markParagraphs(html), excerpt: item.excerpt, slug: slug || toSlug(item.title) },
-    ...{ author: authors.get(item.author) ?? item.author, tags: item.tags },
-    ...{ cover: covers.get(item.cover) ?? '', createdAt: instantOf(item.dateGmt) },
+    where: placeOf(item),
+    key: `wordpress:${site}:${item.id}`,
+    title: item.title,
+    html: markParagraphs(html),
+    excerpt: item.excerpt,
+    slug: slug || toSlug(item.title),
+    author: authors.get(item.author) ?? item.author,
+    tags: item.tags,
+    cover: covers.get(item.cover) ?? '',
+    createdAt: instantOf(item.dateGmt),
     state: item.password === '' ? (stateOf(item.status) ?? 'draft') : 'draft',
-    ...{ isPremium: false, oldPaths: path === null ? [] : [path] },
+    isPremium: false,
+    oldPaths: path === null ? [] : [path],
   };
   return { post, found };
 }
@@ -70,11 +78,13 @@ function leftOut(items: readonly Item[]): Finding[] {
   );
   return [
     ...named.map((item) => ({
-      ...{ where: placeOf(item), code: 'type_left_out' as const },
+      where: placeOf(item),
+      code: 'type_left_out' as const,
       detail: item.attachment || item.type,
     })),
     ...[...counted].map(([type, of]) => ({
-      ...{ where: type, code: 'type_left_out' as const },
+      where: type,
+      code: 'type_left_out' as const,
       detail: `${of.length} × ${type}`,
     })),
   ];
@@ -105,7 +115,9 @@ export async function readWordpress(
   for (const item of items.filter(({ type }) => kept.has(type)))
     if (stateOf(item.status) === null)
       incoming.findings.push({
-        ...{ where: placeOf(item), code: 'status_left_out', detail: item.status },
+        where: placeOf(item),
+        code: 'status_left_out',
+        detail: item.status,
       });
   incoming.findings.push(...leftOut(items));
   return incoming;

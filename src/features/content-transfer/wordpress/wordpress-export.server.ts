@@ -52,13 +52,20 @@ function toItem(item: Xml): Item {
     .filter((one) => text(one['@nicename']) !== 'uncategorized')
     .map(text);
   return {
-    ...{ id: text(item['wp:post_id']), type: text(item['wp:post_type']) },
-    ...{ status: text(item['wp:status']), title: text(item.title).trim() },
-    ...{ slug: text(item['wp:post_name']), link: text(item.link).trim() },
-    ...{ content: text(item['content:encoded']), excerpt: text(item['excerpt:encoded']).trim() },
-    ...{ author: text(item['dc:creator']), dateGmt: text(item['wp:post_date_gmt']) },
-    ...{ password: text(item['wp:post_password']), tags },
-    ...{ comments: listOf(item['wp:comment']).length, cover: metaOf('_thumbnail_id') },
+    id: text(item['wp:post_id']),
+    type: text(item['wp:post_type']),
+    status: text(item['wp:status']),
+    title: text(item.title).trim(),
+    slug: text(item['wp:post_name']),
+    link: text(item.link).trim(),
+    content: text(item['content:encoded']),
+    excerpt: text(item['excerpt:encoded']).trim(),
+    author: text(item['dc:creator']),
+    dateGmt: text(item['wp:post_date_gmt']),
+    password: text(item['wp:post_password']),
+    tags,
+    comments: listOf(item['wp:comment']).length,
+    cover: metaOf('_thumbnail_id'),
     attachment: text(item['wp:attachment_url']),
   };
 }
@@ -74,8 +81,12 @@ export async function parseExport(xml: string): Promise<WordpressExport> {
     throw new UnreadableFile('invalid_xml', `${line}:${col}`, msg);
   }
   const parser = new XMLParser({
-    ...{ ignoreAttributes: false, attributeNamePrefix: '@', trimValues: false },
-    ...{ parseTagValue: false, parseAttributeValue: false, htmlEntities: true },
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    trimValues: false,
+    parseTagValue: false,
+    parseAttributeValue: false,
+    htmlEntities: true,
     isArray: (name: string) => lists.has(name),
   });
   const { rss } = parser.parse(xml) as { rss?: { channel?: Xml } };

@@ -8,7 +8,10 @@ import { scheduleTexts } from './schedule.texts.ts';
 export function formatSchedule(at: string, language: Language): string {
   const clock = readClock(at, companyZone);
   const day = formatDay(clock.day, localeOf[language], {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
   });
   const time = formatTime(clock.time, language);
   return translate(scheduleTexts, language, 'whenWords', { day, time });

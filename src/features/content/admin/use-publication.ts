@@ -62,7 +62,11 @@ export function usePublication(kind: string, draft: Draft) {
   }
 
   return {
-    ...{ busy, failure, question, ask, publish },
+    busy,
+    failure,
+    question,
+    ask,
+    publish,
     withdraw: () => takeBack(record.publishAt ? 'unscheduled' : 'withdrawn'),
     /** For a record that the site always has. */
     toOriginal: () => takeBack('toOriginalDone'),

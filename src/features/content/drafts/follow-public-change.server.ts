@@ -21,8 +21,14 @@ export async function followPublicChange(
     id: __,
     ...record
   } = stored ?? {
-    ...{ ...key, revision: 0, draft: null, fieldTimes: {}, title: '', wasPublic: true },
-    ...{ publishAt: null, scheduleFailure: null },
+    ...key,
+    revision: 0,
+    draft: null,
+    fieldTimes: {},
+    title: '',
+    wasPublic: true,
+    publishAt: null,
+    scheduleFailure: null,
   };
   await putRecord(trx, key, {
     ...record,

@@ -25,10 +25,16 @@ export async function createDraft(
   await transact(context, async (trx) => {
     const key = { kind: kind.name, id };
     await putRecord(trx, key, {
-      ...{ revision: 1, draft: values, fieldTimes: {}, wasPublic: false, publishAt: null },
+      revision: 1,
+      draft: values,
+      fieldTimes: {},
+      wasPublic: false,
+      publishAt: null,
       ...countTwins(values, {}, kind.twins),
-      ...{ scheduleFailure: null, title: String(values[kind.titleField] ?? '') },
-      ...{ updatedBy: actor.kind === 'staff' ? actor.personId : null, updatedAt: at },
+      scheduleFailure: null,
+      title: String(values[kind.titleField] ?? ''),
+      updatedBy: actor.kind === 'staff' ? actor.personId : null,
+      updatedAt: at,
     });
     await keepVersion(context, trx, key, { note: 'draft', values });
     const title = String(values[kind.titleField] ?? '');

@@ -19,7 +19,10 @@ export function changeOrder(
     await order.write(trx, ids);
     const subject = { kind: kind.name, id: null };
     await recordChange(context, trx, {
-      ...{ action: 'content.order', subject, before: { ids: before }, after: { ids } },
+      action: 'content.order',
+      subject,
+      before: { ids: before },
+      after: { ids },
     });
     return accept(null);
   });

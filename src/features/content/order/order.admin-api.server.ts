@@ -43,7 +43,9 @@ function orderApi(kind: ContentKind, order: RecordOrder): Hono<ApiEnv> {
         const records = await context.database.read((db) => order.read(db));
         if (outcome.ok) return c.json({ records });
         return problem(c, {
-          ...{ status: 409, code: outcome.refusal, present: records },
+          status: 409,
+          code: outcome.refusal,
+          present: records,
           title: translate(contentErrorTexts, 'en', outcome.refusal),
           titlePt: translate(contentErrorTexts, 'pt', outcome.refusal),
         });

@@ -24,7 +24,10 @@ export async function makePreviewLink(
     if ((await loadRecord(trx, kind, id)) === null) return refuse('not_found');
     await insertPreviewLink(trx, {
       tokenHash: hashToken(token),
-      ...{ kind: kind.name, id, endsAt, createdAt: now.toISOString() },
+      kind: kind.name,
+      id,
+      endsAt,
+      createdAt: now.toISOString(),
       createdBy: actor.kind === 'staff' ? actor.personId : null,
     });
     const subject = { kind: kind.name, id };

@@ -18,7 +18,9 @@ export function withdrawPreviewLinks(
     const withdrawn = await closeLinks(trx, subject, context.clock().toISOString());
     if (withdrawn > 0)
       await recordChange(context, trx, {
-        ...{ action: 'content.preview-withdraw', subject, after: { withdrawn } },
+        action: 'content.preview-withdraw',
+        subject,
+        after: { withdrawn },
       });
     return accept({ withdrawn });
   });

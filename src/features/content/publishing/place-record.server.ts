@@ -63,7 +63,10 @@ function targetOf(
   const touched = present === null ? [] : fields.map((field) => [field, at]);
   const known = { ...present?.fieldTimes, ...Object.fromEntries(touched) };
   return {
-    ...{ live, draft, publishAt, fieldTimes: record.fieldTimes ?? known },
+    live,
+    draft,
+    publishAt,
+    fieldTimes: record.fieldTimes ?? known,
     wasPublic: record.wasPublic || live !== null || (present?.wasPublic ?? false),
   };
 }
@@ -139,10 +142,14 @@ export async function placeRecord(
   const title = String(values[kind.titleField] ?? '');
   await putRecord(trx, key, {
     revision: (present?.revision ?? 0) + 1,
-    ...{ draft: target.draft, fieldTimes: target.fieldTimes, wasPublic: target.wasPublic },
-    ...{ title, publishAt: target.publishAt },
+    draft: target.draft,
+    fieldTimes: target.fieldTimes,
+    wasPublic: target.wasPublic,
+    title,
+    publishAt: target.publishAt,
     ...countTwins({ ...kind.empty, ...values }, target.fieldTimes, kind.twins),
-    ...{ scheduleFailure: null, updatedBy: actor.kind === 'staff' ? actor.personId : null },
+    scheduleFailure: null,
+    updatedBy: actor.kind === 'staff' ? actor.personId : null,
     updatedAt: at,
   });
   await recordFileUses(trx, { ...key, title, draft: target.draft, live: target.live });

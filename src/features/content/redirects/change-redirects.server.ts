@@ -52,7 +52,9 @@ export function dropRedirect(context: Context, path: string): Promise<Result<str
     await removeRedirect(trx, path);
     const subject = { kind: 'redirects', id: path };
     await recordChange(context, trx, {
-      ...{ action: 'content.redirect-remove', subject, before: { target } },
+      action: 'content.redirect-remove',
+      subject,
+      before: { target },
     });
     return accept(target);
   });

@@ -20,7 +20,10 @@ const listQuery = z.object({ q: contentQuery.q, limit: limitParam, offset: offse
 const removalQuery = z.object({ path: z.string().check(z.refine(hasNoNul)) });
 
 const query = (name: string, required = false) => ({
-  ...{ name, in: 'query' as const, required, schema: { type: 'string' as const } },
+  name,
+  in: 'query' as const,
+  required,
+  schema: { type: 'string' as const },
 });
 
 const describeList = describeStaffCall({
@@ -69,8 +72,11 @@ export function redirectsAdminApi({ statusOf }: Pick<ApiSetup, 'statusOf'>): Hon
         const message = contentErrorText('en', field, code);
         const messagePt = contentErrorText('pt', field, code);
         return problem(c, {
-          ...{ status: 422, code, title: message, titlePt: messagePt },
-          errors: [{ ...{ field, code, message }, ...{ messagePt } }],
+          status: 422,
+          code,
+          title: message,
+          titlePt: messagePt,
+          errors: [{ field, code, message, messagePt }],
         });
       }),
     )
@@ -83,7 +89,8 @@ export function redirectsAdminApi({ statusOf }: Pick<ApiSetup, 'statusOf'>): Hon
         const outcome = await dropRedirect(context, given.value.path);
         if (outcome.ok) return c.body(null, 204);
         return problem(c, {
-          ...{ status: 404, code: 'not_found' },
+          status: 404,
+          code: 'not_found',
           title: translate(contentErrorTexts, 'en', 'no_such_redirect'),
           titlePt: translate(contentErrorTexts, 'pt', 'no_such_redirect'),
         });

@@ -42,7 +42,8 @@ export function samplesAdminApi(kinds: readonly ContentKind[]): Hono<ApiEnv> {
         const outcome = await removeSamples(context, kinds, body.value.records);
         if (outcome.ok) return c.json(outcome.value);
         return problem(c, {
-          ...{ status: 409, code: outcome.refusal },
+          status: 409,
+          code: outcome.refusal,
           title: translate(contentErrorTexts, 'en', outcome.refusal),
           titlePt: translate(contentErrorTexts, 'pt', outcome.refusal),
         });

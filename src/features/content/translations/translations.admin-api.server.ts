@@ -15,7 +15,10 @@ const listQuery = z.object({ ...translationsQuery, limit: limitParam, offset: of
 const describeTranslations = describeStaffCall({
   summary: 'Portuguese texts of every kind that are missing or older than their English',
   parameters: ['kind', 'finding', 'limit', 'offset'].map((name) => ({
-    ...{ name, in: 'query' as const, required: false, schema: { type: 'string' as const } },
+    name,
+    in: 'query' as const,
+    required: false,
+    schema: { type: 'string' as const },
   })),
   responses: { 200: { description: 'Texts', content: json(translationsSchema) } },
   problems: { 422: '`invalid_fields`' },

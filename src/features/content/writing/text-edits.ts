@@ -21,7 +21,9 @@ export function toggleMark({ text, from, to }: SelectedText, sign: '**' | '_'): 
   const isAround = text.slice(start - size, start) === sign && text.slice(end, end + size) === sign;
   if (isAround && start >= size)
     return {
-      ...{ from: start - size, to: end + size, insert: words },
+      from: start - size,
+      to: end + size,
+      insert: words,
       select: [start - size, end - size],
     };
   if (words.length > 2 * size && words.startsWith(sign) && words.endsWith(sign)) {
@@ -29,7 +31,9 @@ export function toggleMark({ text, from, to }: SelectedText, sign: '**' | '_'): 
     return { from: start, to: end, insert, select: [start, start + insert.length] };
   }
   return {
-    ...{ from: start, to: end, insert: `${sign}${words}${sign}` },
+    from: start,
+    to: end,
+    insert: `${sign}${words}${sign}`,
     select: [start + size, end + size],
   };
 }
@@ -92,7 +96,9 @@ export function insertBlock(
   const gapAfter = '\n'.repeat(2 - (/^\n{0,2}/.exec(after)?.[0].length ?? 0));
   const at = from + gapBefore.length + block.indexOf(selected);
   return {
-    ...{ from, to, insert: `${gapBefore}${block}${gapAfter}` },
+    from,
+    to,
+    insert: `${gapBefore}${block}${gapAfter}`,
     select: [at, at + selected.length],
   };
 }

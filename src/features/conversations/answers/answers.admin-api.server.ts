@@ -58,7 +58,9 @@ export function answersAdminApi(): Hono<ApiEnv> {
         if (outcome.ok) return c.body(null, 204);
         const present = await context.database.read((db) => getStoredAnswer(db, id));
         return problem(c, {
-          ...{ status: 412, code: outcome.refusal, present },
+          status: 412,
+          code: outcome.refusal,
+          present,
           title: translate(conversationErrorTexts, 'en', outcome.refusal),
           titlePt: translate(conversationErrorTexts, 'pt', outcome.refusal),
         });

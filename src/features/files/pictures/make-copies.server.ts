@@ -49,7 +49,10 @@ async function finish(context: Context, file: FileRow, copies: string[]): Promis
     if (!picture) return;
     const shown = { ...picture.shown, widths: widthsFor(picture.shown.width) };
     await updatePicture(trx, file.id, {
-      ...{ state: 'ready', claimedUntil: null, copies: toJson(copies), shown: toJson(shown) },
+      state: 'ready',
+      claimedUntil: null,
+      copies: toJson(copies),
+      shown: toJson(shown),
     });
   });
 }

@@ -37,9 +37,18 @@ async function addRows(
     }
     if (size)
       await insertPicture(trx, {
-        ...{ fileId: id, address: `/files/${id}/${pictureSlug(name)}`, state: 'waiting' },
-        ...{ attempts: 0, claimedUntil: null, alt: '', altPt: '', credit: '' },
-        ...{ focusX: 50, focusY: 50, copies: toJson([]), shown: toJson(pictureOf(size)) },
+        fileId: id,
+        address: `/files/${id}/${pictureSlug(name)}`,
+        state: 'waiting',
+        attempts: 0,
+        claimedUntil: null,
+        alt: '',
+        altPt: '',
+        credit: '',
+        focusX: 50,
+        focusY: 50,
+        copies: toJson([]),
+        shown: toJson(pictureOf(size)),
       });
     const after = { mime: file.mime, size: file.size };
     await recordChange(context, trx, {
@@ -66,9 +75,18 @@ async function store(
   const added = await addRows(
     context,
     {
-      ...{ id, sha256, size: received.size, mime: type.mime, name, place, scan },
-      ...{ storage: files.current.storage, kind: kindOf(type), removedAt: null },
-      ...{ width: size?.width ?? null, height: size?.height ?? null },
+      id,
+      sha256,
+      size: received.size,
+      mime: type.mime,
+      name,
+      place,
+      scan,
+      storage: files.current.storage,
+      kind: kindOf(type),
+      removedAt: null,
+      width: size?.width ?? null,
+      height: size?.height ?? null,
       personId: actor.kind === 'staff' ? actor.personId : null,
       createdAt: toInstant(clock()),
     },

@@ -51,7 +51,11 @@ async function sendWithConsent(
   const at = toInstant(attempt.now);
   const { locale: language } = input;
   await recordConsent(context, trx, {
-    ...{ subscriberId: subscriber.id, at, language, step: 'subscribe', page },
+    subscriberId: subscriber.id,
+    at,
+    language,
+    step: 'subscribe',
+    page,
   });
   await sendConfirmation(context, trx, subscriber, attempt);
 }

@@ -14,7 +14,10 @@ import {
 
 function queryOf({ shape }: { shape: object }) {
   return Object.keys(shape).map((name) => ({
-    ...{ name, in: 'query' as const, required: false, schema: { type: 'string' as const } },
+    name,
+    in: 'query' as const,
+    required: false,
+    schema: { type: 'string' as const },
   }));
 }
 

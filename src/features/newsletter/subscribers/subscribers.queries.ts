@@ -28,7 +28,9 @@ export function subscriberViewOf(search: string): SubscriberView {
 
 function queryOf({ filter, language, q, sort, direction }: SubscriberView) {
   return new URLSearchParams({
-    ...{ filter, sort, direction },
+    filter,
+    sort,
+    direction,
     ...(language === '' ? {} : { language }),
     ...(q.trim() === '' ? {} : { q: q.trim() }),
   });

@@ -33,7 +33,10 @@ export async function returnToList(
     // A second press at the same moment finds nothing left to change, and records nothing.
     if (await changeSubscriberStatus(trx, { ...change, from: ['unsubscribed'] }))
       await recordConsent(context, trx, {
-        ...{ subscriberId: id, step: 'confirm', language, at: toInstant(now) },
+        subscriberId: id,
+        step: 'confirm',
+        language,
+        at: toInstant(now),
         wording: returnWording(language),
       });
     return accept({ status, canReturn: false });

@@ -132,7 +132,10 @@ export function MessagesPanel({ messages, now, links, onChanged }: MessagesPanel
         {rows.map(({ row, isDone }) => (
           <Row
             key={row.id}
-            {...{ message: row, isDone, now, links }}
+            message={row}
+            isDone={isDone}
+            now={now}
+            links={links}
             onClose={(message) => {
               close(message);
               onChanged();

@@ -16,7 +16,9 @@ import '#ui/admin/layout/rows.css';
 type Order = Today['money']['first'][number];
 
 const looks: Record<Order['state'], BadgeVariant> = {
-  ...{ pending: 'secondary', failed: 'review', past_due: 'destructive' },
+  pending: 'secondary',
+  failed: 'review',
+  past_due: 'destructive',
 };
 
 function Row({ order, links }: { order: Order; links: TodayLinks }) {

@@ -119,7 +119,10 @@ export function TasksPanel({ tasks, now, links, onChanged }: TasksPanelProps) {
         {rows.map(({ row, isDone }) => (
           <Row
             key={row.id}
-            {...{ task: row, isDone, now, links }}
+            task={row}
+            isDone={isDone}
+            now={now}
+            links={links}
             onClose={() => {
               close(row);
               onChanged();

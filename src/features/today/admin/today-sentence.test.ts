@@ -41,7 +41,9 @@ it.each([
   [{ tasks: { count: 1 } }, 'One task to do', 'Uma tarefa por fazer'],
   [
     {
-      ...{ consultations: { today: 3 }, messages: { waiting: 4 }, tasks: { count: 2 } },
+      consultations: { today: 3 },
+      messages: { waiting: 4 },
+      tasks: { count: 2 },
       money: { totals: [overdue(78_000, 'past_due'), overdue(9_900, 'pending')] },
     },
     'Three calls today, four people waiting, two tasks to do, €780.00 unpaid',

@@ -31,7 +31,10 @@ export function judgeDmarc(records: Records): DnsItem {
   if (records.kind === 'unanswered') return { id: 'dmarc', ...unanswered };
   const [record = null, ...more] = matching(records, /^v=DMARC1\s*(?:;|$)/);
   const open = (finding: string): DnsItem => ({
-    ...{ id: 'dmarc', state: 'open', finding, value: record },
+    id: 'dmarc',
+    state: 'open',
+    finding,
+    value: record,
   });
   if (record === null) return open('missing');
   if (more.length > 0) return open('several');

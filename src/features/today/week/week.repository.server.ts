@@ -14,15 +14,21 @@ function eventsOf({ provider, currency }: Money): Record<WeekKind, Events> {
   const value = sql`count(*)`;
   return {
     bookings: {
-      ...{ from: sql`bookings`, at: sql`created_at`, value },
+      from: sql`bookings`,
+      at: sql`created_at`,
+      value,
       where: sql`(held_until is null or confirmed_at is not null)`,
     },
     messages: {
-      ...{ from: sql`contact_messages`, at: sql`created_at`, value },
+      from: sql`contact_messages`,
+      at: sql`created_at`,
+      value,
       where: sql`id not in (select id from conversations where closed_as = 'spam')`,
     },
     subscribers: {
-      ...{ from: sql`newsletter_subscribers`, at: sql`confirmed_at`, value },
+      from: sql`newsletter_subscribers`,
+      at: sql`confirmed_at`,
+      value,
       where: sql`1 = 1`,
     },
     revenue: {

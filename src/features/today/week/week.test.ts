@@ -15,16 +15,25 @@ describe('the weeks of Lisbon', () => {
     expect(slices[0]).toMatchObject({ from: '2026-07-05T23:00:00.000Z', week: 'last', weekday: 0 });
     expect(slices.filter(({ weekday }) => weekday === 2)).toEqual([
       {
-        ...{ from: '2026-07-07T23:00:00.000Z', to: '2026-07-08T11:00:00.000Z' },
-        ...{ week: 'last', weekday: 2, isUntilNow: true },
+        from: '2026-07-07T23:00:00.000Z',
+        to: '2026-07-08T11:00:00.000Z',
+        week: 'last',
+        weekday: 2,
+        isUntilNow: true,
       },
       {
-        ...{ from: '2026-07-08T11:00:00.000Z', to: '2026-07-08T23:00:00.000Z' },
-        ...{ week: 'last', weekday: 2, isUntilNow: false },
+        from: '2026-07-08T11:00:00.000Z',
+        to: '2026-07-08T23:00:00.000Z',
+        week: 'last',
+        weekday: 2,
+        isUntilNow: false,
       },
       {
-        ...{ from: '2026-07-14T23:00:00.000Z', to: '2026-07-15T11:00:00.000Z' },
-        ...{ week: 'this', weekday: 2, isUntilNow: true },
+        from: '2026-07-14T23:00:00.000Z',
+        to: '2026-07-15T11:00:00.000Z',
+        week: 'this',
+        weekday: 2,
+        isUntilNow: true,
       },
     ]);
     expect(slices.at(-1)?.to).toBe('2026-07-15T11:00:00.000Z');
@@ -75,7 +84,9 @@ it('compares until Wednesday noon with until Wednesday noon, and keeps the whole
   // Last week: Monday, Tuesday, Wednesday morning and afternoon, Thursday to Sunday; then this week.
   const series = seriesOf(weeks, [1, 0, 2, 5, 1, 0, 0, 3, 4, 0, 2]);
   expect(series).toEqual({
-    ...{ now: 6, before: 3 },
-    ...{ days: [4, 0, 2], daysBefore: [1, 0, 7, 1, 0, 0, 3] },
+    now: 6,
+    before: 3,
+    days: [4, 0, 2],
+    daysBefore: [1, 0, 7, 1, 0, 0, 3],
   });
 });

@@ -55,7 +55,10 @@ function slicesOf(monday: string, week: Slice['week'], until: string, end: strin
     return parts
       .filter((part) => part[0] < part[1])
       .map((part) => ({
-        ...{ from: part[0], to: part[1], week, weekday },
+        from: part[0],
+        to: part[1],
+        week,
+        weekday,
         isUntilNow: part[1] <= until,
       }));
   });

@@ -29,8 +29,14 @@ export async function startCardChange(
     if (!(await getSubscriptionBy(trx, 'id', subscriptionId)))
       throw resourceMissing(subscriptionId);
     const change: Change = {
-      ...{ id, subscriptionId, clientSecret, status: 'open', failureMessage: null },
-      ...{ renewal: 'paid', createdAt, usedAt: null },
+      id,
+      subscriptionId,
+      clientSecret,
+      status: 'open',
+      failureMessage: null,
+      renewal: 'paid',
+      createdAt,
+      usedAt: null,
     };
     await trx.insertInto('sandboxCardChanges').values(change).execute();
   });

@@ -18,8 +18,15 @@ export async function openDispute(
   await trx
     .insertInto('sandboxDisputes')
     .values({
-      ...{ id, paymentId, amountCents, currency, withdrawnCents: amountCents },
-      ...{ status: 'needs_response', reason: 'fraudulent', evidenceDueAt, createdAt: at },
+      id,
+      paymentId,
+      amountCents,
+      currency,
+      withdrawnCents: amountCents,
+      status: 'needs_response',
+      reason: 'fraudulent',
+      evidenceDueAt,
+      createdAt: at,
     })
     .execute();
   await recordEvent(trx, { type: 'charge.dispute.created', kind: 'dispute', about: id, at });

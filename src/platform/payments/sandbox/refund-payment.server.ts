@@ -37,7 +37,11 @@ export async function refundPayment(
     await trx
       .insertInto('sandboxRefunds')
       .values({
-        ...{ key, paymentId: id, amountCents, createdAt, failedAt: null },
+        key,
+        paymentId: id,
+        amountCents,
+        createdAt,
+        failedAt: null,
         failsAt: await whenRefundFails(trx, id, createdAt),
       })
       .execute();

@@ -17,7 +17,9 @@ async function sellIn(site: StripeSite, id: string, currency: string) {
 
 async function buy(site: StripeSite, packageId: string) {
   const response = await site.post('/api/create-payment-intent', {
-    ...{ amount: 1, packageId, email: 'noor@tessera.example' },
+    amount: 1,
+    packageId,
+    email: 'noor@tessera.example',
   });
   const asked = (await response.json()) as { clientSecret: string; currency: string };
   const { id: payment } = site.fake.confirmCard(asked.clientSecret, '4242424242424242');

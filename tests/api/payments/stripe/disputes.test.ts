@@ -8,7 +8,8 @@ import { test as it } from '../../../factories/stripe/stripe-site-test.ts';
 
 async function buy(site: StripeSite) {
   const response = await site.post('/api/create-payment-intent', {
-    ...{ amount: 1450, packageId: 'company-setup' },
+    amount: 1450,
+    packageId: 'company-setup',
   });
   const { clientSecret } = (await response.json()) as { clientSecret: string };
   const { id } = site.fake.confirmCard(clientSecret, '4242424242424242');

@@ -14,11 +14,14 @@ const monthAgo = () => new Date(Date.now() - 28 * 86_400_000).toISOString();
 /** A subscriber whose address is known and whose renewal was declined; `secret` is the renewal's. */
 async function overdue(site: StripeSite, language = 'en') {
   const response = await site.post('/api/create-payment-intent', {
-    ...{ amount: 99, packageId: 'store-care', language },
+    amount: 99,
+    packageId: 'store-care',
+    language,
   });
   const { clientSecret, orderId } = (await response.json()) as Record<string, string>;
   await site.send('PUT', `/api/orders/${orderId}/billing`, {
-    ...{ clientSecret, email: 'noor@tessera.example' },
+    clientSecret,
+    email: 'noor@tessera.example',
   });
   site.fake.confirmCard(String(clientSecret), good);
   const [order] = (await site.ledger()).orders;
@@ -93,7 +96,7 @@ describe('what is open of a subscription that ends cannot be paid any more', () 
     const ask = async (body: object) => {
       const all = { amount: 99, packageId: 'store-care', ...body };
       const response = await site.post('/api/create-payment-intent', all, {
-        ...{ 'Idempotency-Key': 'one-purchase-of-a-subscription' },
+        'Idempotency-Key': 'one-purchase-of-a-subscription',
       });
       return (await response.json()) as { clientSecret: string; orderId: string };
     };
@@ -159,7 +162,8 @@ describe('money that comes for an ended subscription all the same', () => {
     const intent = site.fake.confirmCard(secret, good);
     await forgetMails(site);
     const look = await site.post('/api/payments/look', {
-      ...{ payment: intent.id, clientSecret: secret },
+      payment: intent.id,
+      clientSecret: secret,
     });
     expect(await look.json()).toMatchObject({ late: 'ended' });
     const kinds = (await mails(site)).map(({ kind }) => kind);
@@ -170,7 +174,8 @@ describe('money that comes for an ended subscription all the same', () => {
 
   it('begins nothing where the subscription never began', async ({ site }) => {
     const response = await site.post('/api/create-payment-intent', {
-      ...{ amount: 99, packageId: 'store-care' },
+      amount: 99,
+      packageId: 'store-care',
     });
     const { clientSecret, orderId } = (await response.json()) as Record<string, string>;
     const { subscriptions, now } = site.fake.state;
@@ -184,7 +189,8 @@ describe('money that comes for an ended subscription all the same', () => {
     expect(charges).toMatchObject([{ late: 'ended' }]);
     expect(await openTasks(site)).toEqual([{ kind: 'paid-late' }]);
     await site.send('PUT', `/api/orders/${orderId}/billing`, {
-      ...{ clientSecret, email: 'noor@tessera.example' },
+      clientSecret,
+      email: 'noor@tessera.example',
     });
     const receipt = (await mails(site)).find(({ kind }) => kind === 'order-receipt');
     expect(receipt && flowed(receipt)).toContain('had already ended');

@@ -88,8 +88,12 @@ describe('the sweep finds what no event told', () => {
       trx
         .insertInto('withdrawals')
         .values({
-          ...{ orderId, name: 'Noor', email: 'noor@tessera.example', language: 'en' },
-          ...{ statement: 'I withdraw.', receivedAt: new Date(now() * 1000).toISOString() },
+          orderId,
+          name: 'Noor',
+          email: 'noor@tessera.example',
+          language: 'en',
+          statement: 'I withdraw.',
+          receivedAt: new Date(now() * 1000).toISOString(),
         })
         .execute(),
     );
@@ -108,7 +112,9 @@ describe('the sweep finds what no event told', () => {
     const single = await site.payments.startPayment({ ...once, interval: 'one-time' });
     site.fake.confirmCard(single.clientSecret, good);
     const monthly = await site.payments.startPayment({
-      ...{ ...once, orderId: 'other-2', interval: 'month' },
+      ...once,
+      orderId: 'other-2',
+      interval: 'month',
     });
     site.fake.confirmCard(monthly.clientSecret, good);
     await sweepOrders(hoursLater(site, 1));

@@ -6,7 +6,8 @@ import { test as it } from '../../../factories/stripe/stripe-site-test.ts';
 
 async function subscribe(site: StripeSite) {
   const response = await site.post('/api/create-payment-intent', {
-    ...{ amount: 99, packageId: 'store-care' },
+    amount: 99,
+    packageId: 'store-care',
   });
   const { clientSecret } = (await response.json()) as { clientSecret: string };
   site.fake.confirmCard(clientSecret, '4242424242424242');

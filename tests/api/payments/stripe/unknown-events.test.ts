@@ -12,7 +12,8 @@ function owner(site: StripeSite, ...args: string[]) {
 /** Pays an order, and returns its event with the id of a payment that Stripe does not have. */
 async function eventAbout(site: StripeSite, payment: string): Promise<Stripe.Event> {
   const response = await site.post('/api/create-payment-intent', {
-    ...{ amount: 1, packageId: 'blueprint' },
+    amount: 1,
+    packageId: 'blueprint',
   });
   const { clientSecret } = (await response.json()) as { clientSecret: string };
   site.fake.confirmCard(clientSecret, '4242424242424242');

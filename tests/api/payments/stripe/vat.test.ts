@@ -102,7 +102,9 @@ describe('an order with VAT at Stripe', () => {
       expect(site.fake.state.paymentIntents.get(payment)?.amount_received).toBe(amount);
       const { orders } = await site.ledger();
       expect(orders.find(({ status }) => status === 'paid')).toMatchObject({
-        ...{ vatTreatment: 'outside_eu_consumer', methodCountry: 'BR', amountCents: amount },
+        vatTreatment: 'outside_eu_consumer',
+        methodCountry: 'BR',
+        amountCents: amount,
       });
       const tasks = await site.database.read((db) =>
         db.selectFrom('companyTasks').select('kind').execute(),

@@ -54,7 +54,8 @@ describe('another card for a subscription', () => {
       status: 'declined',
     });
     expect(await send(site, `${address}/card/finish`, { body: { change } })).toMatchObject({
-      ...{ status: 409, body: { code: 'card_not_saved' } },
+      status: 409,
+      body: { code: 'card_not_saved' },
     });
     expect(await historyOf(site, orderId)).not.toContain('card_changed');
   });
@@ -84,7 +85,8 @@ describe('another card for a subscription', () => {
     await send(site, `${mine.address}/end`, {});
     await site.pass(32 * day);
     expect(await send(site, `${mine.address}/card`, {})).toMatchObject({
-      ...{ status: 409, body: { code: 'subscription_ended' } },
+      status: 409,
+      body: { code: 'subscription_ended' },
     });
   });
 });
@@ -111,7 +113,8 @@ describe('a renewal that the bank wants confirmed', () => {
     });
     expect((await accept(due)).body).toMatchObject({ status: 'paid' });
     expect((await send(site, address, { method: 'GET' })).body).toMatchObject({
-      ...{ due: null, status: 'active' },
+      due: null,
+      status: 'active',
     });
     await site.pass(31 * day);
     expect((await send(site, address, { method: 'GET' })).body).toMatchObject({

@@ -34,7 +34,11 @@ describe('the link in a receipt', () => {
     const address = await linkOf(site);
     const { status, body } = await send(site, address, { method: 'GET' });
     expect({ status, ...body }).toMatchObject({
-      ...{ status: 'active', interval: 'month', endsAt: null, due: null, dueSince: null },
+      status: 'active',
+      interval: 'month',
+      endsAt: null,
+      due: null,
+      dueSince: null,
       nextChargeAt: '2027-01-23T08:30:00.000Z',
       charges: [{ amountCents: expect.any(Number) }, { refundedCents: 0 }],
     });
@@ -129,12 +133,14 @@ describe('a renewal that fails', () => {
     expect(mail?.text).toContain('/subscription/');
     const address = await linkOf(site);
     expect((await send(site, address, { method: 'GET' })).body).toMatchObject({
-      ...{ due: 'declined', dueSince: expect.stringMatching(/^\d{4}-.*Z$/) },
+      due: 'declined',
+      dueSince: expect.stringMatching(/^\d{4}-.*Z$/),
     });
     const { body } = await send(site, `${address}/payment`, {});
     expect((await pay(site, body.clientSecret)).body).toMatchObject({ status: 'paid' });
     expect((await send(site, address, { method: 'GET' })).body).toMatchObject({
-      ...{ due: null, status: 'active' },
+      due: null,
+      status: 'active',
     });
     expect((await send(site, `${address}/payment`, {})).status).toBe(404);
     await site.pass(6 * day);

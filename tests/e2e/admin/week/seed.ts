@@ -74,7 +74,9 @@ export async function seedWeek(page: Page, server: RunningServer, language: 'en'
     const client = { name, email, company: 'Tessera', phone: '+41 44 000 000' };
     const slot = slots[Math.floor((slots.length * (place + 1)) / 4)];
     const { id } = await send(page, origin, '/api/bookings', {
-      ...{ ...client, ...slot, timeZone: 'Europe/Zurich' },
+      ...client,
+      ...slot,
+      timeZone: 'Europe/Zurich',
     });
     if (client.name === absent.name) letPass(server, id);
   }

@@ -12,9 +12,19 @@ import {
 
 function record(revision: number, title: string): ContentRecord {
   return {
-    ...{ id: 'a', revision, state: 'draft', draft: { title, titlePt: '' }, live: null },
-    ...{ missing: [], twins: [], publishAt: null, scheduleFailure: null },
-    ...{ address: null, nextAddress: null, isFixed: false, isOriginal: true },
+    id: 'a',
+    revision,
+    state: 'draft',
+    draft: { title, titlePt: '' },
+    live: null,
+    missing: [],
+    twins: [],
+    publishAt: null,
+    scheduleFailure: null,
+    address: null,
+    nextAddress: null,
+    isFixed: false,
+    isOriginal: true,
     updatedAt: '2026-11-22T10:00:00.000Z',
   };
 }
@@ -71,7 +81,8 @@ describe('a draft in the editor', () => {
     const both = follow(typed, mine, { kind: 'sent' }, conflicted);
     expect(contestedFields(both, hers)).toEqual(['title']);
     expect(changeDraft(both, { kind: 'took-theirs' }).values).toEqual({
-      ...{ title: 'Hers', titlePt: 'Meu' },
+      title: 'Hers',
+      titlePt: 'Meu',
     });
   });
 
@@ -90,7 +101,8 @@ describe('a draft in the editor', () => {
 describe('the address of a page', () => {
   const post = (address: string | null): ContentRecord => ({
     ...record(1, ''),
-    ...{ address, draft: { title: '', titlePt: '', slug: '' } },
+    address,
+    draft: { title: '', titlePt: '', slug: '' },
   });
   const type = (field: string, value: string): DraftEvent => ({ kind: 'typed', field, value });
   const slugAfter = (address: string | null, ...events: DraftEvent[]) =>

@@ -62,7 +62,8 @@ export function unsavedOf({ record, values }: Fields): UnsavedValues | null {
   const fields = changedFields(record.draft, values);
   if (fields.length === 0) return null;
   return {
-    ...{ revision: record.revision, base: pick(record.draft, fields) },
+    revision: record.revision,
+    base: pick(record.draft, fields),
     values: pick(values, fields),
   };
 }
@@ -80,7 +81,10 @@ function goOnFrom(state: DraftState, present: ContentRecord, givenUp: string[] =
   const mine = changedFields(state.record.draft, state.values);
   const kept = mine.filter((field) => !givenUp.includes(field));
   return {
-    ...{ ...state, isSending: false, record: present, conflict: null },
+    ...state,
+    isSending: false,
+    record: present,
+    conflict: null,
     values: { ...present.draft, ...pick(state.values, kept) },
   };
 }

@@ -107,7 +107,8 @@ export function ContentTable({ label, rows, sorted, chosen, hrefOf, onSort }: Co
   };
   const columns: Column<RecordSort>[] = [
     {
-      ...{ id: 'choose', className: 'tbl__check' },
+      id: 'choose',
+      className: 'tbl__check',
       label: <ChooseAllRows chosen={chosen} label={l('chooseAll')} />,
     },
     { id: 'title', label: c('title'), sort: 'title' },

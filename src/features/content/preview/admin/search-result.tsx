@@ -46,8 +46,10 @@ export function SearchResultPanel({ kind, draft }: SearchResultPanelProps) {
               <span lang={htmlLangOf[language]}>{shortenText(description, most.description)}</span>
               <small className="quiet">
                 {t('lengths', {
-                  ...{ title: title.length, mostTitle: most.title },
-                  ...{ description: description.length, mostDescription: most.description },
+                  title: title.length,
+                  mostTitle: most.title,
+                  description: description.length,
+                  mostDescription: most.description,
                 })}
               </small>
             </div>

@@ -69,7 +69,9 @@ export function Composer(props: ComposerProps) {
   }
   function insert(text: string): void {
     const { selectionStart, selectionEnd, value } = field.current ?? {
-      ...{ selectionStart: 0, selectionEnd: 0, value: draft.text },
+      selectionStart: 0,
+      selectionEnd: 0,
+      value: draft.text,
     };
     const inserted = insertText(value, text, { start: selectionStart, end: selectionEnd });
     draft.change(inserted.text);

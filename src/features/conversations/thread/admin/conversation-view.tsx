@@ -70,7 +70,10 @@ export function ConversationView(props: ConversationViewProps) {
     });
   }
   const reply = useReply({
-    ...{ conversation, me, change, takeStep },
+    conversation,
+    me,
+    change,
+    takeStep,
     onLeave: props.onLeave,
     onReturn: props.onReturn,
   });

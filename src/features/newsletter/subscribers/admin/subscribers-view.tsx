@@ -139,7 +139,9 @@ export function SubscribersView(props: SubscribersViewProps) {
           <SubscribersHeading
             title={title}
             page={pages[0]}
-            {...{ mayExport, busy, failure }}
+            mayExport={mayExport}
+            busy={busy}
+            failure={failure}
             onExport={() => download([])}
           />
           <SubscribersBar
@@ -160,7 +162,10 @@ export function SubscribersView(props: SubscribersViewProps) {
             ) : null}
             {rows.length > 0 ? (
               <SubscribersTable
-                {...{ title, rows, view, chosen }}
+                title={title}
+                rows={rows}
+                view={view}
+                chosen={chosen}
                 current={id}
                 hrefOf={(one) => subscriberHref(one) + address.search}
                 onSort={address.change}

@@ -69,7 +69,9 @@ it.each(languages)('every item says what it is about and what to do: %s', (langu
 it('is nothing to do once everything is set', () => {
   const done = listGoLive({
     ...nothingDone,
-    ...{ origin: 'https://entrada.example', payments: 'live', hasMailServer: true },
+    origin: 'https://entrada.example',
+    payments: 'live',
+    hasMailServer: true,
     company: { brand: null },
     samples: { posts: 0, caseStudies: 0, testimonials: 0 },
     claims: {
@@ -82,7 +84,10 @@ it('is nothing to do once everything is set', () => {
       people: 0,
       words: 0,
     },
-    ...{ portalDemo: false, rateLimits: true, legal: [], filingsChecked: '2026-11-20' },
+    portalDemo: false,
+    rateLimits: true,
+    legal: [],
+    filingsChecked: '2026-11-20',
     lastBackup: '2026-11-22T03:30:00.000Z',
     hasVirusScanner: true,
     filesOnOneMachine: false,

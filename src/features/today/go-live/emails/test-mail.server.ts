@@ -13,7 +13,11 @@ export function testMail(
 ): OutgoingMail {
   const { t, build } = mailBuilder(testMailTexts, language, sender);
   return build({
-    ...{ kind: testMailKind, ids: [id], to, until, maxPerDay },
+    kind: testMailKind,
+    ids: [id],
+    to,
+    until,
+    maxPerDay,
     subject: t('subject'),
     preheader: t('preheader'),
     heading: t('heading'),

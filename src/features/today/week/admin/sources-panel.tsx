@@ -12,9 +12,16 @@ const most = 6;
 
 /** The names of the sites that the server knows by several hosts. */
 const siteNames: Readonly<Record<string, string>> = {
-  ...{ google: 'Google', bing: 'Bing', duckduckgo: 'DuckDuckGo', yahoo: 'Yahoo', x: 'X' },
-  ...{ linkedin: 'LinkedIn', instagram: 'Instagram', facebook: 'Facebook' },
-  ...{ youtube: 'YouTube', chatgpt: 'ChatGPT' },
+  google: 'Google',
+  bing: 'Bing',
+  duckduckgo: 'DuckDuckGo',
+  yahoo: 'Yahoo',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  chatgpt: 'ChatGPT',
 };
 
 function nameOf(source: string, t: Translate<keyof typeof weekTexts.en>): string {
