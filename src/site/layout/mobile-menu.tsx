@@ -57,7 +57,7 @@ export function MobileMenu() {
           <Brand onClick={close} />
           <button
             type="button"
-            className="burger burger--close"
+            className="burger"
             aria-label={t('closeMenu')}
             {...dialogCommand('close')}
             onClick={() => supportsCommands() || close()}

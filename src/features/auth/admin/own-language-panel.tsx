@@ -4,7 +4,7 @@ import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { sessionQuery } from '../auth.queries.ts';
 import type { AuthUser } from '../auth.ts';
@@ -41,10 +41,10 @@ export function OwnLanguagePanel({ user }: { user: AuthUser }) {
         </p>
       }
     >
-      <div className="pan__b">
+      <PanelBody>
         <LanguageChoice label={t('language')} language={chosen} disabled={busy} onChoose={choose} />
         <FailureNote failure={failure} />
-      </div>
+      </PanelBody>
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
@@ -54,7 +54,7 @@ export function PasskeysPanel({ makePasskey }: PasskeysPanelProps) {
           <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setLeaving(passkey)} />
         ))}
       </ul>
-      <div className="pan__b">
+      <PanelBody>
         {data && passkeys.length === 0 ? <p>{t('none')}</p> : null}
         <p>{t('passkeysText')}</p>
         <FailureNote failure={isCancelled ? t('cancelled') : failure} />
@@ -64,7 +64,7 @@ export function PasskeysPanel({ makePasskey }: PasskeysPanelProps) {
             {t('add')}
           </Button>
         </div>
-      </div>
+      </PanelBody>
       <RemovePasskeyDialog
         passkey={leaving}
         isLast={passkeys.length === 1}

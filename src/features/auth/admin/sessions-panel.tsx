@@ -3,7 +3,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Instant } from '#ui/admin/instant.tsx';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
@@ -92,12 +92,12 @@ export function SessionsPanel() {
         ))}
       </ul>
       {failure === null ? null : (
-        <div className="pan__b">
+        <PanelBody>
           <FailureNote failure={failure} />
-        </div>
+        </PanelBody>
       )}
       {data ? (
-        <div className="pan__b">
+        <PanelBody>
           <AttemptsNote attempts={data.attempts} />
           <p>
             {data.browsers.some(({ isCurrent }) => !isCurrent)
@@ -111,7 +111,7 @@ export function SessionsPanel() {
               </Button>
             </div>
           ) : null}
-        </div>
+        </PanelBody>
       ) : null}
       {others.length > 1 ? (
         <div className="pan__f">

@@ -5,7 +5,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { IconArchive } from '#ui/admin/icons.tsx';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { formatInstant } from '#ui/admin/moment.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -129,17 +129,17 @@ export function BackupsPanel() {
       {!data && error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : null}
       {!data && !error ? <LoadingRows count={2} /> : null}
       {failure !== null || data?.latest ? (
-        <div className="pan__b" role="status">
+        <PanelBody role="status">
           <FailureNote failure={failure} />
           {data ? <LatestRun backups={data} /> : null}
-        </div>
+        </PanelBody>
       ) : null}
       {data?.files.length === 0 ? (
-        <div className="pan__b">
+        <PanelBody>
           <p>
             <b>{t('none')}</b> {t('noneText')}
           </p>
-        </div>
+        </PanelBody>
       ) : null}
       <ul className="rows rows--acts">
         {data?.files.map((file) => (

@@ -19,7 +19,7 @@ export function PostRow({ post, isLead }: { post: BlogPostCard; isLead: boolean 
   return (
     <Reveal as="article" className={isLead ? 'link-card prow prow--lead' : 'link-card prow'}>
       <ArtFrame src={post.imageUrl} picture={post.picture} {...frame} />
-      <div className="prow__words">
+      <div>
         <h3>
           <Link to={blogPostPath.href({ slug: post.slug })}>
             <Localized en={post.title} pt={post.titlePt} />

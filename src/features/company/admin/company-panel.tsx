@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import type { CompanyField as Name } from '../company.input.ts';
 import { companySettingsQuery } from '../company-settings.ts';
@@ -34,7 +34,7 @@ export function CompanyPanel({ mayChange }: { mayChange: boolean }) {
       {!data && error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : null}
       {!data && !error ? <LoadingRows /> : null}
       {data ? (
-        <div className="pan__b">
+        <PanelBody>
           <p className="quiet">{t(mayChange ? 'foot' : 'readOnly')}</p>
           <div className="company-fields">
             {fields.map((field) => {
@@ -45,7 +45,7 @@ export function CompanyPanel({ mayChange }: { mayChange: boolean }) {
               return <CompanyField key={field} {...shown} />;
             })}
           </div>
-        </div>
+        </PanelBody>
       ) : null}
     </Panel>
   );

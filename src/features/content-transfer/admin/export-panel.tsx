@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { saveFile } from '#ui/admin/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconDownload } from '#ui/icons/icons.tsx';
@@ -14,7 +14,7 @@ export function ExportPanel() {
   const { busy, failure, run } = useStaffAction();
   return (
     <Panel title={t('exportTitle')}>
-      <div className="pan__b stack">
+      <PanelBody className="stack">
         <p>{t('exportText')}</p>
         <FailureNote failure={failure} />
         <div className="row">
@@ -28,7 +28,7 @@ export function ExportPanel() {
             {t('export')}
           </Button>
         </div>
-      </div>
+      </PanelBody>
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import type { TransferReport } from '../transfer.schema.ts';
@@ -81,7 +81,7 @@ export function ImportPanel({ kindName }: { kindName: (kind: string) => string }
   return (
     <>
       <Panel title={t('importTitle')}>
-        <div className="pan__b stack">
+        <PanelBody className="stack">
           <p>{t('importText')}</p>
           <label className="import-option">
             <input
@@ -117,7 +117,7 @@ export function ImportPanel({ kindName }: { kindName: (kind: string) => string }
             </span>
           </div>
           {isOpen && changesOf(shown.report) === 0 ? <p>{t('nothing')}</p> : null}
-        </div>
+        </PanelBody>
       </Panel>
       {shown ? (
         <ReportList key={shown.report.plan} report={shown.report} kindName={kindName} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { Draft } from '../drafts/admin/use-draft.ts';
 import { labelOf, neededLabelOf } from '../fields/field-labels.texts.ts';
@@ -35,7 +35,7 @@ export function PublishPanel({ draft, publication, onGo }: PublishPanelProps) {
 
   return (
     <Panel title={t('goingOut')}>
-      <div className="pan__b content-publish">
+      <PanelBody className="content-publish">
         {scheduleFailure || publishAt ? <LatePart load={loadState} of={{ record }} /> : null}
         <p>
           {missing.length > 0
@@ -74,7 +74,7 @@ export function PublishPanel({ draft, publication, onGo }: PublishPanelProps) {
           <summary>{t('later')}</summary>
           {isLater ? <LatePart load={loadSchedule} of={{ publication }} /> : null}
         </details>
-      </div>
+      </PanelBody>
     </Panel>
   );
 }

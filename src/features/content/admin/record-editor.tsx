@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowLeft, IconExternal } from '#ui/icons/icons.tsx';
@@ -131,7 +131,7 @@ export function RecordEditor(props: RecordEditorProps) {
           <PublishPanel draft={draft} publication={publication} onGo={goTo} />
           {others.length > 0 ? (
             <Panel title={t('details')}>
-              <div className="pan__b">
+              <PanelBody>
                 {others.map((field) => (
                   <RecordField key={field.name} kind={kind} draft={draft} field={field} />
                 ))}
@@ -141,7 +141,7 @@ export function RecordEditor(props: RecordEditorProps) {
                     title={e('moves', { from: now.address ?? '', to: now.nextAddress ?? '' })}
                   />
                 ) : null}
-              </div>
+              </PanelBody>
             </Panel>
           ) : null}
           <LatePart load={loadSearchResult} of={{ kind, draft }} />

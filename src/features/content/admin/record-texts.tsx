@@ -1,7 +1,7 @@
 import { failureOf } from '#core/call-failure.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { type Field, type Fields, twinName } from '../content.ts';
 import type { Draft } from '../drafts/admin/use-draft.ts';
@@ -69,7 +69,7 @@ export function RecordTexts({ kind, draft, fields, language }: RecordTextsProps)
       title={t(language === 'en' ? 'english' : 'portuguese')}
       count={length ? describeLength(length) : undefined}
     >
-      <div className="pan__b">
+      <PanelBody>
         {fields.map((field) => (
           <RecordField
             key={field.name}
@@ -79,7 +79,7 @@ export function RecordTexts({ kind, draft, fields, language }: RecordTextsProps)
             written={language}
           />
         ))}
-      </div>
+      </PanelBody>
     </Panel>
   );
 }

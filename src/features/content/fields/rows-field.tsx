@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { rowsOf } from '../content-rows.ts';
 import { labelOf } from './field-labels.texts.ts';
@@ -35,7 +35,7 @@ export function RowsField({ field, name, value, noteAt, onChange }: FieldProps<'
 
   return (
     <Panel title={label} count={rows.length}>
-      <div className="pan__b rows-field">
+      <PanelBody className="rows-field">
         {rows.length === 0 ? <p>{t('noRows')}</p> : null}
         {rows.map((row, index) => (
           <RowFieldset
@@ -63,7 +63,7 @@ export function RowsField({ field, name, value, noteAt, onChange }: FieldProps<'
         <span className="sr" role="status">
           {told}
         </span>
-      </div>
+      </PanelBody>
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { saveFile } from '#ui/admin/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconDownload } from '#ui/icons/icons.tsx';
@@ -20,7 +20,7 @@ export function DataPanel({ person, onErased }: DataPanelProps) {
   const [isErasing, setIsErasing] = useState(false);
   return (
     <Panel title={t('data')}>
-      <div className="pan__b">
+      <PanelBody>
         <p>{t('dataText')}</p>
         <FailureNote failure={failure} />
         <div className="row">
@@ -42,7 +42,7 @@ export function DataPanel({ person, onErased }: DataPanelProps) {
             {t('erase')}
           </Button>
         </div>
-      </div>
+      </PanelBody>
       <EraseDialog
         person={person}
         isOpen={isErasing}

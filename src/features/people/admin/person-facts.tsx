@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { formatSums } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { detailsTexts } from '../details/admin/details.texts.ts';
 import { PersonForm } from '../details/admin/person-form.tsx';
@@ -38,9 +38,9 @@ export function PersonFacts({ person, mayChange, onChanged }: PersonFactsProps) 
   if (isEditing)
     return (
       <Panel title={texts('editTitle')}>
-        <div className="pan__b">
+        <PanelBody>
           <PersonForm person={person} onSaved={onChanged} onClose={() => setIsEditing(false)} />
-        </div>
+        </PanelBody>
       </Panel>
     );
   return (
@@ -54,7 +54,7 @@ export function PersonFacts({ person, mayChange, onChanged }: PersonFactsProps) 
         ) : undefined
       }
     >
-      <div className="pan__b">
+      <PanelBody>
         <dl className="facts">
           <Fact name={texts('name')}>{person.name}</Fact>
           <Fact name={t('email')}>{email}</Fact>
@@ -67,7 +67,7 @@ export function PersonFacts({ person, mayChange, onChanged }: PersonFactsProps) 
             <Instant at={createdAt} />
           </Fact>
         </dl>
-      </div>
+      </PanelBody>
     </Panel>
   );
 }

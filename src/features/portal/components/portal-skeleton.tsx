@@ -18,7 +18,7 @@ export function PortalSkeleton({ label }: { label: string }) {
               <Skeleton shape="avatar" />
               <Skeleton shape="title" />
             </div>
-            <div className="portal-skeleton__menu">
+            <div>
               <Skeleton shape="button" />
             </div>
             <Skeleton shape="button" />

@@ -3,7 +3,7 @@ import { dateFormat } from '#core/date-format.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -56,7 +56,7 @@ export function HoursPanel({ calendarHref, siteHours }: HoursPanelProps) {
       {!data && error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : null}
       {!data && !error ? <LoadingRows count={2} /> : null}
       {data ? (
-        <div className="pan__b">
+        <PanelBody>
           {data.hours.length === 0 ? <p>{t('none')}</p> : <HourRows hours={data.hours} />}
           {siteHours(data.line)}
           <div className="row">
@@ -64,7 +64,7 @@ export function HoursPanel({ calendarHref, siteHours }: HoursPanelProps) {
               {t('link')}
             </Link>
           </div>
-        </div>
+        </PanelBody>
       ) : null}
     </Panel>
   );

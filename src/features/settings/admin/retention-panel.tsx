@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { retentionTexts } from './retention.texts.ts';
@@ -22,7 +22,7 @@ export function RetentionPanel({ logHref }: { logHref: string | null }) {
         )
       }
     >
-      <div className="pan__b">
+      <PanelBody>
         <dl className="setting-rows">
           {kept.map((name) => (
             <div key={name}>
@@ -31,7 +31,7 @@ export function RetentionPanel({ logHref }: { logHref: string | null }) {
             </div>
           ))}
         </dl>
-      </div>
+      </PanelBody>
     </Panel>
   );
 }

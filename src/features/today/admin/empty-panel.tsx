@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { PanelBody } from '#ui/admin/layout/panel.tsx';
 
 /** Says that a panel has nothing to show, and whether that is good. */
 export function EmptyPanel({ children }: { children: ReactNode }) {
   return (
-    <div className="pan__b">
+    <PanelBody>
       <p className="quiet">{children}</p>
-    </div>
+    </PanelBody>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import './panel.css';
 
 type PanelProps = {
@@ -31,4 +31,9 @@ export function Panel({ title, id, count, action, foot, children }: PanelProps) 
       {foot ? <div className="pan__f">{foot}</div> : null}
     </section>
   );
+}
+
+/** What a panel says beside lists and tables, which reach its edges: with the panel's margins. */
+export function PanelBody({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={className === undefined ? 'pan__b' : `pan__b ${className}`} {...props} />;
 }

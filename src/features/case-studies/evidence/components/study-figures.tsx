@@ -22,13 +22,13 @@ export function StudyFigures({ figures }: { figures: readonly Figure[] }) {
               <FigureValue figure={figure} />
             </dd>
             {before || after ? (
-              <dd className="study-figures__note">
+              <dd>
                 {before ? <span>{t('before', { value: before })}</span> : null}
                 {after ? <span>{t('after', { value: after })}</span> : null}
               </dd>
             ) : null}
             {source || date ? (
-              <dd className="study-figures__note">
+              <dd>
                 {source ? <span>{source}</span> : null}
                 {date ? <DayOrMonth date={date} /> : null}
               </dd>

@@ -5,7 +5,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
@@ -89,16 +89,16 @@ export function SamplesList({ title, above, mayRemove }: SamplesListProps) {
         </StatePanel>
       ) : (
         <Panel title={t('samplesNamed')} count={count}>
-          <div className="pan__b">
+          <PanelBody>
             <Names records={samples} />
-          </div>
+          </PanelBody>
         </Panel>
       )}
       {edited.length > 0 ? (
         <Panel title={t('samplesEdited')} count={edited.length}>
-          <div className="pan__b">
+          <PanelBody>
             <Names records={edited} />
-          </div>
+          </PanelBody>
         </Panel>
       ) : null}
       <Dialog

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { formatShortDay } from '#ui/admin/moment.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
@@ -39,7 +39,7 @@ export function PreviewLinksPanel({ kind, id }: PreviewLinksPanelProps) {
 
   return (
     <Panel title={t('partner')}>
-      <div className="pan__b content-publish">
+      <PanelBody className="content-publish">
         <p>{t('partnerText')}</p>
         <FailureNote failure={failure} />
         <Button
@@ -81,7 +81,7 @@ export function PreviewLinksPanel({ kind, id }: PreviewLinksPanelProps) {
             </Button>
           </p>
         ) : null}
-      </div>
+      </PanelBody>
       <Dialog
         isOpen={made !== null}
         onClose={() => setMade(null)}

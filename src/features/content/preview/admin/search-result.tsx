@@ -1,7 +1,7 @@
 import { shortenText } from '#core/shorten-text.ts';
 import { htmlLangOf, type Language, languages, prefixOf } from '#i18n/language.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { type ContentValues, twinName } from '../../content.ts';
 import type { Draft } from '../../drafts/admin/use-draft.ts';
 import { searchResultTexts } from './search-result.texts.ts';
@@ -32,7 +32,7 @@ export function SearchResultPanel({ kind, draft }: SearchResultPanelProps) {
   if (!shown || address === null) return null;
   return (
     <Panel title={t('elsewhere')}>
-      <div className="pan__b search-results">
+      <PanelBody className="search-results">
         {languages.map((language) => {
           const title = textIn(values, shown.title, language);
           const description = textIn(values, shown.description, language);
@@ -55,7 +55,7 @@ export function SearchResultPanel({ kind, draft }: SearchResultPanelProps) {
             </div>
           );
         })}
-      </div>
+      </PanelBody>
     </Panel>
   );
 }

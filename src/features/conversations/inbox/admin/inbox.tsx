@@ -156,7 +156,7 @@ export function Inbox(props: InboxProps) {
         }}
       />
     );
-  if (!isWide && id !== null) return <div className="threads threads--one">{detail}</div>;
+  if (!isWide && id !== null) return <div className="threads">{detail}</div>;
   const counts = pages.pages[0]?.counts;
   const links = <InboxLinks answersHref={props.answersHref} blocksHref={props.blocksHref} />;
   return (

@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Instant } from '#ui/admin/instant.tsx';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
@@ -61,7 +61,7 @@ export function Differences({
 
   return (
     <Panel title={t('differences')} count={differences.length}>
-      <div className="pan__b">
+      <PanelBody>
         <p>{t('differencesText')}</p>
         <ul className="rows rows--2 rows--flush differences">
           {differences.map((difference) => {
@@ -110,7 +110,7 @@ export function Differences({
           })}
         </ul>
         <FailureNote failure={failure} />
-      </div>
+      </PanelBody>
     </Panel>
   );
 }

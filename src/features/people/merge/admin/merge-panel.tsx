@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -71,12 +71,12 @@ export function MergePanel({ person, onChanged }: MergePanelProps) {
 
   return (
     <Panel title={t('merge')}>
-      <div className="pan__b">
+      <PanelBody>
         <p>{t('mergeText', { name: nameOf(person) })}</p>
         <SearchField key={person.merges.length} label={t('mergeFind')} value={q} onSearch={setQ} />
         {q.trim() === '' ? null : <Found q={q} except={person.id} busy={busy} onMerge={merge} />}
         <FailureNote failure={failure} />
-      </div>
+      </PanelBody>
     </Panel>
   );
 }

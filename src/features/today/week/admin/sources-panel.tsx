@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import type { Translate } from '#i18n/texts.ts';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import type { Today } from '../../today.schema.ts';
 import { weekTexts } from '../week.texts.ts';
 import './sources-panel.css';
@@ -45,7 +45,7 @@ export function SourcesPanel({ sources }: { sources: Sources }) {
   const highest = Math.max(1, ...sources.map(({ bookings }) => bookings));
   return (
     <Panel id="sources" title={t('sources')} count={t('sourcesCount')} foot={t('sourcesFoot')}>
-      <div className="pan__b">
+      <PanelBody>
         {sources.length === 0 ? <p className="quiet">{t('sourcesNone')}</p> : null}
         <ul className="sources">
           {shorten(sources).map(({ source, bookings }) => (
@@ -60,7 +60,7 @@ export function SourcesPanel({ sources }: { sources: Sources }) {
             </li>
           ))}
         </ul>
-      </div>
+      </PanelBody>
     </Panel>
   );
 }
