@@ -1,18 +1,11 @@
 import * as z from 'zod/mini';
-import {
-  email,
-  honeypot,
-  locale,
-  missingOr,
-  notEmpty,
-  optionalLines,
-  requiredLine,
-} from '#core/fields.ts';
+import { email, honeypot, locale, missingOr, notEmpty, requiredLine } from '#core/fields.ts';
 import { longestName, longestPhone } from '#core/longest-text.ts';
 import { companyZone } from '#core/zoned-time.ts';
 import { aboutField } from '#features/topics/topics.input.ts';
-import { chosenPlaces, isSlotTime, longestAboutText, zoneOrDefault } from './booking.ts';
+import { chosenPlaces, isSlotTime, zoneOrDefault } from './booking.ts';
 import { daysBetween, isRealDay } from './calendar-day.ts';
+import { type Answers, answerFields } from './questions.ts';
 
 const details = {
   name: requiredLine(longestName),
@@ -43,13 +36,13 @@ export type BookingFormInput = z.infer<typeof bookingFormInput>;
 
 /**
  * The optional fields about the call. `place`: by video or phone, empty for no preference; `about`:
- * a record such as `service:ecommerce`, ignored if it is unknown; `aboutText`: free words.
+ * a record such as `service:ecommerce`, ignored if it is unknown; and the answers to `questions.ts`.
  */
 export function callFields() {
   return {
     place: z._default(z.enum(['', ...chosenPlaces], 'invalid_place'), ''),
     about: aboutField,
-    aboutText: optionalLines(longestAboutText),
+    ...answerFields(),
   };
 }
 
@@ -63,7 +56,7 @@ function bookingBody() {
 export const bookingInput = /* @__PURE__ */ bookingBody();
 export type BookingInput = z.infer<typeof bookingInput>;
 /** What was chosen about the call, as it is stored. */
-export type CallChoice = Pick<BookingInput, 'place' | 'about' | 'aboutText'>;
+export type CallChoice = Pick<BookingInput, 'place' | 'about'> & Answers;
 /** The body as clients send it, before defaults. */
 export type BookingRequest = z.input<typeof bookingInput>;
 

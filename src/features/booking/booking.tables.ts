@@ -1,43 +1,44 @@
 import type { TopicColumns } from '#features/topics/topics.ts';
 import type { Day, Instant, Json } from '#platform/database/columns.ts';
+import type { Answers } from './questions.ts';
 
 export type BookingStatus = 'held' | 'pending' | 'confirmed' | 'cancelled';
 
-export type BookingTable = TopicColumns & {
-  id: string;
-  reference: string;
-  status: BookingStatus;
-  startsAt: Instant;
-  endsAt: Instant;
-  day: Day;
-  time: string;
-  name: string;
-  email: string;
-  /** The address in lower case, which identifies a person. */
-  emailKey: string;
-  company: string;
-  phone: string;
-  language: string;
-  timeZone: string;
-  /** The row of `people` of the address. */
-  personId: string | null;
-  /** How often the booking changed, for calendars (RFC 5545, SEQUENCE). */
-  sequence: number;
-  /** The `keyedHash` of the visitor's network, by which bookings are limited; null if unknown. */
-  networkHash: string | null;
-  /** When someone pressed a link that was mailed to the address, or staff booked for it; else null. */
-  confirmedAt: Instant | null;
-  /** When the slot becomes free again, unless the booking is confirmed; null if it is not held. */
-  heldUntil: Instant | null;
-  /** When staff recorded that the client did not come; null otherwise. */
-  noShowAt: Instant | null;
-  /** What the client wrote about the call, in free words; may be empty. */
-  aboutText: string;
-  /** How the client wants to talk; null for no preference. It counts where the rules leave it open. */
-  place: 'video' | 'phone' | null;
-  createdAt: Instant;
-  updatedAt: Instant;
-};
+/** Beside what is here, a column for each of the form's optional questions. */
+export type BookingTable = TopicColumns &
+  Answers & {
+    id: string;
+    reference: string;
+    status: BookingStatus;
+    startsAt: Instant;
+    endsAt: Instant;
+    day: Day;
+    time: string;
+    name: string;
+    email: string;
+    /** The address in lower case, which identifies a person. */
+    emailKey: string;
+    company: string;
+    phone: string;
+    language: string;
+    timeZone: string;
+    /** The row of `people` of the address. */
+    personId: string | null;
+    /** How often the booking changed, for calendars (RFC 5545, SEQUENCE). */
+    sequence: number;
+    /** The `keyedHash` of the visitor's network, by which bookings are limited; null if unknown. */
+    networkHash: string | null;
+    /** When someone pressed a link that was mailed to the address, or staff booked for it; else null. */
+    confirmedAt: Instant | null;
+    /** When the slot becomes free again, unless the booking is confirmed; null if it is not held. */
+    heldUntil: Instant | null;
+    /** When staff recorded that the client did not come; null otherwise. */
+    noShowAt: Instant | null;
+    /** How the client wants to talk; null for no preference. It counts where the rules leave it open. */
+    place: 'video' | 'phone' | null;
+    createdAt: Instant;
+    updatedAt: Instant;
+  };
 
 /** `shown`: in the response to the booking; `mailed`: in a mail, so only the address's owner has it. */
 export type LinkPurpose = 'shown' | 'mailed';

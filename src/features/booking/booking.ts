@@ -26,9 +26,6 @@ export type MeetingPlace = (typeof meetingPlaces)[number];
 export const chosenPlaces = ['video', 'phone'] as const;
 export type ChosenPlace = (typeof chosenPlaces)[number];
 
-/** The longest text about a call, in UTF-16 code units. */
-export const longestAboutText = 500;
-
 /** Returns where a call takes place: as the rules say, or as was chosen where they leave it open. */
 export function placeFor(rule: MeetingPlace, chosen: ChosenPlace | '' | null): MeetingPlace {
   return rule === 'any' ? chosen || 'any' : rule;

@@ -12,8 +12,7 @@ export const callFieldsTexts = defineTexts({
     about_: 'Something else, or not sure yet',
     services: 'Services',
     packages: 'Packages',
-    words: 'In your own words',
-    wordsHint: 'A sentence is enough. It helps us to prepare.',
+    notSaid: 'Not said',
   },
   pt: {
     optional: 'opcional',
@@ -25,7 +24,6 @@ export const callFieldsTexts = defineTexts({
     about_: 'Outro, ou ainda não sei',
     services: 'Serviços',
     packages: 'Pacotes',
-    words: 'Por palavras suas',
-    wordsHint: 'Uma frase basta. Ajuda-nos a preparar a conversa.',
+    notSaid: 'Não indicado',
   },
 });

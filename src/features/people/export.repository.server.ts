@@ -26,8 +26,7 @@ async function readRows(db: Queryable, table: PersonTable, personId: string): Pr
 /** Returns what a person gets a copy of, by file: the columns that `person-tables.ts` names. */
 export async function readRowsOf(db: Queryable, personId: string): Promise<Record<string, Row[]>> {
   const files: Record<string, Row[]> = {};
-  for (const table of personTables)
-    if (table.file !== null) files[table.file] = await readRows(db, table, personId);
+  for (const table of personTables) files[table.file] = await readRows(db, table, personId);
   // A note among the replies is the staff's own.
   files.replies = (files.replies ?? []).filter(({ direction }) => direction !== 'note');
   return files;

@@ -106,7 +106,7 @@ describe('what a call is about', () => {
     await manage(site, mailed, 'move', { date: '2026-11-25', time: '11:00' });
     const moved = (await waitingMails(site)).find(({ kind }) => kind === 'booking-moved');
     expect(moved?.text).toMatch(
-      /About +E-commerce consulting\nIn your words +We sell tea\.\n +And cups\./,
+      /About +E-commerce consulting\nIn your own words +We sell tea\.\n +And cups\./,
     );
   });
 });

@@ -28,6 +28,7 @@ import {
   notifyOfBooking,
   resendManageLink,
 } from '../messages/notify-of-booking.server.ts';
+import { answersOf } from '../questions.ts';
 import { loadAvailabilityContext, slotsLock } from '../rules/availability.server.ts';
 import { requestSlot, type SlotRefusal, slotEnd } from '../rules/availability.ts';
 import { type BookingRules, offeredPlace, placeOf } from '../rules/booking-rules.ts';
@@ -76,7 +77,7 @@ export function newBooking(given: NewBooking): Booking {
     heldUntil: holdMinutes === null ? null : holdEnd(startsAt, holdMinutes, now),
     noShowAt: null,
     ...topicColumns(topic),
-    aboutText: input.aboutText,
+    ...answersOf(input),
     place: place === 'any' ? null : place,
     createdAt,
     updatedAt: createdAt,

@@ -2,6 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
 import type { OwnerCommand } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
+import { questionNames, questions } from '../questions.ts';
 import { listBookings } from './list-next-bookings.server.ts';
 
 /** `npm run owner -- bookings`: lists upcoming bookings, or all of them. */
@@ -25,6 +26,7 @@ export const bookingsCommand: OwnerCommand = {
         'language',
         'time zone',
         'booked',
+        ...questionNames.map((name) => questions[name].en.staff.toLowerCase()),
       ],
       rows: bookings.map((booking) => [
         booking.reference,
@@ -39,6 +41,7 @@ export const bookingsCommand: OwnerCommand = {
         booking.language,
         booking.timeZone,
         ownerTime(booking.createdAt),
+        ...questionNames.map((name) => booking[name]),
       ]),
       empty: flags.all ? 'No booking yet.' : 'No upcoming bookings.',
     };

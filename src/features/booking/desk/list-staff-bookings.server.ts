@@ -2,6 +2,7 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { formatCsv } from '#platform/owner/format-csv.ts';
+import { questionNames } from '../questions.ts';
 import { staffBooking } from './show-staff-booking.server.ts';
 import type { BookingList, StaffBooking } from './staff-booking.schema.ts';
 import {
@@ -51,7 +52,7 @@ export async function bookingsFile(context: Context, filter: Filter): Promise<st
   const rows = all.bookings.map((booking) => [
     ...columns.map((column) => booking[column] as string | number | null),
     booking.topic?.title ?? null,
-    booking.aboutText,
+    ...questionNames.map((name) => booking[name]),
   ]);
-  return formatCsv({ columns: [...columns, 'about', 'aboutText'], rows, empty: '' });
+  return formatCsv({ columns: [...columns, 'about', ...questionNames], rows, empty: '' });
 }

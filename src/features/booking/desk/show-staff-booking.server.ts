@@ -4,6 +4,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { type Booking, getBooking } from '../booking.repository.server.ts';
 import type { BookingTable } from '../booking.tables.ts';
 import { isChangeable } from '../manage/manage-booking.server.ts';
+import { answersOf } from '../questions.ts';
 import { loadAvailabilityContext } from '../rules/availability.server.ts';
 import { placeOf } from '../rules/booking-rules.ts';
 import { isLapsed } from '../rules/holds.server.ts';
@@ -13,7 +14,7 @@ import type { StaffBooking, StaffBookingDetail } from './staff-booking.schema.ts
 /** Returns a booking as staff see it; a hold that lapsed is cancelled. */
 export function staffBooking(booking: BookingTable, now: Date): StaffBooking {
   const { id, reference, startsAt, endsAt, name, email, company, phone, timeZone } = booking;
-  const { personId, heldUntil, noShowAt, aboutText, createdAt, updatedAt } = booking;
+  const { personId, heldUntil, noShowAt, createdAt, updatedAt } = booking;
   const status = isLapsed(booking, now) ? 'cancelled' : booking.status;
   return {
     id,
@@ -35,7 +36,7 @@ export function staffBooking(booking: BookingTable, now: Date): StaffBooking {
     heldUntil,
     noShowAt,
     topic: topicOfColumns(booking),
-    aboutText,
+    ...answersOf(booking),
     createdAt,
     updatedAt,
   };

@@ -3,6 +3,7 @@ import { holidays } from '#core/public-holidays.ts';
 import { topicSchema } from '#features/topics/topics.input.ts';
 import { freeSlotSchema } from '../booking.schema.ts';
 import { closedReasons, meetingPlaces } from '../booking.ts';
+import { answersSchema } from '../questions.ts';
 import { breakableRules } from './judge-for-staff.ts';
 
 /** A booking as staff see it. `revision` counts its changes, for `If-Match`. */
@@ -28,9 +29,9 @@ export const staffBookingSchema = z.object({
   confirmed: z.boolean(),
   heldUntil: z.nullable(z.string()),
   noShowAt: z.nullable(z.string()),
-  /** What it is about: a record of the site, and the client's own words. */
+  /** What it is about: a record of the site, and the client's answers. */
   topic: z.nullable(topicSchema),
-  aboutText: z.string(),
+  ...answersSchema,
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -14,6 +14,7 @@ import type { MailAttachment } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import { bookingTimes } from '../booking-times.ts';
 import { callFieldsTexts } from '../call-fields.texts.ts';
+import { showAnswers } from '../questions.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 import { bookingFacts, topicOf, whereOf } from './booking-mail-builder.server.ts';
 import { bookingMailTexts } from './emails/booking-mail.texts.ts';
@@ -147,10 +148,13 @@ function companyEvent(
   booking: Booking,
   { origin, rules, language }: CompanyCalendar,
 ): ICalEventData {
-  const { name, company, email, phone, reference, place, aboutText } = booking;
+  const { name, company, email, phone, reference, place } = booking;
   const { videoLink } = placeOf(rules, place);
   const how = place && translate(callFieldsTexts, language, `place_${place}`);
   const topic = topicOf(booking, language);
+  const answers = showAnswers(booking, language, 'company').map(({ label, text, isFree }) =>
+    isFree ? text : `${label}: ${text}`,
+  );
   return {
     id: calendarId(booking, origin),
     sequence: booking.sequence,
@@ -161,7 +165,7 @@ function companyEvent(
     end: new Date(booking.endsAt),
     status: statuses[booking.status],
     summary: `${name}, ${company}`,
-    description: [email, phone, reference, how, topic, aboutText].filter(Boolean).join('\n'),
+    description: [email, phone, reference, how, topic, ...answers].filter(Boolean).join('\n'),
     ...(videoLink !== undefined && { location: videoLink }),
   };
 }

@@ -20,6 +20,7 @@ import { calendarFileUrl } from '../booking.queries.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import type { BookingTimes, TimesOnClock } from '../booking-times.ts';
 import { bookingTimes, formatWeekday } from '../booking-times.ts';
+import { showAnswers } from '../questions.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 import { ticketTexts } from '../ticket/ticket.texts.ts';
 import { ticketClocks } from '../ticket/ticket-clocks.ts';
@@ -67,7 +68,7 @@ export function topicOf(booking: Booking, language: Language): string {
 
 /**
  * Lists a booking's facts: Lisbon's clock, and the visitor's if it shows another day or time. The
- * client's own words are left out until the address is confirmed, because a stranger may have typed them.
+ * client's own answers are left out until the address is confirmed, because a stranger may have typed them.
  */
 export function bookingFacts(
   booking: Booking,
@@ -79,6 +80,7 @@ export function bookingFacts(
   const { lisbon, visitor, sameDay, sameTime } = times;
   const { videoLink } = placeOf(rules, booking.place);
   const where = whereOf(booking, rules, t);
+  const answers = booking.confirmedAt === null ? [] : showAnswers(booking, language, 'client');
   const onTicket = true;
   const yours = {
     label: t('your_time'),
@@ -96,7 +98,7 @@ export function bookingFacts(
     // A cancelled consultation has nothing to join.
     ...(booking.status === 'cancelled' ? [] : meeting),
     { label: t('about'), lines: [topicOf(booking, language)], onTicket },
-    { label: t('words'), lines: booking.confirmedAt === null ? [] : booking.aboutText.split('\n') },
+    ...answers.map(({ label, text }) => ({ label, lines: text.split('\n') })),
     { label: t('reference'), lines: [booking.reference], onTicket },
   ];
 }

@@ -5,6 +5,7 @@ import type { BookedSlot, SlotTime } from '../../booking.ts';
 import { chosenPlaces, isSlotTime, zoneOrDefault } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import { isRealDay } from '../../calendar-day.ts';
+import { noAnswers, questionNames, readAnswers } from '../../questions.ts';
 
 /** The `sessionStorage` key of what was typed and chosen: it is the tab's own, and gone with it. */
 export const draftKey = 'bookingDraft';
@@ -18,11 +19,11 @@ export function readStoredDraft(): StoredDraft | null {
   const { fields, choice, call } = kept as Record<string, unknown>;
   const { date = '', time = '' } = textsOf(choice, ['date', 'time']);
   const { zone } = textsOf(kept, ['zone']);
-  const answers = textsOf(call, ['place', 'about', 'aboutText']);
+  const answers = textsOf(call, ['place', 'about', ...questionNames]);
   return {
     fields: textsOf(fields, ['name', 'email', 'company', 'phone']),
     choice: { date: isRealDay(date) ? date : null, time: isSlotTime(time) ? time : null },
-    call: { place: '', about: '', aboutText: '', ...(answers as Partial<CallChoice>) },
+    call: { ...noCall, ...(answers as Partial<CallChoice>) },
     zone: zone === undefined ? null : zoneOrDefault(zone),
   };
 }
@@ -46,7 +47,7 @@ export type BookingDraft = {
 };
 
 export const noChoice: Choice = { date: null, time: null };
-export const noCall: CallChoice = { place: '', about: '', aboutText: '' };
+export const noCall: CallChoice = { place: '', about: '', ...noAnswers };
 
 // Leaving the screen or a reload loses nothing, but for the booking made. Written by the browser only.
 let draft: BookingDraft = {
@@ -96,7 +97,7 @@ export function callOf(textOf: (name: keyof CallChoice) => string): CallChoice {
   return {
     place: chosenPlaces.find((one) => one === textOf('place')) ?? '',
     about: textOf('about'),
-    aboutText: textOf('aboutText'),
+    ...readAnswers(textOf),
   };
 }
 

@@ -2,13 +2,14 @@ import { topicsQuery } from '#features/topics/topics.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
-import { TextareaField } from '#ui/form/field.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import type { CallChoice } from '../../booking.input.ts';
-import { chosenPlaces, longestAboutText } from '../../booking.ts';
+import { chosenPlaces } from '../../booking.ts';
 import { callFieldsTexts } from '../../call-fields.texts.ts';
+import { questionNames, questions } from '../../questions.ts';
 import { useRules } from '../../slots/components/use-availability.ts';
 import { readDraft } from './booking-draft.ts';
+import { QuestionField } from './question-field.tsx';
 import { TopicOptions } from './topic-options.tsx';
 
 /**
@@ -20,7 +21,6 @@ export function CallFields({ draft = readDraft().call }: { draft?: CallChoice })
   const { place } = useRules();
   const search = new URLSearchParams(useNavigation().address.search);
   const linked = search.get('about') ?? '';
-  const words = search.get('aboutText')?.slice(0, longestAboutText) ?? '';
   const { data: topics = [] } = useQuery(topicsQuery(linked));
   const isKnown = topics.some(({ about }) => about === linked);
   const optional = t('optional');
@@ -45,16 +45,14 @@ export function CallFields({ draft = readDraft().call }: { draft?: CallChoice })
       >
         <TopicOptions topics={topics} />
       </SelectField>
-      <TextareaField
-        wide
-        name="aboutText"
-        label={t('words')}
-        optional={optional}
-        hint={t('wordsHint')}
-        rows={2}
-        maxLength={longestAboutText}
-        defaultValue={draft.aboutText || words}
-      />
+      {questionNames.map((name) => (
+        <QuestionField
+          key={name}
+          name={name}
+          reader="client"
+          defaultValue={draft[name] || (search.get(name)?.slice(0, questions[name].most) ?? '')}
+        />
+      ))}
     </>
   );
 }

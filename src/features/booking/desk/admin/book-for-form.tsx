@@ -20,9 +20,11 @@ import { createIdempotencyKeys } from '#ui/form/idempotency-key.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { noCall } from '../../book/components/booking-draft.ts';
+import { QuestionField } from '../../book/components/question-field.tsx';
 import { TopicOptions } from '../../book/components/topic-options.tsx';
-import { chosenPlaces, longestAboutText } from '../../booking.ts';
+import { chosenPlaces } from '../../booking.ts';
 import { callFieldsTexts } from '../../call-fields.texts.ts';
+import { questionNames } from '../../questions.ts';
 import { useRules } from '../../slots/components/use-availability.ts';
 import { selectableZones } from '../../slots/components/visitor-clock.ts';
 import { nameZones } from '../../ticket/ticket-clocks.ts';
@@ -196,15 +198,16 @@ export function BookForForm({ known, draft: name, links }: BookForFormProps) {
                 <TopicOptions topics={topics} />
               </SelectField>
             </div>
-            <TextareaField
-              label={t('aboutText')}
-              optional={t('optional')}
-              rows={2}
-              maxLength={longestAboutText}
-              value={values.aboutText}
-              error={errors.aboutText}
-              onChange={(event) => change({ aboutText: event.target.value })}
-            />
+            {questionNames.map((name) => (
+              <QuestionField
+                key={name}
+                name={name}
+                reader="company"
+                value={values[name]}
+                error={errors[name]}
+                onChange={(answer) => change({ [name]: answer })}
+              />
+            ))}
           </div>
         </Panel>
         <Panel title={t('when')}>

@@ -13,6 +13,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { IconMail, IconPhone } from '#ui/icons/frame-icons.tsx';
 import { IconVideo } from '#ui/icons/icons.tsx';
 import { Badge, type BadgeVariant } from '#ui/layout/badge.tsx';
+import { showAnswers } from '../../questions.ts';
 import type { StaffBookingDetail } from '../staff-booking.schema.ts';
 import { markNoShow, undoForClient } from '../staff-booking-calls.ts';
 import { bookingPanelTexts } from './booking-panel.texts.ts';
@@ -118,7 +119,7 @@ export function BookingPanel({ booking, onChanged, links, note }: BookingPanelPr
   const [isCancelling, setIsCancelling] = useState(false);
   const [wasChanged, setWasChanged] = useState(false);
   const { name, company, startsAt, endsAt, timeZone, personId, reference, heldUntil } = booking;
-  const { topic, aboutText } = booking;
+  const { topic } = booking;
   const [firstName = name] = name.split(' ');
   const there = clientClock(startsAt, timeZone, language);
   const when = `${formatNarrowDay(booking.date, language)}, ${booking.time}`;
@@ -177,7 +178,17 @@ export function BookingPanel({ booking, onChanged, links, note }: BookingPanelPr
             {t('about')} <Localized en={topic.title} pt={topic.titlePt} as="span" />
           </p>
         ) : null}
-        {aboutText ? <blockquote className="quiet">{aboutText}</blockquote> : null}
+        {showAnswers(booking, language, 'company').map(({ name, label, text, isFree }) =>
+          isFree ? (
+            <blockquote key={name} className="quiet">
+              {text}
+            </blockquote>
+          ) : (
+            <p key={name}>
+              {label}: {text}
+            </p>
+          ),
+        )}
         {booking.status === 'held' && heldUntil ? (
           <p className="quiet">{t('heldText', { until: momentOf(heldUntil) })}</p>
         ) : null}

@@ -5,6 +5,7 @@ import { formatZoneCity } from '#i18n/zone-city.ts';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookingTimes, type TimesOnClock } from '../../booking-times.ts';
+import { showAnswers } from '../../questions.ts';
 import type { BookingRules } from '../../rules/booking-rules.ts';
 import { companyCalendarFile } from '../booking-calendar.server.ts';
 import { bookingTicket, topicOf } from '../booking-mail-builder.server.ts';
@@ -63,7 +64,11 @@ export function bookingNotification(
         onTicket: !isCancelled,
       },
       { label: t('about'), lines: [topicOf(booking, language)], onTicket },
-      { label: t('words'), lines: booking.aboutText.split('\n'), isText: true },
+      ...showAnswers(booking, language, 'company').map(({ label, text, isFree }) => ({
+        label,
+        lines: text.split('\n'),
+        isText: isFree,
+      })),
       { label: t('reference'), lines: [reference], onTicket },
       { label: t('language'), lines: [t(`language_${languageOf(booking.language)}`)] },
     ],
