@@ -1,5 +1,6 @@
 import { bookForClient } from '#features/booking/desk/book-for-client.server.ts';
 import { cancelForClient, moveForClient } from '#features/booking/desk/change-for-client.server.ts';
+import { noAnswers } from '#features/booking/questions.ts';
 import { replaceBusyTimes } from '#features/booking/rules/busy-calendar.server.ts';
 import { closeHours, reopenHours } from '#features/booking/rules/close-times.server.ts';
 import { addDays, isChangeable, judgeForStaff, openBookingOf, todayAt } from './booking-model.ts';
@@ -39,7 +40,7 @@ export async function bookFor(month: Month): Promise<void> {
   const visitor = newVisitor(month);
   const { name, email, language, zone } = visitor;
   const input = { ...slot, name, email, language, timeZone: zone, locale: 'en' } as const;
-  const call = { place: '', about: '', aboutText: '' } as const;
+  const call = { place: '', about: '', ...noAnswers } as const;
   const request = {
     ...input,
     company: '',

@@ -1,5 +1,6 @@
 import type { signInMail } from '#features/auth/sign-in/emails/sign-in-mail.server.ts';
 import type { Booking } from '#features/booking/booking.repository.server.ts';
+import { noAnswers } from '#features/booking/questions.ts';
 import { defaultRules } from '#features/booking/rules/booking-rules.ts';
 import type { ContactMessage } from '#features/contact/contact.ts';
 import type { Subscriber } from '#features/newsletter/newsletter.repository.server.ts';
@@ -54,6 +55,7 @@ export const booking: Booking & { heldUntil: string } = {
   about: 'service:ecommerce',
   aboutTitle: 'E-commerce consulting',
   aboutTitlePt: 'Consultoria de e-commerce',
+  ...noAnswers,
   aboutText: typed,
   place: 'phone',
   createdAt: at,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#database/migrate.server.ts';
 import { seedIfEmpty } from '#database/seed.server.ts';
+import { noAnswers } from '#features/booking/questions.ts';
 import { sendMessage } from '#features/contact/send-message.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import { lockFolder } from '#platform/database/server-lock.server.ts';
@@ -101,7 +102,7 @@ async function booking(reference: string, start: Date, status: 'confirmed' | 'ca
         phone: '',
         language: 'en',
         timeZone: 'Asia/Dubai',
-        aboutText: '',
+        ...noAnswers,
         sequence: 0,
         createdAt: startsAt,
         updatedAt: startsAt,

@@ -1,16 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, readStoredDraft, type StoredDraft, storeDraft } from './booking-draft.ts';
+import {
+  draftKey,
+  noCall,
+  readStoredDraft,
+  type StoredDraft,
+  storeDraft,
+} from './booking-draft.ts';
 
 const empty: StoredDraft = {
   fields: {},
   choice: { date: null, time: null },
-  call: { place: '', about: '', aboutText: '' },
+  call: noCall,
   zone: null,
 };
 const typed: StoredDraft = {
   fields: { name: 'Noor El-Amin', company: 'Tessera' },
   choice: { date: '2026-12-03', time: '14:00' },
-  call: { place: 'video', about: 'service:ecommerce', aboutText: 'A shop\nin Lisbon' },
+  call: { ...noCall, place: 'video', about: 'service:ecommerce', aboutText: 'A shop\nin Lisbon' },
   zone: 'Asia/Dubai',
 };
 
