@@ -117,7 +117,10 @@ function bookedSlot(
   const { id, reference, startsAt, endsAt, language, heldUntil } = booking;
   const topic = topicOfColumns(booking);
   return {
-    ...{ id, reference, startsAt, endsAt },
+    id,
+    reference,
+    startsAt,
+    endsAt,
     manageUrl: manageUrl(origin, language, token),
     ...placeOf(rules, booking.place),
     ...(topic && { topic }),

@@ -50,7 +50,13 @@ async function decide(
   const caller = { networkHash: null, holdMinutes: null };
   const booking = {
     ...newBooking({
-      ...{ id, startsAt, rules, caller, personId, topic, now },
+      id,
+      startsAt,
+      rules,
+      caller,
+      personId,
+      topic,
+      now,
       input: { ...input, locale: language },
     }),
     confirmedAt: now.toISOString(),

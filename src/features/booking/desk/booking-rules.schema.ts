@@ -4,7 +4,10 @@ import { staffBookingSchema } from './staff-booking.schema.ts';
 
 const closedDay = z.object({ day: z.string(), note: z.string(), notePt: z.string() });
 const closedHours = z.object({
-  ...{ id: z.string(), day: z.string(), fromTime: z.string(), toTime: z.string() },
+  id: z.string(),
+  day: z.string(),
+  fromTime: z.string(),
+  toTime: z.string(),
   note: z.string(),
 });
 

@@ -22,7 +22,10 @@ export const bookingSearch: SearchSource = {
   async read(db, ids) {
     const bookings = await listBookingsToFind(db, ids);
     return bookings.map(({ id, name, email, company, phone, reference, startsAt }) => ({
-      ...{ id, title: name, detail: reference, at: startsAt },
+      id,
+      title: name,
+      detail: reference,
+      at: startsAt,
       texts: [name, email, company, phone, reference],
     }));
   },

@@ -16,7 +16,10 @@ import {
 } from './staff-booking.schema.ts';
 
 const query = (name: string) => ({
-  ...{ name, in: 'query' as const, required: false, schema: { type: 'string' as const } },
+  name,
+  in: 'query' as const,
+  required: false,
+  schema: { type: 'string' as const },
 });
 
 const booking = (description: string) => ({

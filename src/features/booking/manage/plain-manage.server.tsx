@@ -31,7 +31,15 @@ function showCard(visit: PlainVisit, booking: ManagedBooking, shown: Shown): Pla
   const text = kind === null ? '' : resultText(kind, booking.startsAt, visit.language);
   const result = kind && { kind, text };
   const state = managedState(booking, visit.now.getTime());
-  const screen = <PlainManaged {...{ token: tokenOf(visit), booking, state, result, refusal }} />;
+  const screen = (
+    <PlainManaged
+      token={tokenOf(visit)}
+      booking={booking}
+      state={state}
+      result={result}
+      refusal={refusal}
+    />
+  );
   return { status, screen };
 }
 
@@ -121,7 +129,7 @@ async function confirm(post: PlainPost, sequence: number): Promise<PlainReply> {
 async function cancel(post: PlainPost, sequence: number): Promise<PlainReply> {
   const sent = await send(post, sequence, { action: 'cancel' });
   return showSent(post, sent, (booking, refusal) => {
-    const screen = <PlainCancel {...{ token: tokenOf(post), booking, refusal }} />;
+    const screen = <PlainCancel token={tokenOf(post)} booking={booking} refusal={refusal} />;
     return { status: sent.status, screen };
   });
 }
@@ -163,7 +171,7 @@ export const plainManage: PlainPage = {
     if ((step === 'move' || day !== undefined) && canMove(booking))
       return showMove(post, booking, { status: 200 });
     if (step === 'cancel' && booking.canChange) {
-      const screen = <PlainCancel {...{ token: tokenOf(post), booking, refusal: null }} />;
+      const screen = <PlainCancel token={tokenOf(post)} booking={booking} refusal={null} />;
       return { status: 200, screen };
     }
     return showCard(post, booking, { status: 200, result: null });

@@ -143,14 +143,18 @@ export function PlainTimes({ days: { chosen }, slot, whenError, refusal }: Plain
             {chosen.slots.map(({ time }) => (
               <Time
                 key={time}
-                {...{ date: chosen.date, time, chosen: slot }}
+                date={chosen.date}
+                time={time}
+                chosen={slot}
                 note={t('until', { to: slotEndTime(time, slotMinutes) })}
               />
             ))}
             {elsewhere.map(({ date, time }) => (
               <Time
                 key={slotValue({ date, time })}
-                {...{ date, time, chosen: slot }}
+                date={date}
+                time={time}
+                chosen={slot}
                 note={formatDayHeading(date, language)}
               />
             ))}

@@ -223,7 +223,9 @@ export function BookingPanel({ booking, onChanged, links, note }: BookingPanelPr
             isOpen={isCancelling}
             onClose={() => setIsCancelling(false)}
             onChanged={changed}
-            {...{ booking, firstName, when }}
+            booking={booking}
+            firstName={firstName}
+            when={when}
           />
         </>
       ) : null}

@@ -49,7 +49,9 @@ function useRangeTitle({ view, day }: CalendarAddress): string {
   if (view === 'month') return formatMonth(monthOf(day), language);
   const { from, to } = rangeOf({ view, day });
   const format = new Intl.DateTimeFormat(localeOf[language], {
-    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
   });
   return format.formatRange(Date.parse(from), Date.parse(to));
 }
@@ -165,7 +167,12 @@ export function CalendarView({ canExport, links }: CalendarViewProps) {
         </div>
       </div>
       {isList ? (
-        <BookingList {...{ search, changeSearch, canExport, links }} />
+        <BookingList
+          search={search}
+          changeSearch={changeSearch}
+          canExport={canExport}
+          links={links}
+        />
       ) : read.isError && !calendar ? (
         <LoadFailure error={read.error} onRetry={read.refetch} />
       ) : (

@@ -34,17 +34,25 @@ export function ClosedTimes({
         ? []
         : [
             {
-              ...{ key: date, day: date, text: t('state_closed') },
+              key: date,
+              day: date,
+              text: t('state_closed'),
               note: (language === 'pt' ? closure.notePt : closure.note) ?? '',
               reopen: () => reopenDay(date),
             },
           ]),
       ...closedHours.map(({ id, note, ...hours }) => ({
-        ...{ key: id, day: date, text: t('closedHours', hours), note },
+        key: id,
+        day: date,
+        text: t('closedHours', hours),
+        note,
         reopen: () => reopenHours(id),
       })),
       ...busyTimes.map((hours) => ({
-        ...{ key: `${date} ${hours.from}`, day: date, text: t('busy', hours), note: '' },
+        key: `${date} ${hours.from}`,
+        day: date,
+        text: t('busy', hours),
+        note: '',
       })),
     ],
   );

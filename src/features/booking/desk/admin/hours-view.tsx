@@ -24,11 +24,14 @@ function ClosedPanel({ saved, onChanged }: { saved: StaffRules; onChanged: () =>
   const { busy, failure, run } = useStaffAction();
   const closed = [
     ...saved.closedDays.map(({ day, note, notePt }) => ({
-      ...{ key: day, day, text: language === 'pt' ? notePt : note },
+      key: day,
+      day,
+      text: language === 'pt' ? notePt : note,
       reopen: () => reopenDay(day),
     })),
     ...saved.closedHours.map(({ id, day, fromTime, toTime, note }) => ({
-      ...{ key: id, day },
+      key: id,
+      day,
       text: [t('hours', { from: fromTime, to: toTime }), note].filter(Boolean).join(', '),
       reopen: () => reopenHours(id),
     })),

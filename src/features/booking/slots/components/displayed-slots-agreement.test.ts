@@ -73,7 +73,11 @@ type World = {
   blocked: { at: number; minutes: number }[];
 };
 const worlds: fc.Arbitrary<World> = fc.record({
-  ...{ now: moments, rules, bookings, closedDays, blocked },
+  now: moments,
+  rules,
+  bookings,
+  closedDays,
+  blocked,
 });
 
 function serverContext({ now, rules, bookings, closedDays, blocked }: World): ServerContext {
