@@ -1,4 +1,4 @@
-import type { CalendarLinks } from '#features/booking/desk/admin/calendar-links.ts';
+import type { CalendarLinks } from '#features/booking/desk/admin/calendar-address.ts';
 import { bookForPath, bookingPath, calendarHoursPath, calendarPath, personPath } from '#paths.ts';
 
 /** The addresses that the parts of the calendar link to. */

@@ -21,12 +21,12 @@ import {
   type OfferedRules,
 } from '../booking.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
-import type { RefusalMessage } from '../slots/components/booking-refusal.ts';
+import type { RefusalMessage } from '../slots/components/refusal-box.tsx';
 import { BookedTicket } from './components/booked-ticket.tsx';
 import { callOf } from './components/booking-draft.ts';
 import { PlainBookingForm } from './components/plain-booking-form.server.tsx';
 import { openDays, readSlotValue } from './components/plain-times.server.tsx';
-import { refusedBookingMessage } from './components/refused-booking.ts';
+import { refusedBookingMessage } from './components/send-booking.ts';
 
 type Shown = {
   status: number;

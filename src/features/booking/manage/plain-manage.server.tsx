@@ -5,7 +5,7 @@ import type { PlainPage, PlainPost, PlainReply, PlainVisit } from '#platform/htt
 import { manageActionUrl } from '../booking.queries.ts';
 import { bookingErrorText } from '../booking.texts.ts';
 import type { ManagedBooking } from '../booking.ts';
-import type { RefusalMessage } from '../slots/components/booking-refusal.ts';
+import type { RefusalMessage } from '../slots/components/refusal-box.tsx';
 import {
   type ChangeOutcome,
   type ChangeResult,
@@ -13,15 +13,15 @@ import {
   refusedChangeMessage,
   resultText,
 } from './components/change-outcome.ts';
+import { managedState } from './components/change-state.ts';
 import { UnknownLink } from './components/managed-booking-panel.tsx';
-import { managedState } from './components/managed-state.ts';
 import {
   PlainCancel,
   PlainManaged,
   readBooking,
   tokenOf,
 } from './components/plain-managed.server.tsx';
-import { type Change, sendChange } from './components/send-change.ts';
+import { type Change, sendChange } from './components/use-change.ts';
 import { canMove, chosenMove, showMove } from './plain-move.server.tsx';
 
 type Shown = { status: number; result: ChangeResult | null; refusal?: RefusalMessage };

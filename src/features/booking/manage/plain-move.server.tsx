@@ -1,3 +1,16 @@
+import { useTexts } from '#i18n/language-context.tsx';
+import { manageBookingPath } from '#paths.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PlainAnswer, PlainErrors, PlainForm } from '#ui/form/plain-form.server.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import type { OpenDays } from '../book/components/plain-times.server.tsx';
+import { PlainDays, PlainTimes, timesId } from '../book/components/plain-times.server.tsx';
+import type { RefusalMessage } from '../slots/components/refusal-box.tsx';
+import { RefusalBox } from '../slots/components/refusal-box.tsx';
+import { BothClocks } from './components/both-clocks.tsx';
+import { shownAs, useContact } from './components/plain-managed.server.tsx';
+import { managedBookingTexts } from './managed-booking.texts.ts';
+import './components/move-booking.css';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { PlainPost, PlainReply } from '#platform/http/plain-page.ts';
 import { openDays, readSlotValue } from '../book/components/plain-times.server.tsx';
@@ -10,10 +23,75 @@ import {
   type OfferedRules,
 } from '../booking.ts';
 import { slotStart } from '../rules/availability.ts';
-import type { RefusalMessage } from '../slots/components/booking-refusal.ts';
 import { tokenOf } from './components/plain-managed.server.tsx';
-import { PlainMove } from './components/plain-move.server.tsx';
-import type { Change } from './components/send-change.ts';
+import type { Change } from './components/use-change.ts';
+
+type PlainMoveProps = {
+  token: string;
+  booking: ManagedBooking;
+  days: OpenDays;
+  /** The time that was chosen so far, as `slotValue` writes it. */
+  slot: string;
+  whenError: string | null;
+  refusal: RefusalMessage | null;
+};
+
+/** Another day and time for a booking, as they are free now. */
+export function PlainMove({ token, booking, refusal, ...when }: PlainMoveProps) {
+  const t = useTexts(managedBookingTexts);
+  const contact = useContact();
+  return (
+    <>
+      <PageHead title={t('moveForm')} lead={t('moveMore')} />
+      <div className="wrap plain">
+        <PlainErrors errors={when.whenError ? [{ id: timesId, message: when.whenError }] : []} />
+        {refusal ? (
+          <PlainAnswer>
+            <RefusalBox message={refusal} contact={contact} />
+          </PlainAnswer>
+        ) : null}
+        <PlainForm
+          className="managed__form"
+          to={manageBookingPath.href({ token })}
+          attempt={null}
+          hidden={{ ...shownAs(booking), shownDay: when.days.chosen?.date ?? '' }}
+        >
+          {/* The Enter key presses the first button of a form, which must not be a day. */}
+          <button
+            className="sr"
+            type="submit"
+            name="step"
+            value="move"
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            {t('moveNowhere')}
+          </button>
+          <dl className="change">
+            <div>
+              <dt>{t('from')}</dt>
+              <dd>
+                <BothClocks span={booking} zone={booking.timeZone} />
+              </dd>
+            </div>
+          </dl>
+          <div className="when">
+            <PlainDays days={when.days} />
+            <PlainTimes {...when} refusal={refusal} />
+          </div>
+          <div className="managed__ways">
+            <Button type="submit" name="step" value="move">
+              {t('moveNowhere')}
+            </Button>
+            <Button type="submit" variant="line" name="step" value="open">
+              {t('keep')}
+            </Button>
+          </div>
+        </PlainForm>
+      </div>
+    </>
+  );
+}
 
 /** Whether a booking can be moved: it is open, and not only held. */
 export function canMove({ canChange, heldUntil }: ManagedBooking): boolean {

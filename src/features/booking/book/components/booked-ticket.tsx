@@ -5,11 +5,13 @@ import { Unbroken } from '#i18n/unbroken.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { formatMoment } from '../../booking-times.ts';
-import { AddToCalendar } from '../../ticket/components/add-to-calendar.tsx';
-import { PrintButton } from '../../ticket/components/print-button.tsx';
-import { TicketFacts } from '../../ticket/components/ticket-facts.tsx';
-import { TicketHelp } from '../../ticket/components/ticket-help.tsx';
-import { TicketSteps } from '../../ticket/components/ticket-steps.tsx';
+import {
+  AddToCalendar,
+  PrintButton,
+  TicketFacts,
+  TicketHelp,
+  TicketSteps,
+} from '../../ticket/components/ticket.tsx';
 import type { Booked } from './booking-draft.ts';
 import './booked-ticket.css';
 

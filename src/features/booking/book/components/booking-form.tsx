@@ -1,17 +1,127 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { Contact } from '#features/company/components/reach-links.tsx';
-import { useTexts } from '#i18n/language-context.tsx';
+import { topicsQuery } from '#features/topics/topics.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import type { Translate } from '#i18n/texts.ts';
 import { teamPath } from '#paths.ts';
+import { useQuery } from '#query/use-query.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { HelpTip } from '#ui/controls/tooltip.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import { Honeypot } from '#ui/form/honeypot.tsx';
-import { type OfferedRules, placeFor } from '../../booking.ts';
+import { personFields, registeredField } from '#ui/form/registered-field.ts';
+import { SelectField } from '#ui/form/select-field.tsx';
+import type { BookingFormInput, CallChoice } from '../../booking.input.ts';
+import { bookingErrorText } from '../../booking.texts.ts';
+import type { MeetingPlace } from '../../booking.ts';
+import { chosenPlaces, type OfferedRules, placeFor } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
+import { callFieldsTexts } from '../../call-fields.texts.ts';
+import { questionNames, questions } from '../../questions.ts';
 import { DayAndTime } from '../../slots/components/day-and-time.tsx';
 import { RefusalBox } from '../../slots/components/refusal-box.tsx';
-import { BookingFields } from './booking-fields.tsx';
-import { CallFields } from './call-fields.tsx';
+import { useRules } from '../../slots/components/use-availability.ts';
+import { readDraft } from './booking-draft.ts';
 import { DraftTicket } from './draft-ticket.tsx';
+import { QuestionField } from './question-field.tsx';
+import { TopicOptions } from './topic-options.tsx';
 import type { BookingInProgress } from './use-booking.ts';
+
+type TranslateScreen = Translate<keyof typeof bookingScreenTexts.en>;
+
+/** Formats the lead of the booking screen: how long, that it is free, and how we meet. */
+export function formatLead(
+  t: TranslateScreen,
+  rules: { slotMinutes: number; place: MeetingPlace },
+): string {
+  const minutes = rules.slotMinutes;
+  const length = minutes === 30 ? t('halfAnHour') : t('minutes', { minutes });
+  return t('lead', { length, how: t(`how_${rules.place}`) });
+}
+
+/**
+ * The optional questions about the call: by video or phone, if the rules leave it open, and what it is
+ * about. Plain inputs, which the form reads when it is sent and saves while they change.
+ */
+export function CallFields({ draft = readDraft().call }: { draft?: CallChoice }) {
+  const t = useTexts(callFieldsTexts);
+  const { place } = useRules();
+  const search = new URLSearchParams(useNavigation().address.search);
+  const linked = search.get('about') ?? '';
+  const { data: topics = [] } = useQuery(topicsQuery(linked));
+  const isKnown = topics.some(({ about }) => about === linked);
+  const optional = t('optional');
+  return (
+    <>
+      {place === 'any' ? (
+        <SelectField name="place" label={t('place')} optional={optional} defaultValue={draft.place}>
+          <option value="">{t('place_')}</option>
+          {chosenPlaces.map((one) => (
+            <option key={one} value={one}>
+              {t(`place_${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <SelectField
+        key={topics.length}
+        name="about"
+        label={t('about')}
+        optional={optional}
+        defaultValue={isKnown ? linked : draft.about}
+      >
+        <TopicOptions topics={topics} />
+      </SelectField>
+      {questionNames.map((name) => (
+        <QuestionField
+          key={name}
+          name={name}
+          reader="client"
+          defaultValue={draft[name] || (search.get(name)?.slice(0, questions[name].most) ?? '')}
+        />
+      ))}
+    </>
+  );
+}
+
+type BookingFieldsProps = {
+  register: UseFormRegister<BookingFormInput>;
+  errors: FieldErrors<BookingFormInput>;
+  place: MeetingPlace;
+};
+
+const phoneTips = { any: 'phoneTip', video: 'phoneTipVideo', phone: 'phoneTipCall' } as const;
+
+/** The four required fields of a booking. Errors are codes of the form's schema. */
+export function BookingFields({ register, errors, place }: BookingFieldsProps) {
+  const { language } = useLanguage();
+  const t = useTexts(bookingScreenTexts);
+  const field = registeredField({ register, errors }, (name, code) =>
+    bookingErrorText(language, name, code),
+  );
+  return (
+    <>
+      <TextField {...field('name')} {...personFields.name} label={t('name')} required />
+      <TextField {...field('email')} {...personFields.email} label={t('email')} required />
+      <TextField
+        {...field('company')}
+        {...personFields.company}
+        label={t('company')}
+        help={<HelpTip label={t('companyHelp')} content={t('companyTip')} />}
+        required
+      />
+      <TextField
+        {...field('phone')}
+        {...personFields.phone}
+        label={t('phone')}
+        help={<HelpTip label={t('phoneHelp')} content={t(phoneTips[place])} />}
+        required
+      />
+    </>
+  );
+}
 
 type BookingFormProps = {
   booking: BookingInProgress;

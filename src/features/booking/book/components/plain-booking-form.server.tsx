@@ -18,12 +18,10 @@ import type { BookingFormInput, CallChoice } from '../../booking.input.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
 import { placeFor } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
-import type { RefusalMessage } from '../../slots/components/booking-refusal.ts';
+import type { RefusalMessage } from '../../slots/components/refusal-box.tsx';
 import { useRules } from '../../slots/components/use-availability.ts';
-import { BookingFields } from './booking-fields.tsx';
-import { CallFields } from './call-fields.tsx';
+import { BookingFields, CallFields, formatLead } from './booking-form.tsx';
 import { DraftTicket } from './draft-ticket.tsx';
-import { formatLead } from './format-lead.ts';
 import type { OpenDays } from './plain-times.server.tsx';
 import { PlainDays, PlainTimes, timesId } from './plain-times.server.tsx';
 

@@ -6,7 +6,7 @@ import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { formatDayHeading, formatDayParts } from '../../booking-times.ts';
 import type { Day } from '../../calendar-day.ts';
 import { slotEndTime } from '../../rules/availability.ts';
-import type { RefusalMessage } from '../../slots/components/booking-refusal.ts';
+import type { RefusalMessage } from '../../slots/components/refusal-box.tsx';
 import { useRules } from '../../slots/components/use-availability.ts';
 
 /** Days that are shown at once. */

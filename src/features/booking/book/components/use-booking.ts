@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldError } from '#core/problem.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -12,9 +12,10 @@ import type { BookedSlot, SlotTime } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { formatMoment } from '../../booking-times.ts';
 import type { Day } from '../../calendar-day.ts';
-import { type PlainRefusal, readSlotTaken } from '../../slots/components/booking-refusal.ts';
 import type { WhenError } from '../../slots/components/day-and-time.tsx';
+import { type PlainRefusal, readSlotTaken } from '../../slots/components/refusal-box.tsx';
 import { stillOpen, useAvailability } from '../../slots/components/use-availability.ts';
+import { detectedZone } from '../../slots/components/visitor-clock.ts';
 import {
   type Booked,
   type Choice,
@@ -25,9 +26,39 @@ import {
   readDraft,
   updateDraft,
 } from './booking-draft.ts';
-import { refusedBookingMessage } from './refused-booking.ts';
-import { sendBooking } from './send-booking.ts';
-import { useVisitorZone } from './use-visitor-zone.ts';
+import { refusedBookingMessage, sendBooking } from './send-booking.ts';
+
+export type VisitorZone = { zone: string; isDetected: boolean; choose: (zone: string) => void };
+
+function subscribeToNothing() {
+  return () => {};
+}
+
+let found: string | null = null;
+
+/** React reads it several times for each render, and Intl needs a millisecond for each answer. */
+function visitorZone(): string {
+  found ??= detectedZone();
+  return found;
+}
+
+/** Returns the visitor's time zone, detected or chosen; null before hydration. */
+export function useVisitorZone(): VisitorZone | null {
+  // Deferred with the calendar, so that both are rendered together and in slices.
+  const detected = useDeferredValue(
+    useSyncExternalStore(subscribeToNothing, visitorZone, () => null),
+  );
+  const [chosen, setChosen] = useState(() => readDraft().zone);
+  if (detected === null) return null;
+  return {
+    zone: chosen ?? detected,
+    isDetected: chosen === null || chosen === detected,
+    choose(zone) {
+      updateDraft({ zone });
+      setChosen(zone);
+    },
+  };
+}
 
 const empty: BookingFormInput = { name: '', email: '', company: '', phone: '' };
 

@@ -18,7 +18,7 @@ import type { StaffBookingDetail } from '../staff-booking.schema.ts';
 import { markNoShow, undoForClient } from '../staff-booking-calls.ts';
 import { bookingPanelTexts } from './booking-panel.texts.ts';
 import { clientClock, formatNarrowDay } from './booking-when.ts';
-import type { CalendarLinks } from './calendar-links.ts';
+import type { CalendarLinks } from './calendar-address.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { type BookingChanged, MoveForm } from './move-form.tsx';
 import { useRefusedSlot } from './refused-slot.ts';

@@ -9,12 +9,12 @@ import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import type { StaffBookingDetail } from '../staff-booking.schema.ts';
 import { calendarQuery, staffBookingQuery } from '../staff-bookings.queries.ts';
 import { BookingPanel } from './booking-panel.tsx';
+import type { CalendarLinks } from './calendar-address.ts';
 import { rangeOf } from './calendar-address.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
-import type { CalendarLinks } from './calendar-links.ts';
 import { WeekGrid } from './week-grid.tsx';
 import '#ui/admin/layout/columns.css';
-import './booking-view.css';
+import './booking-panel.css';
 
 type BookingViewProps = {
   id: string;

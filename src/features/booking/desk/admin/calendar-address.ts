@@ -1,6 +1,16 @@
 import { addDays, type Day, isoWeekday, isRealDay } from '../../calendar-day.ts';
 import type { Month } from '../../slots/components/calendar-month.ts';
 
+/** The addresses that the calendar's parts link to; the screens make them. */
+export type CalendarLinks = {
+  calendar: (search: string) => string;
+  booking: (id: string) => string;
+  /** The form that books for somebody, with what is known so far. */
+  bookFor: (known: { day?: string; time?: string }) => string;
+  hours: string;
+  person: (id: string) => string;
+};
+
 export const calendarViews = ['day', 'week', 'month', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 

@@ -15,6 +15,7 @@ import { formatDayHeading, formatMonth } from '../../booking-times.ts';
 import type { StaffCalendar } from '../staff-booking.schema.ts';
 import { calendarQuery } from '../staff-bookings.queries.ts';
 import { BookingList } from './booking-list.tsx';
+import type { CalendarLinks } from './calendar-address.ts';
 import {
   type CalendarAddress,
   calendarViews,
@@ -25,7 +26,6 @@ import {
   stepFrom,
 } from './calendar-address.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
-import type { CalendarLinks } from './calendar-links.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { ClosedTimes } from './closed-times.tsx';
 import { MonthGrid } from './month-grid.tsx';

@@ -13,7 +13,7 @@ import { TextField } from '#ui/form/field.tsx';
 import type { Closed } from '../booking-rules.schema.ts';
 import { closeDays, closeHours } from '../staff-booking-calls.ts';
 import { formatNarrowDay } from './booking-when.ts';
-import type { CalendarLinks } from './calendar-links.ts';
+import type { CalendarLinks } from './calendar-address.ts';
 import { closeTexts } from './close-dialog.texts.ts';
 import { useStaffDraft } from './use-staff-draft.ts';
 import './options.css';

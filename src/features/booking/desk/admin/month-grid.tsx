@@ -3,9 +3,9 @@ import { Link } from '#ui/controls/link.tsx';
 import { formatMonth, weekdays } from '../../booking-times.ts';
 import { closureLabels, closureText } from '../../rules/closures.texts.ts';
 import type { CalendarDay, StaffCalendar } from '../staff-booking.schema.ts';
+import type { CalendarLinks } from './calendar-address.ts';
 import { formatCalendarSearch, monthOf } from './calendar-address.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
-import type { CalendarLinks } from './calendar-links.ts';
 import './month-grid.css';
 
 const archWidth = 15;

@@ -8,8 +8,8 @@ import type { Day } from '../../calendar-day.ts';
 import { closureLabels, closureText } from '../../rules/closures.texts.ts';
 import type { CalendarDay, StaffBooking, StaffCalendar } from '../staff-booking.schema.ts';
 import { clientClock } from './booking-when.ts';
+import type { CalendarLinks } from './calendar-address.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
-import type { CalendarLinks } from './calendar-links.ts';
 import './week-grid.css';
 
 type Slot = CalendarDay['slots'][number];

@@ -5,7 +5,7 @@ import { Unbroken } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import type { ManagedBooking } from '../../booking.ts';
-import type { RefusalMessage } from '../../slots/components/booking-refusal.ts';
+import type { RefusalMessage } from '../../slots/components/refusal-box.tsx';
 import { RefusalBox } from '../../slots/components/refusal-box.tsx';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
 import { BothClocks } from './both-clocks.tsx';

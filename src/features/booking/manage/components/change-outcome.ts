@@ -11,9 +11,9 @@ import {
   type RefusalMessage,
   readSlotTaken,
   reasonText,
-} from '../../slots/components/booking-refusal.ts';
+} from '../../slots/components/refusal-box.tsx';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
-import type { Change, SentChange } from './send-change.ts';
+import type { Change, SentChange } from './use-change.ts';
 
 type Action = Change['action'];
 

@@ -1,18 +1,94 @@
+import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import type { Contact } from '#features/company/components/reach-links.tsx';
-import { useLanguage } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import type { ManagedBooking } from '../../booking.ts';
+import type { RefusalMessage } from '../../slots/components/refusal-box.tsx';
+import { RefusalBox } from '../../slots/components/refusal-box.tsx';
+import { managedBookingTexts } from '../managed-booking.texts.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { refusedChangeMessage, resultText } from './change-outcome.ts';
-import { moveFormOf } from './change-state.ts';
-import { HeldWays } from './held-ways.tsx';
+import { managedState, moveFormOf } from './change-state.ts';
 import { ManagedCard } from './managed-card.tsx';
-import { managedState } from './managed-state.ts';
-import { ManagedWays } from './managed-ways.tsx';
 import { MoveBooking } from './move-booking.tsx';
-import { useChange } from './use-change.ts';
-import { usePressRecord } from './use-press-record.ts';
+import { useChange, usePressRecord } from './use-change.ts';
+
+type ManagedWaysProps = {
+  moveButton: RefObject<HTMLButtonElement | null>;
+  /** The form that moves the booking; null while it is closed. */
+  moveForm: ReactNode;
+  onMove: () => void;
+  onCancel: () => void;
+};
+
+/** What can be done about a booking that is open: move it, or cancel it. */
+export function ManagedWays({ moveButton, moveForm, onMove, onCancel }: ManagedWaysProps) {
+  const t = useTexts(managedBookingTexts);
+  return (
+    <div className={moveForm ? 'ways ways--moving' : 'ways'}>
+      <h2>{t('ways')}</h2>
+      <ul>
+        <li>
+          <span>
+            <b>{t('moveTitle')}</b>
+            <small>{t('moveMore')}</small>
+          </span>
+          {moveForm ? null : (
+            <Button ref={moveButton} variant="line" onClick={onMove}>
+              {t('move')}
+            </Button>
+          )}
+          {moveForm}
+        </li>
+        {moveForm ? null : (
+          <li>
+            <span>
+              <b>{t('cancelShort')}</b>
+              <small>{t('cancelHint')}</small>
+            </span>
+            <Button variant="line" aria-haspopup="dialog" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+type HeldWaysProps = {
+  booking: ManagedBooking;
+  contact: Contact | null;
+  busy: boolean;
+  /** Counts the submissions, so that each refusal takes the focus. */
+  attempts: number;
+  refusal: RefusalMessage | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** The confirmation of a held time, which only the mailed link can make, and its cancellation. */
+export function HeldWays(props: HeldWaysProps) {
+  const { booking, contact, busy, attempts, refusal, onConfirm, onCancel } = props;
+  const t = useTexts(managedBookingTexts);
+  return (
+    <>
+      {refusal ? <RefusalBox key={attempts} message={refusal} contact={contact} /> : null}
+      <div className="managed__ways">
+        {booking.canConfirm ? (
+          <Button busy={busy} busyLabel={t('confirming')} onClick={onConfirm}>
+            {t('confirm')}
+          </Button>
+        ) : null}
+        <Button variant="line" aria-haspopup="dialog" disabled={busy} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 export type ManageBookingProps = {
   token: string;

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
-import type { Contact } from '#features/company/components/reach-links.tsx';
+import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { bookConsultationPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
@@ -12,10 +12,41 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import { managedBookingQuery } from '../../booking.queries.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
-import { ManagedReach } from './managed-reach.tsx';
-import { useManageBooking } from './use-manage-booking.ts';
+import type { ManageBookingProps } from './manage-booking.tsx';
 import '#ui/layout/card.css';
 import './managed-booking-panel.css';
+
+type ManagePart = ComponentType<ManageBookingProps>;
+
+/**
+ * Loads what shows a booking, at the same time as the booking: the file of this panel is the booking
+ * screen's too, which needs none of it.
+ */
+export function useManageBooking() {
+  const [Part, setPart] = useState<ManagePart | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    import('./manage-booking.tsx').then(
+      (module) => setPart(() => module.ManageBooking),
+      () => setHasFailed(true),
+    );
+  }, []);
+  useEffect(load, [load]);
+  return { Part, hasFailed, load };
+}
+
+/** How to reach a person instead, below the booking. */
+export function ManagedReach({ contact }: { contact: Contact }) {
+  const t = useTexts(manageBookingTexts);
+  return (
+    <aside className="wrap managed-reach" aria-labelledby="managed-reach">
+      <h2 id="managed-reach">{t('reach')}</h2>
+      <p>{t('reachMore')}</p>
+      <ReachLinks contact={contact} />
+    </aside>
+  );
+}
 
 type ManagedBookingPanelProps = { token: string; contact: Contact | null };
 

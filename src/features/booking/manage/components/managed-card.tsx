@@ -8,19 +8,41 @@ import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
-import '#ui/feedback/failure-box.css';
+import { Badge } from '#ui/layout/badge.tsx';
 import type { ManagedBooking } from '../../booking.ts';
+import { ticketTexts } from '../../ticket/ticket.texts.ts';
+import type { ManagedState } from './change-state.ts';
+import '#ui/feedback/failure-box.css';
 import { formatMoment } from '../../booking-times.ts';
-import { AddToCalendar } from '../../ticket/components/add-to-calendar.tsx';
 import { HourRuler } from '../../ticket/components/hour-ruler.tsx';
-import { PrintButton } from '../../ticket/components/print-button.tsx';
-import { TicketFacts } from '../../ticket/components/ticket-facts.tsx';
-import { TicketHelp } from '../../ticket/components/ticket-help.tsx';
-import { TicketSteps } from '../../ticket/components/ticket-steps.tsx';
+import {
+  AddToCalendar,
+  PrintButton,
+  TicketFacts,
+  TicketHelp,
+  TicketSteps,
+} from '../../ticket/components/ticket.tsx';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
-import { BookingStatus } from './booking-status.tsx';
 import type { ChangeResult } from './change-outcome.ts';
-import type { ManagedState } from './managed-state.ts';
+
+const badges = {
+  open: 'good',
+  held: 'secondary',
+  lapsed: 'outline',
+  begun: 'secondary',
+  over: 'outline',
+  cancelled: 'outline',
+} as const;
+
+type BookingStatusProps = { status: ManagedBooking['status']; state: ManagedState };
+
+/** The status of a booking as a badge. */
+export function BookingStatus({ status, state }: BookingStatusProps) {
+  const t = useTexts(ticketTexts);
+  const variant = state === 'open' && status === 'pending' ? 'secondary' : badges[state];
+  const shown = state === 'open' || state === 'cancelled' ? status : state;
+  return <Badge variant={variant}>{t(`status_${shown}`)}</Badge>;
+}
 
 const titles = {
   open: 'hello',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ManagedBooking } from '../../booking.ts';
-import { managedState } from './managed-state.ts';
+import { managedState } from './change-state.ts';
 
 const booking: ManagedBooking = {
   id: 'b_1',

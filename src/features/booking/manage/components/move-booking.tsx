@@ -1,18 +1,137 @@
+import { useState } from 'react';
+import { companyZone, readClock } from '#core/zoned-time.ts';
+import { useMinute } from '#ui/feedback/use-minute.ts';
+import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
+import type { Choice } from '../../book/components/booking-draft.ts';
+import type { SlotTime } from '../../booking.ts';
+import type { TimeRange } from '../../booking-times.ts';
+import type { Day } from '../../calendar-day.ts';
+import { slotEnd, slotStart } from '../../rules/availability.ts';
+import { stillOpen, useAvailability, useRules } from '../../slots/components/use-availability.ts';
+import { managedBookingTexts } from '../managed-booking.texts.ts';
+import { BothClocks } from './both-clocks.tsx';
+import { type MoveDraft, readMoveDraft, updateMoveDraft } from './use-change.ts';
+import './move-booking.css';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import type { Choice } from '../../book/components/booking-draft.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
-import type { ManagedBooking } from '../../booking.ts';
+import type { FreeSlot, ManagedBooking } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
-import type { RefusalMessage } from '../../slots/components/booking-refusal.ts';
+import { formatShortDay } from '../../booking-times.ts';
 import { DayAndTime, type WhenError } from '../../slots/components/day-and-time.tsx';
-import { managedBookingTexts } from '../managed-booking.texts.ts';
+import type { RefusalMessage } from '../../slots/components/refusal-box.tsx';
+import { RefusalBox } from '../../slots/components/refusal-box.tsx';
 import type { ChangeOutcome } from './change-outcome.ts';
-import { MoveConfirmation } from './move-confirmation.tsx';
-import type { Change } from './send-change.ts';
-import { useNewTime } from './use-new-time.ts';
+import type { Change } from './use-change.ts';
+
+/** The new time of a booking as far as it is chosen, and the slots to choose from. */
+export function useNewTime(token: string, booking: ManagedBooking) {
+  const rules = useRules();
+  const availability = useAvailability(useMinute(), { token, startsAt: booking.startsAt });
+  const [draft, setDraft] = useState(() => readMoveDraft(token));
+  const ownDay = readClock(booking.startsAt, companyZone).day;
+  const picked = { ...draft.choice, date: draft.choice.date ?? ownDay };
+  const choice = stillOpen(picked, availability);
+  const { date, time } = choice;
+
+  function update(part: Partial<MoveDraft>) {
+    updateMoveDraft(token, part);
+    setDraft(readMoveDraft(token));
+  }
+
+  function slotOn(date: Day, time: SlotTime) {
+    const startsAt = slotStart(date, time);
+    return { date, time, startsAt, endsAt: slotEnd(startsAt, rules) };
+  }
+
+  return {
+    rules,
+    availability,
+    choice,
+    /** The chosen slot with its instants in UTC; null until day and time are chosen. */
+    slot: date && time ? slotOn(date, time) : null,
+    zone: draft.zone ?? booking.timeZone,
+    pick: (part: Partial<Choice>) => update({ choice: { ...choice, ...part } }),
+    chooseZone: (zone: string) => update({ zone }),
+  };
+}
+
+type MoveComparisonProps = { from: TimeRange; to: TimeRange | null; zone: string };
+
+/** The current and the new time side by side, each on both clocks. */
+export function MoveComparison({ from, to, zone }: MoveComparisonProps) {
+  const t = useTexts(managedBookingTexts);
+  return (
+    <dl className="change">
+      <div>
+        <dt>{t('from')}</dt>
+        <dd>
+          <BothClocks span={from} zone={zone} />
+        </dd>
+      </div>
+      <IconArrowRight />
+      <div className={to ? 'change__new' : undefined}>
+        <dt>{t('to')}</dt>
+        <dd>{to ? <BothClocks span={to} zone={zone} /> : t('toEmpty')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type MoveConfirmationProps = {
+  booking: ManagedBooking;
+  /** The new time; null until it is chosen. */
+  slot: (FreeSlot & { endsAt: string }) | null;
+  zone: string;
+  contact: Contact | null;
+  busy: boolean;
+  refusal: RefusalMessage | null;
+  /** Counts the submissions, so that each refusal takes the focus. */
+  attempts: number;
+  onPick: (choice: Choice) => void;
+  onKeep: () => void;
+};
+
+/** The old and the new time side by side, and the buttons that move the booking or leave it. */
+export function MoveConfirmation(props: MoveConfirmationProps) {
+  const { booking, slot, zone, contact, busy, refusal, attempts, onPick, onKeep } = props;
+  const { language } = useLanguage();
+  const t = useTexts(managedBookingTexts);
+  return (
+    <section className="step">
+      <h2>{t('change')}</h2>
+      <div className="managed__form">
+        <MoveComparison from={booking} to={slot} zone={zone} />
+        {refusal ? (
+          <RefusalBox
+            key={attempts}
+            message={refusal}
+            contact={contact}
+            onChoose={({ date, time }) => onPick({ date, time })}
+          />
+        ) : null}
+        <div className="managed__ways">
+          <Button type="submit" busy={busy} busyLabel={t('moving')}>
+            <span>
+              <Unbroken>
+                {slot
+                  ? t('moveTo', { day: formatShortDay(slot.date, language), time: slot.time })
+                  : t('moveNowhere')}
+              </Unbroken>
+            </span>
+          </Button>
+          <Button variant="line" disabled={busy} onClick={onKeep}>
+            {t('keep')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 type MoveBookingProps = {
   token: string;

@@ -11,14 +11,14 @@ import { PlainAnswer, PlainForm } from '#ui/form/plain-form.server.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { managedBookingQuery } from '../../booking.queries.ts';
 import type { ManagedBooking } from '../../booking.ts';
-import type { RefusalMessage } from '../../slots/components/booking-refusal.ts';
+import type { RefusalMessage } from '../../slots/components/refusal-box.tsx';
 import { RefusalBox } from '../../slots/components/refusal-box.tsx';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
 import { BothClocks } from './both-clocks.tsx';
 import type { ChangeResult } from './change-outcome.ts';
+import type { ManagedState } from './change-state.ts';
+import { ManagedReach } from './managed-booking-panel.tsx';
 import { ManagedCard } from './managed-card.tsx';
-import { ManagedReach } from './managed-reach.tsx';
-import type { ManagedState } from './managed-state.ts';
 import './cancel-booking.css';
 import './managed-booking-panel.css';
 

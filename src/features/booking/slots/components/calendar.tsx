@@ -1,15 +1,155 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { formatDay } from '#core/zoned-time.ts';
+import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { IconChevronLeft, IconChevronRight } from '#ui/icons/icons.tsx';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
-import { formatDayHeading } from '../../booking-times.ts';
+import { formatDayHeading, formatMonth } from '../../booking-times.ts';
 import type { Day } from '../../calendar-day.ts';
 import { closureLabels, closureText } from '../../rules/closures.texts.ts';
-import { CalendarDayButton } from './calendar-day-button.tsx';
 import { CalendarFrame } from './calendar-frame.tsx';
-import { displayedRows, firstDayOf, monthOf, weeksOf } from './calendar-month.ts';
-import { CalendarMonthHead } from './calendar-month-head.tsx';
+import {
+  addMonths,
+  clampDay,
+  dayForKey,
+  displayedRows,
+  firstDayOf,
+  lastDayOf,
+  type Month,
+  monthOf,
+  weeksOf,
+} from './calendar-month.ts';
 import type { DisplayedClosure } from './use-availability.ts';
-import { useCalendarNavigation } from './use-calendar-navigation.ts';
+
+type CalendarRange = { today: Day; lastDay: Day; chosen: Day | null };
+
+/** Returns the displayed month, the focused day, and how buttons and keys change them. */
+export function useCalendarNavigation({ today, lastDay, chosen }: CalendarRange) {
+  const firstMonth = monthOf(today);
+  const lastMonth = monthOf(lastDay);
+  const table = useRef<HTMLTableElement>(null);
+  const previousButton = useRef<HTMLButtonElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const movesFocus = useRef(false);
+  const [month, setMonth] = useState<Month>(monthOf(chosen ?? today));
+  const [focused, setFocused] = useState<Day | null>(chosen);
+  const [lastChosen, setLastChosen] = useState(chosen);
+  if (chosen !== lastChosen) {
+    setLastChosen(chosen);
+    if (chosen) {
+      setMonth(monthOf(chosen));
+      setFocused(chosen);
+    }
+  }
+
+  useEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    table.current?.querySelector<HTMLButtonElement>(`[data-day="${focused}"]`)?.focus();
+  }, [focused]);
+
+  return {
+    table,
+    previousButton,
+    nextButton,
+    month,
+    focused,
+    setFocused,
+    isFirst: month <= firstMonth,
+    isLast: month >= lastMonth,
+    turnMonth(by: -1 | 1) {
+      const target = addMonths(month, by);
+      setMonth(target);
+      setFocused(null);
+      // The pressed button is about to be disabled, which would drop the focus.
+      if (target === firstMonth) nextButton.current?.focus();
+      if (target === lastMonth) previousButton.current?.focus();
+    },
+    moveByKey(event: KeyboardEvent, day: Day) {
+      const target = dayForKey(event.key, day);
+      if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const clamped = clampDay(target, firstDayOf(firstMonth), lastDayOf(lastMonth));
+      if (clamped === day) return;
+      movesFocus.current = true;
+      setMonth(monthOf(clamped));
+      setFocused(clamped);
+    },
+  };
+}
+
+export type CalendarNavigation = ReturnType<typeof useCalendarNavigation>;
+
+type CalendarMonthHeadProps = { headingId: string; navigation: CalendarNavigation };
+
+/** The name of the displayed month, and the buttons to the months beside it. */
+export function CalendarMonthHead({ headingId, navigation }: CalendarMonthHeadProps) {
+  const { month, isFirst, isLast, previousButton, nextButton, turnMonth } = navigation;
+  const { language } = useLanguage();
+  const t = useTexts(bookingScreenTexts);
+  return (
+    <>
+      <h3 id={headingId} aria-live="polite">
+        {formatMonth(month, language)}
+      </h3>
+      <span className="cal__turn">
+        <button
+          ref={previousButton}
+          type="button"
+          aria-label={t('previousMonth')}
+          disabled={isFirst}
+          onClick={() => turnMonth(-1)}
+        >
+          <IconChevronLeft />
+        </button>
+        <button
+          ref={nextButton}
+          type="button"
+          aria-label={t('nextMonth')}
+          disabled={isLast}
+          onClick={() => turnMonth(1)}
+        >
+          <IconChevronRight />
+        </button>
+      </span>
+    </>
+  );
+}
+
+type CalendarDayButtonProps = {
+  day: Day;
+  /** Why the day is closed; null for an open one. */
+  reason: string | null;
+  isTabStop: boolean;
+  isChosen: boolean;
+  isToday: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClick: () => void;
+};
+
+/** A day of the calendar. A closed one is not disabled, so that screen readers reach its reason. */
+export function CalendarDayButton(props: CalendarDayButtonProps) {
+  const { day, reason, isTabStop, isChosen, isToday, onKeyDown, onClick } = props;
+  const { language } = useLanguage();
+  const label = formatDay(day, localeOf[language]);
+  return (
+    <button
+      type="button"
+      className="cal__cell"
+      data-day={day}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={reason ? `${label}, ${reason}` : label}
+      title={reason ?? undefined}
+      aria-disabled={reason ? true : undefined}
+      aria-pressed={isChosen ? true : undefined}
+      aria-current={isToday ? 'date' : undefined}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      {Number(day.slice(8))}
+    </button>
+  );
+}
 
 export type CalendarProps = {
   /** Today in Lisbon, in the first month. */

@@ -1,8 +1,9 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { HelpTip } from '#ui/controls/tooltip.tsx';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import type { Choice } from '../../book/components/booking-draft.ts';
-import type { VisitorZone } from '../../book/components/use-visitor-zone.ts';
+import type { VisitorZone } from '../../book/components/use-booking.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
 import type { OfferedRules, SlotTime } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
@@ -11,12 +12,27 @@ import { slotStart } from '../../rules/availability.ts';
 import { Calendar } from './calendar.tsx';
 import { CalendarSkeleton } from './calendar-frame.tsx';
 import { SlotPicker } from './slot-picker.tsx';
-import { SlotsStatus } from './slots-status.tsx';
 import type { Availability } from './use-availability.ts';
 import { visitorTime } from './visitor-clock.ts';
 import { ZonePicker } from './zone-picker.tsx';
-import './booking-panel.css';
 import './day-and-time.css';
+
+type SlotsStatusProps = { availability: Availability; hasDay: boolean };
+
+/** Whether the slots are being fetched, or could not be. */
+export function SlotsStatus({ availability, hasDay }: SlotsStatusProps) {
+  const t = useTexts(bookingScreenTexts);
+  if (availability.isLoading && hasDay) return <p className="when__state">{t('checking')}</p>;
+  if (!availability.isUnknown) return null;
+  return (
+    <p className="when__state">
+      <span>{t('unknown')}</span>
+      <Button variant="line" size="sm" onClick={availability.retry}>
+        {t('retry')}
+      </Button>
+    </p>
+  );
+}
 
 export type WhenError = { kind: 'missing' } | { kind: 'refused'; message: string };
 

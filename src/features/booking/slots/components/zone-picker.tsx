@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import type { VisitorZone } from '../../book/components/use-visitor-zone.ts';
+import type { VisitorZone } from '../../book/components/use-booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { formatZoneDistance, nameZones } from '../../ticket/ticket-clocks.ts';
 import { selectableZones } from './visitor-clock.ts';

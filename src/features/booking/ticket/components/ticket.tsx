@@ -1,7 +1,129 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#i18n/language-context.tsx';
+import { formatDay } from '#core/zoned-time.ts';
+import { companyQuery, telHref } from '#features/company/company.ts';
+import { ReachLine } from '#features/company/components/reach-links.tsx';
+import { localeOf } from '#i18n/language.ts';
+import { Unbroken } from '#i18n/unbroken.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { IconCalendar } from '#ui/icons/frame-icons.tsx';
+import { calendarFileUrl } from '../../booking.queries.ts';
+import type { MeetingPlace } from '../../booking.ts';
+import { bookingScreenTexts } from '../../booking-screen.texts.ts';
+import type { TimeRange } from '../../booking-times.ts';
+import { formatWeekday } from '../../booking-times.ts';
+import type { Day } from '../../calendar-day.ts';
 import { ticketTexts } from '../ticket.texts.ts';
+import { ticketClocks } from '../ticket-clocks.ts';
 import './ticket.css';
+import { companyZone, readClock } from '#core/zoned-time.ts';
+import type { Topic } from '#features/topics/topics.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
+import { formatZoneCity } from '#i18n/zone-city.ts';
+import {
+  compareClocks,
+  formatDayHeading,
+  formatLongDay,
+  formatVisitorTime,
+} from '../../booking-times.ts';
+import '#ui/layout/dated-steps.css';
+
+/** Prints the page, of which only the ticket goes on paper. */
+export function PrintButton() {
+  const t = useTexts(ticketTexts);
+  return (
+    <button type="button" className="ticket__link" onClick={() => print()}>
+      {t('print')}
+    </button>
+  );
+}
+
+type AddToCalendarProps = { manageUrl: string; isMain?: boolean };
+
+/** A link to the booking's calendar file. The last segment of `manageUrl` is the token. */
+export function AddToCalendar({ manageUrl, isMain = false }: AddToCalendarProps) {
+  const t = useTexts(bookingScreenTexts);
+  const token = manageUrl.slice(manageUrl.lastIndexOf('/') + 1);
+  return (
+    <a
+      className={buttonClass({ variant: isMain ? 'primary' : 'line' })}
+      href={calendarFileUrl(token)}
+      download
+    >
+      <IconCalendar />
+      {t('addToCalendar')}
+    </a>
+  );
+}
+
+/** How a booking is moved or cancelled, for the sheet of paper that its ticket is on. */
+export function TicketHelp() {
+  const t = useTexts(ticketTexts);
+  const { data: company } = useQuery(companyQuery());
+  if (!company) return null;
+  const { phone, email } = company;
+  return (
+    <div hidden className="paper">
+      <ReachLine contact={{ phone, phoneHref: telHref(phone), email }} words={t('help')} />
+    </div>
+  );
+}
+
+/** The day as a leaf of a calendar in an arch; empty without a day. Decorative beside the day's name. */
+export function DayLeaf({ day }: { day: Day | null }) {
+  const { language } = useLanguage();
+  return (
+    <div className={day === null ? 'leaf leaf--none' : 'leaf'} aria-hidden="true">
+      <span>{day === null ? '' : formatWeekday(day, language)}</span>
+      <b>{day === null ? '' : Number(day.slice(8))}</b>
+      <span>{day === null ? '' : formatDay(day, localeOf[language], { month: 'long' })}</span>
+    </div>
+  );
+}
+
+type TicketClocksProps = { span: TimeRange; zone: string };
+
+/** From when to when in Lisbon, and on the visitor's clock if it shows another time. */
+export function TicketClocks({ span, zone }: TicketClocksProps) {
+  const { language } = useLanguage();
+  return (
+    <div className="clocks">
+      {ticketClocks(span, zone, language).map(({ from, more }, index) => (
+        <p key={more} className={index > 0 ? 'clocks__yours' : undefined}>
+          <b>{from}</b> {more}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The logo's door, alone. */
+export function TicketDoor() {
+  return (
+    <svg className="ticket__door" viewBox="7 7 18 25" aria-hidden="true" focusable="false">
+      <path fill="#fbfbf8" d="M7 32V16a9 9 0 0 1 18 0v16z" />
+      <path fill="#2448c0" d="M8 32V16a8 8 0 0 1 16 0v16z" />
+      <path fill="#17318a" d="M10.5 32V16a5.5 5.5 0 0 1 11 0v16z" />
+      <path fill="#eab24a" d="M13.5 32V17a2.5 2.5 0 0 1 5 0v15z" />
+      <path fill="#c8552f" d="M13.5 27h5v5h-5z" />
+    </svg>
+  );
+}
+
+/** Who calls, and how; `join`: by a link. `held` and `gone` stand for a call that does not take place yet, or any more. */
+export function TicketStub({ how }: { how: MeetingPlace | 'join' | 'held' | 'gone' }) {
+  const t = useTexts(ticketTexts);
+  const { data: company } = useQuery(companyQuery());
+  return (
+    <>
+      <TicketDoor />
+      <p>
+        <b>{company?.brand ?? 'Entrada'}</b> <Unbroken>{t(`host_${how}`)}</Unbroken>
+      </p>
+    </>
+  );
+}
 
 type TicketProps = {
   stub: ReactNode;
@@ -22,5 +144,139 @@ export function Ticket({ stub, state, children }: TicketProps) {
       <div className="ticket__seam" aria-hidden="true" />
       <div className="ticket__stub on-wall">{stub}</div>
     </article>
+  );
+}
+
+type TicketFactsProps = {
+  booking: {
+    startsAt: string;
+    endsAt: string;
+    reference: string;
+    place?: MeetingPlace | undefined;
+    videoLink?: string | undefined;
+    topic?: Topic | undefined;
+    /** The client's own words about it. */
+    aboutText?: string | undefined;
+  };
+  zone: string;
+  /** What the stub says if the call does not take place as booked. */
+  how?: 'held' | 'gone' | undefined;
+  /** Beside the kind of booking: its status. */
+  status?: ReactNode;
+  /** Between the clocks and the links. */
+  ruler?: ReactNode;
+  /** What can be done with the ticket. */
+  children?: ReactNode;
+};
+
+/** The whole ticket of a booking: kind, reference, day, both clocks, and how the call takes place. */
+export function TicketFacts({ booking, zone, how, status, ruler, children }: TicketFactsProps) {
+  const { language } = useLanguage();
+  const t = useTexts(ticketTexts);
+  const shared = useTexts(bookingScreenTexts);
+  const { startsAt, endsAt, reference, place, videoLink, topic, aboutText } = booking;
+  const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+  const { day } = readClock(startsAt, companyZone);
+  const name = formatLongDay(day, language);
+  const withoutYear = name.replace(/\s(de\s)?\d{4}$/, '');
+  return (
+    <Ticket state={how} stub={<TicketStub how={how ?? (videoLink ? 'join' : (place ?? 'any'))} />}>
+      <div className="ticket__top">
+        {status}
+        <span>{how ? t('kind', { minutes }) : t(`kind_${place ?? 'any'}`, { minutes })}</span>
+        <span>
+          {t('reference')}{' '}
+          <b className="unbroken" translate="no">
+            {reference}
+          </b>
+        </span>
+      </div>
+      <div className="ticket__day">
+        <DayLeaf day={day} />
+        <h2>
+          {withoutYear}
+          <span className="ticket__year">{name.slice(withoutYear.length)}</span>
+        </h2>
+        <TicketClocks span={booking} zone={zone} />
+      </div>
+      {topic || aboutText ? (
+        <div className="ticket__top">
+          <span>
+            {t('about')} {topic ? <Localized en={topic.title} pt={topic.titlePt} /> : null}
+            {topic && aboutText ? ': ' : null}
+            {aboutText}
+          </span>
+        </div>
+      ) : null}
+      {ruler}
+      {children || (videoLink && !how) ? (
+        <div className="ticket__act">
+          {children}
+          {videoLink && !how ? (
+            <a className="ticket__link" href={videoLink} rel="noreferrer">
+              {shared('joinVideo')}
+            </a>
+          ) : null}
+        </div>
+      ) : null}
+    </Ticket>
+  );
+}
+
+type TicketStepsProps = {
+  booking: { startsAt: string; place?: MeetingPlace | undefined };
+  zone: string;
+  /** Whether the booking was made just now, so that its mail is one of the steps. */
+  isNew?: boolean;
+};
+
+const dayMilliseconds = 86_400_000;
+
+/** What happens after a booking: the mail, the reminder of the day before, the call. */
+export function TicketSteps({ booking, zone, isNew = false }: TicketStepsProps) {
+  const { language } = useLanguage();
+  const t = useTexts(bookingScreenTexts);
+  const start = Date.parse(booking.startsAt);
+  const reminder = start - dayMilliseconds;
+  // A booking made within a day of its call gets no reminder a day before.
+  const isReminded = reminder > Date.now();
+
+  function callTime(): string {
+    const { lisbon, visitor, sameDay, sameTime } = compareClocks(booking.startsAt, zone);
+    return t(sameTime ? 'nextTime' : 'nextTimes', {
+      day: formatDayHeading(lisbon.day, language),
+      time: lisbon.time,
+      there: formatVisitorTime({ ...visitor, sameDay, sameTime }, language),
+      city: formatZoneCity(zone, language),
+    });
+  }
+  return (
+    <div className="after">
+      <h2>{t('next')}</h2>
+      <ol className="dated-steps">
+        {isNew ? (
+          <li>
+            <small>{t('nextNow')}</small>
+            <b>
+              <Unbroken>{t('nextMail')}</Unbroken>
+            </b>
+          </li>
+        ) : null}
+        {isReminded ? (
+          <li>
+            <small>{formatDayHeading(readClock(new Date(reminder), zone).day, language)}</small>
+            <b>
+              <Unbroken>{t('nextReminder')}</Unbroken>
+            </b>
+          </li>
+        ) : null}
+        <li>
+          <small>{callTime()}</small>
+          <b>
+            <Unbroken>{t(`nextCall_${booking.place ?? 'any'}`)}</Unbroken>
+          </b>
+        </li>
+      </ol>
+    </div>
   );
 }

@@ -6,8 +6,7 @@ import { translate } from '#i18n/texts.ts';
 import type { MeetingPlace } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { defaultRules, offeredRules } from '../../rules/booking-rules.ts';
-import { BookingFields } from './booking-fields.tsx';
-import { formatLead } from './format-lead.ts';
+import { BookingFields, formatLead } from './booking-form.tsx';
 
 const register = (name: string) => ({ name }) as never;
 
