@@ -1,6 +1,5 @@
 import { holidayOn } from './public-holidays.ts';
-import { zonedInstant } from './zoned-instant.ts';
-import { companyZone, readClock } from './zoned-time.ts';
+import { companyZone, readClock, zonedInstant } from './zoned-time.ts';
 
 const hour = 3_600_000;
 

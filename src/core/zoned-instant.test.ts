@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { zonedInstant } from './zoned-instant.ts';
-import { readClock } from './zoned-time.ts';
+import { readClock, zonedInstant } from './zoned-time.ts';
 
 // Whole, half and quarter-hour offsets, north and south, a half-hour shift, and a shift at midnight.
 const zones = [

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.server.ts';
 import { type Engine, engineSql } from '#platform/database/engine.server.ts';
-import { retryTransientFaults } from '#platform/database/retry-transient-faults.server.ts';
+import { retryTransientFaults } from '#platform/database/transact.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { migrations } from './migrate.server.ts';
 import { migratedColumns } from './migrated-columns.server.ts';

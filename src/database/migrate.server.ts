@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Migration as KyselyMigration, Migrator } from 'kysely/migration';
 import type { Database } from '#platform/database/database.server.ts';
 import { engineSql } from '#platform/database/engine.server.ts';
-import { retryTransientFaults } from '#platform/database/retry-transient-faults.server.ts';
+import { retryTransientFaults } from '#platform/database/transact.server.ts';
 import { executedSteps, executedTable } from './executed-steps.server.ts';
 import { content } from './migrations/001-content.ts';
 import { bookings } from './migrations/002-bookings.ts';

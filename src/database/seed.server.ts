@@ -1,6 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { readClock } from '#core/zoned-time.ts';
+import { readClock, zonedInstant } from '#core/zoned-time.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
 import { inChunks } from './in-chunks.ts';
 import { sampleOffer } from './seed/offer.ts';

@@ -23,7 +23,7 @@ import {
   type Audience,
   mountFeatures,
 } from '#platform/context/mount-features.server.ts';
-import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/transact.server.ts';
 import { FileStoreSilentError } from '#platform/files/file-store.server.ts';
 import { allowedMethods, refuseMethod } from '#platform/http/allowed-methods.server.ts';
 import { type CallerOf, createCallerOf } from '#platform/http/caller-address.server.ts';
@@ -34,11 +34,10 @@ import { adminAudience, uploadsAudience } from './admin-api.server.ts';
 import { answerSilentStore, answerUnavailable } from './availability/answer-unavailable.server.ts';
 import { contentReadsApi } from './content-reads.server.ts';
 import { describeFailure, noSuchCall } from './describe-failure.server.ts';
-import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
 import { rateLimit } from './middleware/rate-limit.server.ts';
+import { refuseForeignOrigin, refuseForeignSession } from './middleware/request-origin.server.ts';
 import { limitSearches } from './middleware/search-limits.server.ts';
-import { refuseForeignSession } from './middleware/session-origin.server.ts';
 import { contentCalls } from './page-store/content-calls.server.ts';
 import type { PageStore } from './page-store/page-store.server.ts';
 import { respondBusyCall } from './respond-busy.server.ts';

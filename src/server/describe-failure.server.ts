@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/transact.server.ts';
 import type { Problem } from '#platform/http/problem.server.ts';
 import { unavailableProblem } from './availability/answer-unavailable.server.ts';
 

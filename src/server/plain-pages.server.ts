@@ -8,7 +8,7 @@ import { problem } from '#platform/http/problem.server.ts';
 import type { ReadUrl } from '#query/query-client.ts';
 import { loadPlainPage, planPage, renderPage } from '#site/entry-server.tsx';
 import { formatDocument } from './document.server.ts';
-import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
+import { refuseForeignOrigin } from './middleware/request-origin.server.ts';
 import { type PageAssets, withoutScripts } from './page-assets.server.ts';
 import { respondOnce } from './page-store/respond.server.ts';
 import type { FreshResponse } from './page-store/stored-response.server.ts';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, migrations } from '#database/migrate.server.ts';
-import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/transact.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { sendWaitingMails } from '#platform/outbox/send-waiting-mails.server.ts';

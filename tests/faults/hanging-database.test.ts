@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
-import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/transact.server.ts';
 import { type RunningServer, startServer } from '../harness/running-server.ts';
 import { bodyFor, freeSlots, postBooking } from './book.ts';
 import { type ConnectionProxy, startConnectionProxy } from './connection-proxy.ts';

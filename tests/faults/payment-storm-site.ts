@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/transact.server.ts';
 import type { FakeStripe, Fault } from '../fakes/stripe/fake-stripe.ts';
 import { type RunningServer, type ServerEnv, startServer } from '../harness/running-server.ts';
 

@@ -4,7 +4,7 @@ import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.t
 import { detectBot } from '#platform/http/form-guard.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
+import { readIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
 import { describeMessage } from './contact.docs.server.ts';
 import { contactInput } from './contact.input.ts';
 import { contactErrorText, contactErrorTexts } from './contact.texts.ts';

@@ -11,10 +11,7 @@ import { type TopicColumns, topicColumns } from '#features/topics/topics.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import {
-  type KeyReused,
-  withIdempotencyKey,
-} from '#platform/idempotency/with-idempotency-key.server.ts';
+import { type KeyReused, withIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { ContactInput } from './contact.input.ts';
 import { hasMessage, insertMessage } from './contact.repository.server.ts';

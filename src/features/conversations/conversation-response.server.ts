@@ -4,7 +4,7 @@ import { translate } from '#i18n/texts.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { readRevision } from '#platform/http/read-revision.server.ts';
-import type { KeyReused } from '#platform/idempotency/with-idempotency-key.server.ts';
+import type { KeyReused } from '#platform/idempotency/idempotency.server.ts';
 import type { ChangeRefusal, Seen } from './change-conversation.server.ts';
 import { conversationErrorTexts } from './conversations.texts.ts';
 import { showConversation } from './show-inbox.server.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
-import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
+import { readIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { readSeen, respondChanged } from './conversation-response.server.ts';
 import { describeChange } from './conversations.docs.server.ts';

@@ -3,10 +3,7 @@ import { accept, type Result, refuse } from '#core/result.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import {
-  type KeyReused,
-  withIdempotencyKey,
-} from '#platform/idempotency/with-idempotency-key.server.ts';
+import { type KeyReused, withIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { withdrawHeldMail } from '#platform/outbox/withdraw-mails.server.ts';
 import { type ChangeRefusal, changeConversation, type Seen } from './change-conversation.server.ts';

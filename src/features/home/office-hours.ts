@@ -1,6 +1,5 @@
 import { dayAfter } from '#core/working-time.ts';
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone, readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 
 /** The cities that home compares with Lisbon; none is ever a part of an hour apart from it. */
 export const officeZones = {

@@ -1,5 +1,4 @@
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone, readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 
 /** What an offer takes off a price: a share of it, or an amount. Null or 0 is nothing. */
 export type Reduction = { reductionPercent: number | null; reductionCents: number | null };

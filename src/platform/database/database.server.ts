@@ -6,11 +6,6 @@ import { databaseName } from './data-folder.server.ts';
 import { type Engine, engineSql } from './engine.server.ts';
 import { isDiskFull } from './faults.server.ts';
 import {
-  outerUseGuard,
-  refuseInsideTransaction,
-  runInsideTransaction,
-} from './outer-use-guard.server.ts';
-import {
   migrationLimits,
   openPostgres,
   type PoolLimits,
@@ -19,9 +14,14 @@ import {
   revisionLimits,
   transactionLimits,
 } from './postgres-pool.server.ts';
-import { DatabaseUnavailableError, retryTransientFaults } from './retry-transient-faults.server.ts';
+import {
+  outerUseGuard,
+  refuseInsideTransaction,
+  runInsideTransaction,
+} from './query-guards.server.ts';
 import { sqliteDialect } from './sqlite-connection.server.ts';
 import { readTopicVersions, type TopicVersions } from './topic-versions.server.ts';
+import { DatabaseUnavailableError, retryTransientFaults } from './transact.server.ts';
 
 /** What a repository queries: the database or an open transaction. */
 export type Queryable = Kysely<Tables>;

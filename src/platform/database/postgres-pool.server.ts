@@ -8,7 +8,7 @@ import {
 import pg from 'pg';
 import { connectionAddress } from './connection-address.ts';
 import { isResponseTimeout, isStaleStatement } from './faults.server.ts';
-import { CheckingPostgresCompiler } from './query-parameters.server.ts';
+import { CheckingPostgresCompiler } from './query-guards.server.ts';
 import { getStatementName } from './statement-names.server.ts';
 
 const int8 = 20;

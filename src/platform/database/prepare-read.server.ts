@@ -1,7 +1,6 @@
 import { type CompiledQuery, type Expression, sql } from 'kysely';
 import type { Queryable } from './database.server.ts';
-import { refuseInsideTransaction } from './outer-use-guard.server.ts';
-import { checkParameter } from './query-parameters.server.ts';
+import { checkParameter, refuseInsideTransaction } from './query-guards.server.ts';
 import { nameStatement } from './statement-names.server.ts';
 
 type Value = string | number | boolean | null;

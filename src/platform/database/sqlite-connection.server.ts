@@ -12,7 +12,7 @@ import { searchText } from '#core/search-text.ts';
 import { makePrivateFile } from '#platform/private-files.server.ts';
 import { databaseName, prepareDataFolder } from './data-folder.server.ts';
 import { isBusyFile, isDamagedFile } from './faults.server.ts';
-import { CheckingSqliteCompiler } from './query-parameters.server.ts';
+import { CheckingSqliteCompiler } from './query-guards.server.ts';
 import { UnusableDataError } from './unusable-data.server.ts';
 
 type SqliteValue = string | number | bigint | Uint8Array | null;

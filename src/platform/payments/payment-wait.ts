@@ -1,5 +1,4 @@
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone, readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 import { addBankingDays } from './banking-days.ts';
 
 /** The methods whose money arrives later than the press of the button. */

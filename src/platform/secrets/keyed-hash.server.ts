@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { actorAddress, type Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { networkGroup } from '#platform/http/address-group.ts';
 
 /** Returns a key that the server has generated; throws if the database has none of this name. */
 export async function requireSecret(db: Queryable, name: string): Promise<string> {
@@ -18,4 +20,13 @@ export async function requireSecret(db: Queryable, name: string): Promise<string
 export async function keyedHash(db: Queryable, text: string): Promise<string> {
   const value = await requireSecret(db, 'addresses');
   return createHmac('sha256', value).update(text).digest('hex');
+}
+
+/** Returns the `keyedHash` of the visitor's network, or null if its address is not known. */
+export async function networkHashOf(
+  context: Pick<Context, 'actor'>,
+  db: Queryable,
+): Promise<string | null> {
+  const address = actorAddress(context);
+  return address === null ? null : keyedHash(db, networkGroup(address));
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
+import type { DatabaseUnavailableError } from '#platform/database/transact.server.ts';
 import { type Problem, problem } from '#platform/http/problem.server.ts';
 
 export const unavailableProblem: Problem = {

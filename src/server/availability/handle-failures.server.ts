@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HttpError } from '#core/http-error.ts';
 import type { Company } from '#features/company/company.ts';
-import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/transact.server.ts';
 import { FileStoreSilentError } from '#platform/files/file-store.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
 import {

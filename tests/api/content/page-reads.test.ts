@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, onTestFinished, it as plain } from 'vitest';
 import { HttpError } from '#core/http-error.ts';
-import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/transact.server.ts';
 import { featuresApi } from '#server/api.server.ts';
 import { readFromApi } from '#server/read-from-api.server.ts';
 import { apiSetup, openTestServices } from '../../factories/test-services.ts';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/transact.server.ts';
 import { type HttpSite, startHttpSite } from '../../faults/http-site.ts';
 
 let site: HttpSite;

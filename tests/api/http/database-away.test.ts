@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#platform/database/database.server.ts';
-import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/transact.server.ts';
 import { createApp } from '#server/app.server.ts';
 import { apiSetup, openTestServices, type TestServices } from '../../factories/test-services.ts';
 import { noAssets } from '../../harness/no-assets.ts';

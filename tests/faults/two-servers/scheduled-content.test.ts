@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone, readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 import { createDraft } from '#features/content/drafts/save-draft.server.ts';
 import { scheduleRecord } from '#features/content/publishing/publish-record.server.ts';
 import type { Context } from '#platform/context/context.server.ts';

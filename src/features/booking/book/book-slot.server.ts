@@ -6,12 +6,8 @@ import { findTopic } from '#features/topics/topics.server.ts';
 import { type Topic, topicColumns, topicOfColumns } from '#features/topics/topics.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { retry } from '#platform/database/retry.server.ts';
-import { transact } from '#platform/database/transact.server.ts';
-import {
-  type KeyReused,
-  withIdempotencyKey,
-} from '#platform/idempotency/with-idempotency-key.server.ts';
+import { retry, transact } from '#platform/database/transact.server.ts';
+import { type KeyReused, withIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
 import type { BookingInput } from '../booking.input.ts';
 import {
   type Booking,

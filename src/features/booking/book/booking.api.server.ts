@@ -5,7 +5,7 @@ import { detectBot } from '#platform/http/form-guard.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
+import { readIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
 import { availabilityInput, bookingInput } from '../booking.input.ts';
 import { bookingErrorText, bookingErrorTexts } from '../booking.texts.ts';
 import { companyToday } from '../booking.ts';

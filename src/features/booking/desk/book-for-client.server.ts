@@ -5,12 +5,8 @@ import { findTopic } from '#features/topics/topics.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { retry } from '#platform/database/retry.server.ts';
-import { transact } from '#platform/database/transact.server.ts';
-import {
-  type KeyReused,
-  withIdempotencyKey,
-} from '#platform/idempotency/with-idempotency-key.server.ts';
+import { retry, transact } from '#platform/database/transact.server.ts';
+import { type KeyReused, withIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
 import { newBooking } from '../book/book-slot.server.ts';
 import {
   getBooking,

@@ -4,7 +4,7 @@ import { accept } from '#core/result.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
-import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
+import { readIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { availabilityInput } from '../booking.input.ts';
 import { bookForClient } from './book-for-client.server.ts';

@@ -3,7 +3,7 @@ import type { Result } from '#core/result.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import type { KeyReused } from '#platform/idempotency/with-idempotency-key.server.ts';
+import type { KeyReused } from '#platform/idempotency/idempotency.server.ts';
 import type { ChangeRefusal, Seen } from './change-for-client.server.ts';
 import type { StaffSlotRefusal } from './judge-for-staff.ts';
 import { showStaffBooking } from './show-staff-booking.server.ts';

@@ -3,8 +3,7 @@ import { hashToken } from '#core/ids.server.ts';
 import { type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { retry } from '#platform/database/retry.server.ts';
-import { transact } from '#platform/database/transact.server.ts';
+import { retry, transact } from '#platform/database/transact.server.ts';
 import { releaseHeldMail } from '#platform/outbox/withdraw-mails.server.ts';
 import {
   type Booking,

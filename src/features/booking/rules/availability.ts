@@ -1,7 +1,6 @@
 import { holidayOn } from '#core/public-holidays.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone } from '#core/zoned-time.ts';
+import { companyZone, zonedInstant } from '#core/zoned-time.ts';
 import {
   type ClosedReason,
   companyToday,

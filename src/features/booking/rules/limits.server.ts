@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { networkHashOf } from '#platform/secrets/network-hash.server.ts';
+import { networkHashOf } from '#platform/secrets/keyed-hash.server.ts';
 import { defaultHoldMinutes } from './holds.server.ts';
 
 const day = 24 * 3600;

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type ICAL from 'ical.js';
 import { accept, type Result, refuse } from '#core/result.ts';
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone, isTimeZone } from '#core/zoned-time.ts';
+import { companyZone, isTimeZone, zonedInstant } from '#core/zoned-time.ts';
 import type { TimeRange } from '../booking-times.ts';
 
 /** Returns ranges by start, those that touch joined, and only the part within `window`. */

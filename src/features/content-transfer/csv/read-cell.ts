@@ -1,5 +1,4 @@
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone } from '#core/zoned-time.ts';
+import { companyZone, zonedInstant } from '#core/zoned-time.ts';
 import type { ContentValues, Field } from '#features/content/content.ts';
 
 const yes = /^(true|yes|sim|1|x)$/i;

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone } from '#core/zoned-time.ts';
+import { companyZone, zonedInstant } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone } from '#core/zoned-time.ts';
+import { companyZone, zonedInstant } from '#core/zoned-time.ts';
 import { formatSchedule } from './schedule-words.ts';
 
 const at = (day: string, time: string) => zonedInstant(day, time, companyZone);

@@ -1,5 +1,4 @@
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone, readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 
 /** Returns an instant as the value of a `datetime-local` input with Lisbon's wall time. */
 export function toLisbonMinute(instant: string | null): string {

@@ -1,5 +1,4 @@
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone, readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 
 const dayMilliseconds = 86_400_000;
 const evening = '18:00';

@@ -3,8 +3,7 @@ import { hashToken } from '#core/ids.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { countMails } from '#platform/outbox/count-mails.server.ts';
-import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { countMails, enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { insertLink, type Subscriber } from '../newsletter.repository.server.ts';
 import {
   type ConfirmationKind,

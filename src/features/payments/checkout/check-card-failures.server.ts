@@ -1,6 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { networkHashOf } from '#platform/secrets/network-hash.server.ts';
+import { networkHashOf } from '#platform/secrets/keyed-hash.server.ts';
 import { listCardFailures } from './card-failures.repository.server.ts';
 import { cardFailuresWindow, mostCardFailures, waitAfterFailures } from './card-failures.ts';
 

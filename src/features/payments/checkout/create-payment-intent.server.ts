@@ -8,8 +8,7 @@ import { translate } from '#i18n/texts.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { isUniqueViolation } from '#platform/database/faults.server.ts';
-import { retry } from '#platform/database/retry.server.ts';
-import { transact } from '#platform/database/transact.server.ts';
+import { retry, transact } from '#platform/database/transact.server.ts';
 import {
   type Charge,
   ProviderError,
@@ -17,7 +16,7 @@ import {
   periods,
 } from '#platform/payments/payment-provider.server.ts';
 import { formOf } from '#platform/payments/provider-name.ts';
-import { networkHashOf } from '#platform/secrets/network-hash.server.ts';
+import { networkHashOf } from '#platform/secrets/keyed-hash.server.ts';
 import { applyPayment } from '../ledger/apply-payment.server.ts';
 import { type BuyerVat, checkBuyerVat } from '../ledger/check-buyer-vat.server.ts';
 import { identifyBuyer } from '../ledger/identify-buyer.server.ts';

@@ -6,7 +6,7 @@ import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.t
 import { invalidFields } from '#platform/http/invalid-fields.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
-import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
+import { readIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { checkCardFailures } from '../checkout/check-card-failures.server.ts';

@@ -1,5 +1,4 @@
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone, readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { OrderView } from './order-list.ts';
 import type { OrdersPage } from './orders-admin.schema.ts';

@@ -1,7 +1,6 @@
 import { accept, type Result, refuse } from '#core/result.ts';
 import { dayAfter } from '#core/working-time.ts';
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone } from '#core/zoned-time.ts';
+import { companyZone, zonedInstant } from '#core/zoned-time.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';

@@ -1,6 +1,5 @@
 import { dayAfter, isWorkday } from '#core/working-time.ts';
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone, readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 
 /** The task of an order whose data never reached the invoicing software. */
 export const handoverTask = 'hand-over-invoice';

@@ -10,7 +10,7 @@ import {
 } from '#features/vat/vat.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
-import { networkHashOf } from '#platform/secrets/network-hash.server.ts';
+import { networkHashOf } from '#platform/secrets/keyed-hash.server.ts';
 import type { ViesEvidence } from '#platform/vies/vies.server.ts';
 import type { CreateIntentInput } from '../payments.input.ts';
 import { getOrderBy, type Order } from './orders.repository.server.ts';

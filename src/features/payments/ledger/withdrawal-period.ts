@@ -1,6 +1,5 @@
 import { dayAfter, isWorkday, lastOpenMoment, type OfficeTime } from '#core/working-time.ts';
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone, readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 import { repayWithin } from './repayment.ts';
 
 /** Days in which a consumer may withdraw (Directive 2011/83/EU, art. 9; Decreto-Lei 24/2014, art. 10). */

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone, readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 import type { seriesSchema } from './week.schema.ts';
 
 /** One figure of this week and the last: their totals until the same moment, and their days. */

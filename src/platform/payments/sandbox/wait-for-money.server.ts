@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { toInstant } from '#core/clock.ts';
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone, readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 import { addBankingDays, addDays } from '../banking-days.ts';
 import {
   debitWait,

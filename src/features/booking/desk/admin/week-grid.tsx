@@ -1,5 +1,4 @@
-import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone, formatDay } from '#core/zoned-time.ts';
+import { companyZone, formatDay, zonedInstant } from '#core/zoned-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Link } from '#ui/controls/link.tsx';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { retry } from './retry.server.ts';
+import { retry } from './transact.server.ts';
 
 function failing(times: number): () => Promise<string> {
   let calls = 0;

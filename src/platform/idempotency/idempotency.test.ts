@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seal, unseal } from './seal.server.ts';
+import { seal, unseal } from './idempotency.server.ts';
 
 it('is opened with its key', () => {
   expect(unseal(seal('{"name":"Zé 🎉"}', 'key'), 'key')).toBe('{"name":"Zé 🎉"}');

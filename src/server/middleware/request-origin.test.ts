@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasRepeatedHost, hostsOf, judgeOrigin } from './host-rule.ts';
+import { hasRepeatedHost, hostsOf, judgeOrigin } from './request-origin.server.ts';
 
 describe('the hosts of raw headers', () => {
   it('are found in any spelling, and a value is not taken for a name', () => {

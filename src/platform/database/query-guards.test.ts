@@ -1,6 +1,6 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector } from 'kysely';
 import { expect, test } from 'vitest';
-import { CheckingSqliteCompiler } from './query-parameters.server.ts';
+import { CheckingSqliteCompiler } from './query-guards.server.ts';
 
 const db = new Kysely<{ posts: { id: number } }>({
   dialect: {
