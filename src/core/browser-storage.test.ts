@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sharedStore, tabStore } from './browser-storage.ts';
 
 function denied(): never {
@@ -24,8 +24,15 @@ function blockWholly(name: string): void {
   Object.defineProperty(globalThis, name, { configurable: true, get: denied });
 }
 
-afterEach(() => {
+function forgetAll(): void {
   for (const store of [tabStore, sharedStore]) for (const key of store.keys()) store.remove(key);
+}
+
+// A worker keeps its modules, so another file's test may have left something.
+beforeEach(forgetAll);
+
+afterEach(() => {
+  forgetAll();
   vi.unstubAllGlobals();
   for (const name of ['sessionStorage', 'localStorage']) Reflect.deleteProperty(globalThis, name);
 });
