@@ -98,7 +98,7 @@ export function weekdayAbbreviation(day: Day, language: Language): string {
   return format(day, language, { weekday: 'long' }).slice(0, 3);
 }
 
-export type Weekday = { name: string; abbreviation: string };
+type Weekday = { name: string; abbreviation: string };
 
 /** Returns the seven weekdays, Monday first. */
 export function weekdays(language: Language): Weekday[] {

@@ -51,7 +51,7 @@ export type BookingLinkTable = {
 };
 
 /** The owner's booking rules; one row. Times are Lisbon's, weekdays 1, Monday, to 7. */
-export type BookingRulesTable = {
+type BookingRulesTable = {
   id: number;
   slotTimes: Json<string[]>;
   weekdays: Json<number[]>;
@@ -70,10 +70,10 @@ export type BookingRulesTable = {
 };
 
 /** Start times by weekday, `1`, Monday, to `7`. */
-export type WeekdaySlots = Partial<Record<'1' | '2' | '3' | '4' | '5' | '6' | '7', string[]>>;
+type WeekdaySlots = Partial<Record<'1' | '2' | '3' | '4' | '5' | '6' | '7', string[]>>;
 
 /** A day in Lisbon that the owner closed, and why, in English and Portuguese. */
-export type ClosedDayTable = { day: Day; note: string; notePt: string };
+type ClosedDayTable = { day: Day; note: string; notePt: string };
 
 /** Hours of a day in Lisbon that staff closed, `HH:MM`; only staff read the note. */
 export type ClosedHoursTable = {
@@ -97,7 +97,7 @@ export type BusyCalendarTable = {
 };
 
 /** A time at which the owner is busy elsewhere. */
-export type BusyTimeTable = { startsAt: Instant; endsAt: Instant };
+type BusyTimeTable = { startsAt: Instant; endsAt: Instant };
 
 /** Reminders that were enqueued, each once for every `sequence` of a booking. */
 export type BookingReminderTable = {
@@ -118,7 +118,7 @@ export type BookingUndoTable = Pick<
 export type CalendarFeedTable = { tokenHash: string; createdAt: Instant };
 
 /** How many bookings came from a source on a day in Lisbon; it refers to no booking. */
-export type BookingSourceTable = { day: Day; source: string; bookings: number };
+type BookingSourceTable = { day: Day; source: string; bookings: number };
 
 export type BookingTables = {
   bookings: BookingTable;

@@ -1,5 +1,5 @@
 /** A single row that triggers increment on every content change; it invalidates cached pages. */
-export type ContentRevisionTable = { id: number; revision: number };
+type ContentRevisionTable = { id: number; revision: number };
 
 export type ContentRevisionTables = {
   contentRevision: ContentRevisionTable;

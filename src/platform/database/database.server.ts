@@ -63,7 +63,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-export type DatabaseSettings = { dataDir: string; databaseUrl: string | null };
+type DatabaseSettings = { dataDir: string; databaseUrl: string | null };
 
 const longestForRevision = 1_000;
 const longestRevisionRetrying = 250;

@@ -41,7 +41,7 @@ function asFault(error: unknown): Fault {
 }
 
 /** Returns SQLite's primary result code (BUSY for BUSY_RECOVERY), or null for other errors. */
-export function sqliteCode(error: unknown): number | null {
+function sqliteCode(error: unknown): number | null {
   const { errcode } = asFault(error);
   return typeof errcode === 'number' ? errcode & 0xff : null;
 }

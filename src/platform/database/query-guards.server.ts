@@ -1,6 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { KyselyPlugin } from 'kysely';
-import { type LimitNode, PostgresQueryCompiler, SqliteQueryCompiler } from 'kysely';
+import {
+  type KyselyPlugin,
+  type LimitNode,
+  PostgresQueryCompiler,
+  SqliteQueryCompiler,
+} from 'kysely';
 
 const insideTransaction = new AsyncLocalStorage<true>();
 

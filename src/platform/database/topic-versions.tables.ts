@@ -1,5 +1,5 @@
 /** A part of a topic's version, which is the sum over its rows; triggers raise one of them. */
-export type TopicVersionTable = { topic: string; shard: number; version: number };
+type TopicVersionTable = { topic: string; shard: number; version: number };
 
 export type TopicVersionsTables = {
   topicVersions: TopicVersionTable;

@@ -34,7 +34,7 @@ export function unseal(sealed: string, key: string): string {
 }
 
 /** A request with a key. The fields of `request` must always be in the same order. */
-export type KeyedRequest = { scope: string; key: string; request: unknown };
+type KeyedRequest = { scope: string; key: string; request: unknown };
 
 /** A response; `body` is its exact text. */
 export type StoredResponse = { status: number; body: string };
@@ -49,7 +49,7 @@ function requestHash(request: unknown): string {
  * Locks the key until the end of the transaction and returns its stored response: null if the key
  * is new or older than a day, `reused` if it was used for another request.
  */
-export async function findStoredResponse(
+async function findStoredResponse(
   { database, trx }: { database: Database; trx: Queryable },
   { scope, key, request }: KeyedRequest,
   now: Date,
@@ -70,7 +70,7 @@ export async function findStoredResponse(
 }
 
 /** Stores a response in the transaction that it reports on. */
-export async function storeResponse(
+async function storeResponse(
   trx: Queryable,
   { scope, key, request }: KeyedRequest,
   { status, body }: StoredResponse,
@@ -94,7 +94,7 @@ export async function storeResponse(
  * A request that may be repeated. `key` is its `Idempotency-Key`, or null without one; `request` is
  * its content, whose fields must always be in the same order.
  */
-export type IdempotentRequest = { scope: string; key: string | null; request: unknown };
+type IdempotentRequest = { scope: string; key: string | null; request: unknown };
 
 export type KeyReused = { code: 'idempotency_key_reused' };
 

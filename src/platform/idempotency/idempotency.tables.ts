@@ -1,6 +1,6 @@
 import type { Instant, Json } from '#platform/database/columns.ts';
 
-export type IdempotencyKeyTable = {
+type IdempotencyKeyTable = {
   scope: string;
   keyHash: string;
   requestHash: string;

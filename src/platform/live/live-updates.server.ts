@@ -14,7 +14,7 @@ type Repetition = {
  * Repeats `work` while it is useful; `start` makes it begin, and `wake` run soon. A failed run is
  * followed by the next. Does not keep the process running.
  */
-export function repeatWhileUseful(
+function repeatWhileUseful(
   work: () => Promise<void>,
   { every, pause, isUseful }: Repetition,
 ): { start(): void; wake(): void } {

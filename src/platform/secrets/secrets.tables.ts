@@ -1,5 +1,5 @@
 /** Keys that the server has generated. */
-export type ServerSecretTable = { name: string; value: string };
+type ServerSecretTable = { name: string; value: string };
 
 export type SecretsTables = {
   serverSecrets: ServerSecretTable;

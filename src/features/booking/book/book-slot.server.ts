@@ -29,8 +29,7 @@ import { loadAvailabilityContext, slotsLock } from '../rules/availability.server
 import { requestSlot, type SlotRefusal, slotEnd } from '../rules/availability.ts';
 import { type BookingRules, offeredPlace, placeOf } from '../rules/booking-rules.ts';
 import { cancelLapsedHolds, holdEnd } from '../rules/holds.server.ts';
-import type { JudgedCaller, LimitRefusal } from '../rules/limits.server.ts';
-import { judgeCaller } from '../rules/limits.server.ts';
+import { type JudgedCaller, judgeCaller, type LimitRefusal } from '../rules/limits.server.ts';
 import { countSource } from './booking-sources.server.ts';
 
 type NewBooking = {

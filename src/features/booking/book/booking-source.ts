@@ -2,7 +2,7 @@
 export const visitSourceHeader = 'Visit-Source';
 
 /** What a booking without a known source counts as. */
-export const directSource = 'direct';
+const directSource = 'direct';
 
 const longestHost = 60;
 const campaignWord = /^[a-z0-9][a-z0-9._-]{0,39}$/;

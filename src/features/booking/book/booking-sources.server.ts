@@ -4,7 +4,7 @@ import { companyToday } from '../booking.ts';
 import { addDays } from '../calendar-day.ts';
 
 /** The bookings of one source. */
-export type SourceCount = { source: string; bookings: number };
+type SourceCount = { source: string; bookings: number };
 
 /** Counts one booking of a source on a day in Lisbon. */
 export async function countSource(trx: Queryable, day: string, source: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function countSource(trx: Queryable, day: string, source: string): 
 }
 
 /** Returns the bookings of each source since a day in Lisbon, the most frequent first. */
-export async function listSources(db: Queryable, since: string): Promise<SourceCount[]> {
+async function listSources(db: Queryable, since: string): Promise<SourceCount[]> {
   const rows = await db
     .selectFrom('bookingSources')
     .select(['source', ({ fn }) => fn.sum<number>('bookings').as('bookings')])

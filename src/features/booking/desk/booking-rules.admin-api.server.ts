@@ -1,7 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import * as z from 'zod/mini';
-import type { Language } from '#i18n/language.ts';
-import { languageOf } from '#i18n/language.ts';
+import { type Language, languageOf } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { invalidFields } from '#platform/http/invalid-fields.server.ts';

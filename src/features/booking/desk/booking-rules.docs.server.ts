@@ -16,7 +16,7 @@ const reopened = {
 };
 
 /** Body of `PUT /api/admin/booking-rules`: the rules to change. */
-export const rulesChange = z.partial(z.object(bookingRulesInput.shape));
+const rulesChange = z.partial(z.object(bookingRulesInput.shape));
 
 export const describeRules = describeStaffCall({
   summary: 'The booking rules, and what is closed from today on',

@@ -59,18 +59,16 @@ const readers: Record<string, (text: string) => Record<string, unknown>> = {
   link: (text) => ({ videoLink: text === 'none' ? null : text }),
 };
 
-export const ruleFlags = Object.fromEntries(
-  Object.keys(readers).map((name) => [name, 'string' as const]),
-);
+const ruleFlags = Object.fromEntries(Object.keys(readers).map((name) => [name, 'string' as const]));
 
-export const ruleUsage =
+const ruleUsage =
   '[--slots 09:00,10:00] [--slots-mon|…|--slots-sun 09:00,10:00|none] [--weekdays Mon,Tue] [--minutes 30] [--notice <hours>] [--horizon <days>] [--buffer <minutes>] [--most <a day>|none] [--hold <minutes>|none] [--place any|video|phone] [--link <https address>|none]';
 
 /**
  * Reads rules from flags. The slots of a weekday join those that the other weekdays have; `none` ends
  * them. Throws `OwnerUsageError` for a wrong number or weekday.
  */
-export function readRuleFlags(
+function readRuleFlags(
   flags: Flags,
   { weekdaySlots }: Pick<BookingRules, 'weekdaySlots'>,
 ): Record<string, unknown> {
@@ -83,7 +81,7 @@ export function readRuleFlags(
 }
 
 /** Formats the rules and what is closed, a line for each flag, day and part of a day. */
-export function formatRules(
+function formatRules(
   rules: BookingRules,
   closed: readonly ClosedDay[],
   hours: readonly ClosedHoursTable[],

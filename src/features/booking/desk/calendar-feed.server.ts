@@ -13,18 +13,18 @@ import { bookingCalendar } from '../messages/booking-calendar.server.ts';
 import { requireRules } from '../rules/booking-rules.repository.server.ts';
 
 /** Returns the feed, or null if there is none. */
-export async function getFeed(db: Queryable): Promise<CalendarFeedTable | null> {
+async function getFeed(db: Queryable): Promise<CalendarFeedTable | null> {
   return (await db.selectFrom('calendarFeeds').selectAll().executeTakeFirst()) ?? null;
 }
 
 /** Stores a feed in place of any other. */
-export async function replaceFeed(trx: Queryable, feed: CalendarFeedTable): Promise<void> {
+async function replaceFeed(trx: Queryable, feed: CalendarFeedTable): Promise<void> {
   await trx.deleteFrom('calendarFeeds').execute();
   await trx.insertInto('calendarFeeds').values(feed).execute();
 }
 
 /** Returns all bookings that start at `first` or later, cancelled ones included, in a stable order. */
-export async function listBookingsSince(db: Queryable, first: string): Promise<Booking[]> {
+async function listBookingsSince(db: Queryable, first: string): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
     .selectAll()

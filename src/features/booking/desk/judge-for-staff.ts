@@ -1,11 +1,11 @@
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { FreeSlot, SlotTime } from '../booking.ts';
 import type { Day } from '../calendar-day.ts';
-import type { ServerContext } from '../rules/availability.ts';
 import {
   type Closure,
   judgeDay,
   nearestFreeSlots,
+  type ServerContext,
   slotStart,
   slotTimesOn,
 } from '../rules/availability.ts';
@@ -26,9 +26,9 @@ export const breakableRules = [
 export type BreakableRule = (typeof breakableRules)[number];
 
 /** What nobody may do: book the past, a slot that another booking overlaps, or a time that is none. */
-export type Impossible = 'past' | 'taken' | 'invalid_time';
+type Impossible = 'past' | 'taken' | 'invalid_time';
 
-export type StaffJudgement =
+type StaffJudgement =
   | { kind: 'free' }
   | { kind: 'impossible'; reason: Impossible }
   | { kind: 'breaks'; rules: BreakableRule[] };

@@ -40,7 +40,7 @@ type Upcoming = { bookings: BookingTable[]; onDays: number[] };
  * Returns the next bookings that have not ended at `now`, soonest first, and counts those of two days,
  * which end at the instant `before`.
  */
-export async function listUpcoming(
+async function listUpcoming(
   db: Queryable,
   now: string,
   { most, days, before }: { most: number; days: readonly [string, string]; before: string },
@@ -62,7 +62,7 @@ export async function listUpcoming(
   };
 }
 
-export type NextBookings = {
+type NextBookings = {
   /** How many have not ended yet of today's in Lisbon, and how many are tomorrow. */
   today: number;
   tomorrow: number;

@@ -43,7 +43,7 @@ export function staffBooking(booking: BookingTable, now: Date): StaffBooking {
 }
 
 /** How many free slots are offered for a move. */
-export const offeredForMove = 4;
+const offeredForMove = 4;
 
 /** Returns a booking with what staff can do with it, and the free slots nearest to it. */
 export async function detailOf(

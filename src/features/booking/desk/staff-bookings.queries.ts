@@ -2,7 +2,7 @@ import { queryOptions } from '#query/query-options.ts';
 import type { Day } from '../calendar-day.ts';
 import type { BookingList, StaffBookingDetail, StaffCalendar } from './staff-booking.schema.ts';
 
-export const bookingsPageSize = 50;
+const bookingsPageSize = 50;
 
 // Visitors book while staff look: what was read a moment ago is shown, and read again.
 const staleTime = 3_000;

@@ -14,7 +14,7 @@ import { requestStaffSlot, type StaffSlotRefusal } from './judge-for-staff.ts';
 import { detailOf } from './show-staff-booking.server.ts';
 import type { StaffBookingDetail } from './staff-booking.schema.ts';
 
-export async function getUndo(trx: Queryable, bookingId: string): Promise<BookingUndoTable | null> {
+async function getUndo(trx: Queryable, bookingId: string): Promise<BookingUndoTable | null> {
   const row = await trx
     .selectFrom('bookingUndos')
     .selectAll()
@@ -24,7 +24,7 @@ export async function getUndo(trx: Queryable, bookingId: string): Promise<Bookin
 }
 
 /** Stores how a booking was, in place of an earlier state. */
-export async function saveUndo(trx: Queryable, undo: BookingUndoTable): Promise<void> {
+async function saveUndo(trx: Queryable, undo: BookingUndoTable): Promise<void> {
   const { bookingId, ...state } = undo;
   await trx
     .insertInto('bookingUndos')
@@ -33,7 +33,7 @@ export async function saveUndo(trx: Queryable, undo: BookingUndoTable): Promise<
     .execute();
 }
 
-export async function deleteUndo(trx: Queryable, bookingId: string): Promise<void> {
+async function deleteUndo(trx: Queryable, bookingId: string): Promise<void> {
   await trx.deleteFrom('bookingUndos').where('bookingId', '=', bookingId).execute();
 }
 

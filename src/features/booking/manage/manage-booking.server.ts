@@ -6,8 +6,12 @@ import { topicOfColumns } from '#features/topics/topics.ts';
 import { languageOf } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { MoveInput } from '../booking.input.ts';
-import type { Booking, LinkedBooking } from '../booking.repository.server.ts';
-import { getBookingByLink, updateBooking } from '../booking.repository.server.ts';
+import {
+  type Booking,
+  getBookingByLink,
+  type LinkedBooking,
+  updateBooking,
+} from '../booking.repository.server.ts';
 import type { ManagedBooking } from '../booking.ts';
 import { bookingCalendarFile, calendarEntry } from '../messages/booking-calendar.server.ts';
 import { manageUrl } from '../messages/booking-mail-builder.server.ts';
@@ -29,11 +33,7 @@ export function isChangeable(booking: Booking, now: Date): boolean {
  * Returns what the holder of a manage link sees of a booking. Behind a mailed link that no one pressed
  * there is nothing that was typed: it may be what a stranger wants to tell the address's owner.
  */
-export function managedBooking(
-  booking: LinkedBooking,
-  rules: BookingRules,
-  now: Date,
-): ManagedBooking {
+function managedBooking(booking: LinkedBooking, rules: BookingRules, now: Date): ManagedBooking {
   const { id, sequence, reference, startsAt, endsAt, timeZone, heldUntil } = booking;
   const isUnconfirmed = booking.linkPurpose === 'mailed' && booking.confirmedAt === null;
   const status = isLapsed(booking, now) ? 'cancelled' : booking.status;

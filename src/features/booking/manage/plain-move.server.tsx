@@ -3,10 +3,13 @@ import { manageBookingPath } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PlainAnswer, PlainErrors, PlainForm } from '#ui/form/plain-form.server.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
-import type { OpenDays } from '../book/components/plain-times.server.tsx';
-import { PlainDays, PlainTimes, timesId } from '../book/components/plain-times.server.tsx';
-import type { RefusalMessage } from '../slots/components/refusal-box.tsx';
-import { RefusalBox } from '../slots/components/refusal-box.tsx';
+import {
+  type OpenDays,
+  PlainDays,
+  PlainTimes,
+  timesId,
+} from '../book/components/plain-times.server.tsx';
+import { RefusalBox, type RefusalMessage } from '../slots/components/refusal-box.tsx';
 import { BothClocks } from './components/both-clocks.tsx';
 import { shownAs, useContact } from './components/plain-managed.server.tsx';
 import { managedBookingTexts } from './managed-booking.texts.ts';
@@ -37,7 +40,7 @@ type PlainMoveProps = {
 };
 
 /** Another day and time for a booking, as they are free now. */
-export function PlainMove({ token, booking, refusal, ...when }: PlainMoveProps) {
+function PlainMove({ token, booking, refusal, ...when }: PlainMoveProps) {
   const t = useTexts(managedBookingTexts);
   const contact = useContact();
   return (

@@ -7,8 +7,7 @@ import ical, {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator';
-import type { Language } from '#i18n/language.ts';
-import { languageOf } from '#i18n/language.ts';
+import { type Language, languageOf } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import type { MailAttachment } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../booking.repository.server.ts';
@@ -20,7 +19,7 @@ import { bookingFacts, topicOf, whereOf } from './booking-mail-builder.server.ts
 import { bookingMailTexts } from './emails/booking-mail.texts.ts';
 
 /** Returns the UID of a booking in all calendars, which never changes. */
-export function calendarId({ id }: Booking, origin: string): string {
+function calendarId({ id }: Booking, origin: string): string {
   return `${id}@${new URL(origin).hostname}`;
 }
 
@@ -81,7 +80,7 @@ export function bookingCalendarFile(entry: CalendarEntry): { filename: string; c
 }
 
 /** What a calendar entry needs besides the booking; `origin` is the site's, without a trailing slash. */
-export type EntrySource = {
+type EntrySource = {
   company: { brand: string; email: string };
   origin: string;
   manageUrl: string;
@@ -89,7 +88,7 @@ export type EntrySource = {
 };
 
 /** A booking as a calendar shows it, in the booking's language. */
-export type CalendarEntry = Pick<EntrySource, 'company' | 'origin' | 'manageUrl'> & {
+type CalendarEntry = Pick<EntrySource, 'company' | 'origin' | 'manageUrl'> & {
   booking: Booking;
   summary: string;
   description: string;
@@ -136,7 +135,7 @@ const statuses = {
 const refreshInterval = 15 * 60;
 
 /** What the company's own entries are made with: in the owner's language, with its brand. */
-export type CompanyCalendar = {
+type CompanyCalendar = {
   brand: string;
   origin: string;
   rules: BookingRules;

@@ -4,8 +4,7 @@ import { topicOfColumns } from '#features/topics/topics.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { type Language, languageOf, localeOf, prefixOf } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
-import type { Translate } from '#i18n/texts.ts';
-import { translate } from '#i18n/texts.ts';
+import { type Translate, translate } from '#i18n/texts.ts';
 import { formatZoneCity } from '#i18n/zone-city.ts';
 import type { MailDescription, MailTicket } from '#mail/mail.ts';
 import {
@@ -18,8 +17,12 @@ import { manageBookingPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { calendarFileUrl } from '../booking.queries.ts';
 import type { Booking } from '../booking.repository.server.ts';
-import type { BookingTimes, TimesOnClock } from '../booking-times.ts';
-import { bookingTimes, formatWeekday } from '../booking-times.ts';
+import {
+  type BookingTimes,
+  bookingTimes,
+  formatWeekday,
+  type TimesOnClock,
+} from '../booking-times.ts';
 import { showAnswers } from '../questions.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 import { ticketTexts } from '../ticket/ticket.texts.ts';
@@ -31,7 +34,7 @@ export function manageUrl(origin: string, language: string, token: string): stri
   return origin + withPrefix(prefixOf[languageOf(language)], manageBookingPath.href({ token }));
 }
 
-export type FactContext = {
+type FactContext = {
   t: Translate<keyof typeof bookingMailTexts.en>;
   times: BookingTimes;
   language: Language;

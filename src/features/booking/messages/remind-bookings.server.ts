@@ -21,7 +21,7 @@ const reminders = [
   { hoursBefore: 1, minimumHours: 0 },
 ] as const;
 
-export const maxHoursBefore = reminders[0].hoursBefore;
+const maxHoursBefore = reminders[0].hoursBefore;
 
 type RemindableBooking = { id: string; sequence: number; startsAt: string; updatedAt: string };
 type WrittenReminder = { bookingId: string; sequence: number; hoursBefore: number };
@@ -56,10 +56,10 @@ export function dueReminders<Booking extends RemindableBooking>(
   });
 }
 
-export type BookingReminder = BookingReminderTable;
+type BookingReminder = BookingReminderTable;
 
 /** Returns the confirmed bookings that start after `after` and not after `until`, earliest first. */
-export async function listConfirmedBookings(
+async function listConfirmedBookings(
   db: Queryable,
   after: string,
   until: string,
@@ -75,7 +75,7 @@ export async function listConfirmedBookings(
 }
 
 /** Returns the reminders that were recorded for some bookings, at any `sequence`. */
-export async function listReminders(
+async function listReminders(
   db: Queryable,
   bookingIds: readonly string[],
 ): Promise<BookingReminder[]> {
@@ -88,7 +88,7 @@ export async function listReminders(
 }
 
 /** Records a reminder. Throws if it was recorded before. */
-export async function insertReminder(trx: Queryable, reminder: BookingReminder): Promise<void> {
+async function insertReminder(trx: Queryable, reminder: BookingReminder): Promise<void> {
   await trx.insertInto('bookingReminders').values(reminder).execute();
 }
 

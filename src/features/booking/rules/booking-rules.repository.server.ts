@@ -2,8 +2,7 @@ import { toJson } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { prepareRead } from '#platform/database/prepare-read.server.ts';
 import type { ClosedHoursTable } from '../booking.tables.ts';
-import type { BlockedTime } from './availability.ts';
-import { slotStart } from './availability.ts';
+import { type BlockedTime, slotStart } from './availability.ts';
 import type { BookingRules, ClosedDay } from './booking-rules.ts';
 
 const selectRules = prepareRead((db) => db.selectFrom('bookingRules').selectAll());

@@ -14,7 +14,7 @@ export async function getBookingRules({ database }: Context): Promise<BookingRul
 }
 
 /** An invalid field, with a code of `booking-rules.input.ts`. */
-export type FieldCode = { field: string; code: string };
+type FieldCode = { field: string; code: string };
 export type InvalidInput = { code: 'invalid_fields'; errors: FieldCode[] };
 
 export function invalidInput(issues: readonly z.core.$ZodIssue[]): InvalidInput {

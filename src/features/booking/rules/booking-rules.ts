@@ -1,5 +1,12 @@
-import type { ChosenPlace, MeetingPlace, OfferedRules } from '../booking.ts';
-import { horizonDays, noticeHours, slotMinutes, slotTimes } from '../booking.ts';
+import {
+  type ChosenPlace,
+  horizonDays,
+  type MeetingPlace,
+  noticeHours,
+  type OfferedRules,
+  slotMinutes,
+  slotTimes,
+} from '../booking.ts';
 import type { BookingRulesInput } from './booking-rules.input.ts';
 
 /** The rules that an owner sets. Times are Lisbon's, weekdays 1, Monday, to 7. */

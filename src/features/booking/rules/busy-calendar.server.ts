@@ -17,15 +17,15 @@ import { slotsLock } from './availability.server.ts';
 import { type InvalidInput, invalidInput } from './booking-rules.server.ts';
 import { busyWindow, type CalendarRefusal, readBusyTimes } from './read-busy-times.server.ts';
 
-export type BusyCalendar = BusyCalendarTable;
+type BusyCalendar = BusyCalendarTable;
 
 /** Returns the calendar of the owner's other appointments, or null if there is none. */
-export async function getBusyCalendar(db: Queryable): Promise<BusyCalendar | null> {
+async function getBusyCalendar(db: Queryable): Promise<BusyCalendar | null> {
   return (await db.selectFrom('busyCalendars').selectAll().executeTakeFirst()) ?? null;
 }
 
 /** Stores a calendar in place of any other, without busy times; null removes it. */
-export async function replaceBusyCalendar(
+async function replaceBusyCalendar(
   trx: Queryable,
   calendar: Pick<BusyCalendar, 'url' | 'setAt'> | null,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function replaceBusyCalendar(
 }
 
 /** Saves what a check of the calendar found. */
-export async function saveCheck(
+async function saveCheck(
   trx: Queryable,
   check: Pick<BusyCalendar, 'checkedAt' | 'failure'> & Partial<Pick<BusyCalendar, 'answeredAt'>>,
 ): Promise<void> {

@@ -27,7 +27,7 @@ import type { ClosedDay } from './booking-rules.ts';
  * The closed day, the last one if there are several, and the bookings on them, which the company has
  * to settle with the visitors.
  */
-export type DayClosed = { closed: ClosedDay; until: string; kept: Booking[] };
+type DayClosed = { closed: ClosedDay; until: string; kept: Booking[] };
 
 /** Closes days in Lisbon for further bookings, or changes the reason of closed ones. */
 export async function closeDay(
@@ -69,7 +69,7 @@ export async function reopenDay(
 }
 
 /** The closed hours, and the bookings within them, which stay. */
-export type HoursClosed = { closed: ClosedHours; kept: Booking[] };
+type HoursClosed = { closed: ClosedHours; kept: Booking[] };
 
 function isWithin({ startsAt, endsAt }: Booking, { day, fromTime, toTime }: ClosedHours): boolean {
   return startsAt < slotStart(day, toTime) && endsAt > slotStart(day, fromTime);

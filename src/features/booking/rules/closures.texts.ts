@@ -4,7 +4,7 @@ import { defineTexts, type Texts, translate } from '#i18n/texts.ts';
 import type { Closure } from './availability.ts';
 
 /** Further texts: a closed day with a note, and the singular of a number. */
-export type ClosureVariant = 'closed_note' | 'too_soon_one' | 'beyond_horizon_one';
+type ClosureVariant = 'closed_note' | 'too_soon_one' | 'beyond_horizon_one';
 
 /**
  * Returns why a day or a slot is closed: a label for a screen or a message for a refusal, with the
@@ -89,7 +89,7 @@ export const closureErrorTexts = defineTexts({
 });
 
 /** The names of the public holidays that close a day. */
-export const holidayTexts = defineTexts<Holiday>({
+const holidayTexts = defineTexts<Holiday>({
   en: {
     new_year: "New Year's Day",
     good_friday: 'Good Friday',

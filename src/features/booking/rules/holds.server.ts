@@ -39,7 +39,7 @@ export async function cancelLapsedHolds(trx: Queryable, now: string): Promise<nu
 }
 
 /** Returns whether a hold has lapsed and is not cancelled yet. */
-export async function hasLapsedHold(db: Queryable, now: string): Promise<boolean> {
+async function hasLapsedHold(db: Queryable, now: string): Promise<boolean> {
   const row = await db
     .selectFrom('bookings')
     .select('id')

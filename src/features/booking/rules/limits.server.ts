@@ -19,7 +19,7 @@ export const bookingLimits = {
 } as const;
 
 /** The bookings that count: the instants of a network's in 24 hours, and how many are unconfirmed. */
-export type CountedBookings = {
+type CountedBookings = {
   madeToday: readonly string[];
   unconfirmedOfNetwork: number;
   unconfirmedInAll: number;
@@ -32,7 +32,7 @@ export type LimitRefusal = {
 };
 
 /** Returns the minutes for which a further booking is held, null for none, or why it is refused. */
-export function judgeLimits(
+function judgeLimits(
   { madeToday, unconfirmedOfNetwork, unconfirmedInAll }: CountedBookings,
   now: Date,
 ): Result<number | null, LimitRefusal> {

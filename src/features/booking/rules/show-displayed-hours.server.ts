@@ -3,7 +3,7 @@ import { getBookingRules } from './booking-rules.server.ts';
 import type { BookingRules } from './booking-rules.ts';
 
 /** Hours of consecutive weekdays, 1, Monday, to 7. Times are Lisbon's, `HH:MM`. */
-export type DisplayedHours = { weekdays: number[]; from: string; to: string };
+type DisplayedHours = { weekdays: number[]; from: string; to: string };
 
 function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -6,7 +6,7 @@ import { compareClocks, formatWeekday, type TimeRange } from '../booking-times.t
 import { ticketTexts } from './ticket.texts.ts';
 
 /** A clock of a ticket: the large time, and the line below it. */
-export type TicketClock = { from: string; more: string };
+type TicketClock = { from: string; more: string };
 
 /** Returns Lisbon's clock, and the visitor's if it shows another time. Slots are shown as they are. */
 export function ticketClocks(span: TimeRange, zone: string, language: Language): TicketClock[] {

@@ -1,10 +1,14 @@
 import { keep, readKept, textsOf } from '#ui/form/kept-words.ts';
 import type { FieldDraft } from '#ui/form/use-post-form.ts';
 import type { BookingFormInput, CallChoice } from '../../booking.input.ts';
-import type { BookedSlot, SlotTime } from '../../booking.ts';
-import { chosenPlaces, isSlotTime, zoneOrDefault } from '../../booking.ts';
-import type { Day } from '../../calendar-day.ts';
-import { isRealDay } from '../../calendar-day.ts';
+import {
+  type BookedSlot,
+  chosenPlaces,
+  isSlotTime,
+  type SlotTime,
+  zoneOrDefault,
+} from '../../booking.ts';
+import { type Day, isRealDay } from '../../calendar-day.ts';
 import { noAnswers, questionNames, readAnswers } from '../../questions.ts';
 
 /** The `sessionStorage` key of what was typed and chosen: it is the tab's own, and gone with it. */
@@ -37,7 +41,7 @@ export function storeDraft({ fields, choice, call, zone }: StoredDraft): void {
 export type Choice = { date: Day | null; time: SlotTime | null };
 /** A booking just made; `name` is the first word of the visitor's name. */
 export type Booked = { booking: BookedSlot; zone: string; name: string; aboutText: string };
-export type BookingDraft = {
+type BookingDraft = {
   fields: Partial<BookingFormInput>;
   choice: Choice;
   call: CallChoice;

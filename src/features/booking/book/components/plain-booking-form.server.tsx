@@ -22,8 +22,7 @@ import type { RefusalMessage } from '../../slots/components/refusal-box.tsx';
 import { useRules } from '../../slots/components/use-availability.ts';
 import { BookingFields, CallFields, formatLead } from './booking-form.tsx';
 import { DraftTicket } from './draft-ticket.tsx';
-import type { OpenDays } from './plain-times.server.tsx';
-import { PlainDays, PlainTimes, timesId } from './plain-times.server.tsx';
+import { type OpenDays, PlainDays, PlainTimes, timesId } from './plain-times.server.tsx';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -43,7 +43,7 @@ function visitorZone(): string {
 }
 
 /** Returns the visitor's time zone, detected or chosen; null before hydration. */
-export function useVisitorZone(): VisitorZone | null {
+function useVisitorZone(): VisitorZone | null {
   // Deferred with the calendar, so that both are rendered together and in slices.
   const detected = useDeferredValue(
     useSyncExternalStore(subscribeToNothing, visitorZone, () => null),

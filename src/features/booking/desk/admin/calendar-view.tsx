@@ -15,9 +15,9 @@ import { formatDayHeading, formatMonth } from '../../booking-times.ts';
 import type { StaffCalendar } from '../staff-booking.schema.ts';
 import { calendarQuery } from '../staff-bookings.queries.ts';
 import { BookingList } from './booking-list.tsx';
-import type { CalendarLinks } from './calendar-address.ts';
 import {
   type CalendarAddress,
+  type CalendarLinks,
   calendarViews,
   formatCalendarSearch,
   monthOf,
@@ -35,7 +35,7 @@ import '#ui/admin/list/filter-bar.css';
 import './calendar-bar.css';
 
 /** What the query of the calendar's address shows now. */
-export function currentCalendar(search: string): CalendarAddress {
+function currentCalendar(search: string): CalendarAddress {
   const today = readClock(new Date(), companyZone).day;
   const isNarrow = matchMedia(narrowWindow).matches;
   return readCalendarAddress(new URLSearchParams(search), { today, isNarrow });

@@ -2,7 +2,7 @@ import type { BookingRules } from '../../rules/booking-rules.ts';
 import type { StaffRules } from '../booking-rules.schema.ts';
 
 export const weekdayNumbers = ['1', '2', '3', '4', '5', '6', '7'] as const;
-export type WeekdayNumber = (typeof weekdayNumbers)[number];
+type WeekdayNumber = (typeof weekdayNumbers)[number];
 
 /** The rules as the form holds them: lists and numbers as they are typed. */
 export type RulesValues = {

@@ -33,7 +33,7 @@ type ConfirmRefused = { name: 'confirmRefused'; refusal: ChangeRefusal };
 type CancelRefused = { name: 'cancelRefused'; refusal: ChangeRefusal };
 
 /** What is open beside the booking's facts: the move form or the cancel dialog, never both. */
-export type ChangeStep =
+type ChangeStep =
   | { name: 'closed' }
   | Choosing
   | Moving

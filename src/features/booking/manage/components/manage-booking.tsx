@@ -1,12 +1,10 @@
-import type { ReactNode, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import type { ManagedBooking } from '../../booking.ts';
-import type { RefusalMessage } from '../../slots/components/refusal-box.tsx';
-import { RefusalBox } from '../../slots/components/refusal-box.tsx';
+import { RefusalBox, type RefusalMessage } from '../../slots/components/refusal-box.tsx';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { refusedChangeMessage, resultText } from './change-outcome.ts';
@@ -24,7 +22,7 @@ type ManagedWaysProps = {
 };
 
 /** What can be done about a booking that is open: move it, or cancel it. */
-export function ManagedWays({ moveButton, moveForm, onMove, onCancel }: ManagedWaysProps) {
+function ManagedWays({ moveButton, moveForm, onMove, onCancel }: ManagedWaysProps) {
   const t = useTexts(managedBookingTexts);
   return (
     <div className={moveForm ? 'ways ways--moving' : 'ways'}>
@@ -70,7 +68,7 @@ type HeldWaysProps = {
 };
 
 /** The confirmation of a held time, which only the mailed link can make, and its cancellation. */
-export function HeldWays(props: HeldWaysProps) {
+function HeldWays(props: HeldWaysProps) {
   const { booking, contact, busy, attempts, refusal, onConfirm, onCancel } = props;
   const t = useTexts(managedBookingTexts);
   return (

@@ -22,7 +22,7 @@ type ManagePart = ComponentType<ManageBookingProps>;
  * Loads what shows a booking, at the same time as the booking: the file of this panel is the booking
  * screen's too, which needs none of it.
  */
-export function useManageBooking() {
+function useManageBooking() {
   const [Part, setPart] = useState<ManagePart | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {

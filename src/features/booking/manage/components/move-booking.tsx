@@ -23,13 +23,12 @@ import type { FreeSlot, ManagedBooking } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { formatShortDay } from '../../booking-times.ts';
 import { DayAndTime, type WhenError } from '../../slots/components/day-and-time.tsx';
-import type { RefusalMessage } from '../../slots/components/refusal-box.tsx';
-import { RefusalBox } from '../../slots/components/refusal-box.tsx';
+import { RefusalBox, type RefusalMessage } from '../../slots/components/refusal-box.tsx';
 import type { ChangeOutcome } from './change-outcome.ts';
 import type { Change } from './use-change.ts';
 
 /** The new time of a booking as far as it is chosen, and the slots to choose from. */
-export function useNewTime(token: string, booking: ManagedBooking) {
+function useNewTime(token: string, booking: ManagedBooking) {
   const rules = useRules();
   const availability = useAvailability(useMinute(), { token, startsAt: booking.startsAt });
   const [draft, setDraft] = useState(() => readMoveDraft(token));
@@ -63,7 +62,7 @@ export function useNewTime(token: string, booking: ManagedBooking) {
 type MoveComparisonProps = { from: TimeRange; to: TimeRange | null; zone: string };
 
 /** The current and the new time side by side, each on both clocks. */
-export function MoveComparison({ from, to, zone }: MoveComparisonProps) {
+function MoveComparison({ from, to, zone }: MoveComparisonProps) {
   const t = useTexts(managedBookingTexts);
   return (
     <dl className="change">
@@ -97,7 +96,7 @@ type MoveConfirmationProps = {
 };
 
 /** The old and the new time side by side, and the buttons that move the booking or leave it. */
-export function MoveConfirmation(props: MoveConfirmationProps) {
+function MoveConfirmation(props: MoveConfirmationProps) {
   const { booking, slot, zone, contact, busy, refusal, attempts, onPick, onKeep } = props;
   const { language } = useLanguage();
   const t = useTexts(managedBookingTexts);

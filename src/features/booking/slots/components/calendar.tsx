@@ -24,7 +24,7 @@ import type { DisplayedClosure } from './use-availability.ts';
 type CalendarRange = { today: Day; lastDay: Day; chosen: Day | null };
 
 /** Returns the displayed month, the focused day, and how buttons and keys change them. */
-export function useCalendarNavigation({ today, lastDay, chosen }: CalendarRange) {
+function useCalendarNavigation({ today, lastDay, chosen }: CalendarRange) {
   const firstMonth = monthOf(today);
   const lastMonth = monthOf(lastDay);
   const table = useRef<HTMLTableElement>(null);
@@ -78,12 +78,12 @@ export function useCalendarNavigation({ today, lastDay, chosen }: CalendarRange)
   };
 }
 
-export type CalendarNavigation = ReturnType<typeof useCalendarNavigation>;
+type CalendarNavigation = ReturnType<typeof useCalendarNavigation>;
 
 type CalendarMonthHeadProps = { headingId: string; navigation: CalendarNavigation };
 
 /** The name of the displayed month, and the buttons to the months beside it. */
-export function CalendarMonthHead({ headingId, navigation }: CalendarMonthHeadProps) {
+function CalendarMonthHead({ headingId, navigation }: CalendarMonthHeadProps) {
   const { month, isFirst, isLast, previousButton, nextButton, turnMonth } = navigation;
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
@@ -128,7 +128,7 @@ type CalendarDayButtonProps = {
 };
 
 /** A day of the calendar. A closed one is not disabled, so that screen readers reach its reason. */
-export function CalendarDayButton(props: CalendarDayButtonProps) {
+function CalendarDayButton(props: CalendarDayButtonProps) {
   const { day, reason, isTabStop, isChosen, isToday, onKeyDown, onClick } = props;
   const { language } = useLanguage();
   const label = formatDay(day, localeOf[language]);
@@ -151,7 +151,7 @@ export function CalendarDayButton(props: CalendarDayButtonProps) {
   );
 }
 
-export type CalendarProps = {
+type CalendarProps = {
   /** Today in Lisbon, in the first month. */
   today: Day;
   /** The last day that can be booked, in the last month. */

@@ -20,7 +20,7 @@ import './day-and-time.css';
 type SlotsStatusProps = { availability: Availability; hasDay: boolean };
 
 /** Whether the slots are being fetched, or could not be. */
-export function SlotsStatus({ availability, hasDay }: SlotsStatusProps) {
+function SlotsStatus({ availability, hasDay }: SlotsStatusProps) {
   const t = useTexts(bookingScreenTexts);
   if (availability.isLoading && hasDay) return <p className="when__state">{t('checking')}</p>;
   if (!availability.isUnknown) return null;

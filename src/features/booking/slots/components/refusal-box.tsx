@@ -16,7 +16,7 @@ import './refusal-box.css';
 /** A failed or refused call without field errors. */
 export type PlainRefusal = Exclude<CallFailure, { kind: 'invalid' }>;
 /** The slot was booked by another visitor; `nearest` are free alternatives. */
-export type SlotTaken = { kind: 'slot_taken'; nearest: FreeSlot[] };
+type SlotTaken = { kind: 'slot_taken'; nearest: FreeSlot[] };
 
 /** The message of a refusal: for the box beside the button and, shorter, for the toast. */
 export type RefusalMessage = {
@@ -48,7 +48,7 @@ type OfferedSlotsProps = { slots: FreeSlot[]; onChoose: (slot: FreeSlot) => void
 const inOrder = (one: FreeSlot, other: FreeSlot) => (one.startsAt < other.startsAt ? -1 : 1);
 
 /** The nearest free slots as they follow one another, a button for each: the time, then its day. */
-export function OfferedSlots({ slots, onChoose }: OfferedSlotsProps) {
+function OfferedSlots({ slots, onChoose }: OfferedSlotsProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   return (

@@ -10,7 +10,7 @@ import type { DisplayedClosure, DisplayedSlot } from './use-availability.ts';
 import { visitorTime } from './visitor-clock.ts';
 import './slot-picker.css';
 
-export type SlotPickerProps = {
+type SlotPickerProps = {
   /** The day for which the visitor's times are shown; null before hydration. */
   day: Day | null;
   zone: string | null;

@@ -10,8 +10,7 @@ import { IconCalendar } from '#ui/icons/frame-icons.tsx';
 import { calendarFileUrl } from '../../booking.queries.ts';
 import type { MeetingPlace } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
-import type { TimeRange } from '../../booking-times.ts';
-import { formatWeekday } from '../../booking-times.ts';
+import { formatWeekday, type TimeRange } from '../../booking-times.ts';
 import type { Day } from '../../calendar-day.ts';
 import { ticketTexts } from '../ticket.texts.ts';
 import { ticketClocks } from '../ticket-clocks.ts';
@@ -99,7 +98,7 @@ export function TicketClocks({ span, zone }: TicketClocksProps) {
 }
 
 /** The logo's door, alone. */
-export function TicketDoor() {
+function TicketDoor() {
   return (
     <svg className="ticket__door" viewBox="7 7 18 25" aria-hidden="true" focusable="false">
       <path fill="#fbfbf8" d="M7 32V16a9 9 0 0 1 18 0v16z" />
@@ -112,7 +111,7 @@ export function TicketDoor() {
 }
 
 /** Who calls, and how; `join`: by a link. `held` and `gone` stand for a call that does not take place yet, or any more. */
-export function TicketStub({ how }: { how: MeetingPlace | 'join' | 'held' | 'gone' }) {
+function TicketStub({ how }: { how: MeetingPlace | 'join' | 'held' | 'gone' }) {
   const t = useTexts(ticketTexts);
   const { data: company } = useQuery(companyQuery());
   return (
