@@ -6,6 +6,7 @@ import { pressByKeyboard, tabTo } from '../sign-in/keyboard.ts';
 import { founderSearch, guidePage } from './guide.ts';
 
 const languages = ['en', 'pt'] as const;
+const vatNotes = { en: 'IVA included', pt: 'IVA incluído' };
 const packages = { en: 'Company Setup', pt: 'Abertura de Empresa' };
 
 for (const language of languages) {
@@ -28,6 +29,7 @@ for (const language of languages) {
     await pressByKeyboard(page, guide.show);
     await expect(page).toHaveURL(`${guide.path}${founderSearch}#answer`);
     await expect(guide.answer.getByRole('heading', { level: 2 })).toContainText(packages[language]);
+    await expect(guide.answer).toContainText(vatNotes[language]);
     await expect(guide.rows).toHaveCount(6);
     for (const row of await guide.rows.all())
       await expect(row.getByRole('rowheader')).toHaveText(

@@ -126,3 +126,19 @@ test('without scripts a consumer withdraws in Portuguese, and asks for the link 
   await expect(heading).toHaveText('Veja o seu e-mail');
   await context.close();
 });
+
+test('what could not be saved is said in the colour of errors', async ({ page, allowConsole }) => {
+  allowConsole(/early-start/);
+  await page.goto('/checkout?packageId=company-setup&packageName=Company&packagePrice=1450');
+  await page.route('**/early-start', (route) => route.abort());
+  await page.getByRole('checkbox', { name: /expressly ask you to begin/ }).check();
+  const problem = page.locator('.early-start').getByRole('alert');
+  await expect(problem).toBeVisible();
+  const [shown, bad, ink] = await problem.evaluate((line) => {
+    const probe = line.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--bad)';
+    return [line, probe, document.body].map((element) => getComputedStyle(element).color);
+  });
+  expect(shown).toBe(bad);
+  expect(shown).not.toBe(ink);
+});

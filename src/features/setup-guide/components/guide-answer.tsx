@@ -3,6 +3,7 @@ import {
   type ServicePackage,
   servicePackagesQuery,
 } from '#features/catalog/catalog.ts';
+import { PackageVat } from '#features/catalog/components/package-card.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
 import { bookConsultationPath, contactPath, homePath } from '#paths.ts';
@@ -47,7 +48,12 @@ export function GuideAnswer({ answers }: { answers: Answers }) {
           )}
         </h2>
         {first ? (
-          <Localized as="p" en={first.description} pt={first.descriptionPt} />
+          <>
+            <Localized as="p" en={first.description} pt={first.descriptionPt} />
+            <p className="muted">
+              <PackageVat price={first.price} />
+            </p>
+          </>
         ) : (
           <p>{t(answers.form === 'branch' ? 'quoteText_branch' : 'quoteText')}</p>
         )}

@@ -17,15 +17,15 @@ export function LisbonNow() {
   if (!company) return null;
   const { text, lang } = localize(language, company.openingHours, company.openingHoursPt);
   const time = now === null ? '00:00' : readClock(new Date(now), 'Europe/Lisbon').time;
-  const shown = language === 'pt' ? time.replace(':', 'h') : time;
+  const [hours, minutes] = time.split(':');
+  const shown = language === 'pt' ? `${Number(hours)}h${minutes}` : time;
   return (
     <p className="lisbon-now">
       <IconClock />
       <span>
         <span lang={lang}>{t('hours', { hours: text })}</span>{' '}
         <span className="lisbon-now__clock num" aria-hidden={now === null}>
-          {/* A figure's space at the end stands for the zero that 9h27 does without. */}
-          {t('now', { time: shown }).replace(/0(.h.*)/, '$1\u2007')}
+          {t('now', { time: shown })}
         </span>
       </span>
     </p>
