@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepDaysWhole, splitUnbroken } from './unbroken-words.ts';
+import { keepCountsWhole, keepDaysWhole, splitUnbroken } from './unbroken-words.ts';
 
 test('an e-mail and a reference are not broken at their hyphen', () => {
   expect(splitUnbroken('O e-mail sobre a encomenda EN-H69JT6, de hoje.')).toEqual([
@@ -71,4 +71,13 @@ test('keeps every day of a sentence, and parts other numbers from their words', 
   expect(spaced('Entre 27 de maio e 1º de dezembro, 20 de cada 112 de maio')).toBe(
     'Entre 27_de_maio e 1º_de_dezembro, 20 de cada 112 de maio',
   );
+});
+
+test('keeps a number with the time that it counts, and a range in one piece', () => {
+  const counted = (text: string) => keepCountsWhole(text).replaceAll('\u00a0', '_');
+  expect(counted('within 14 days, in 3 steps')).toBe('within 14_days, in 3 steps');
+  expect(counted('Temos 15 dias úteis ou um mês')).toBe('Temos 15_dias úteis ou um mês');
+  expect(counted('Weekdays 09:00 to 18:00')).toBe('Weekdays 09:00_to_18:00');
+  expect(counted('Dias úteis, das 9h00 às 18h00')).toBe('Dias úteis, das 9h00_às_18h00');
+  expect(counted('5 a 7 dias úteis')).toBe('5_a_7_dias úteis');
 });

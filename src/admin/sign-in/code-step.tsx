@@ -3,7 +3,7 @@ import type { AuthUser } from '#features/auth/auth.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { WithAddress } from '#i18n/with-address.tsx';
+import { WithAddress } from '#i18n/unbroken.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { IconArrowLeft } from '#ui/icons/icons.tsx';
 import { CodeForm } from './code-form.tsx';

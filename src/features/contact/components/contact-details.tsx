@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type Company, telHref } from '#features/company/company.ts';
-import { keepCountsWhole } from '#i18n/keep-counts-whole.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
+import { keepCountsWhole } from '#i18n/unbroken-words.ts';
 import { IconMail, IconPhone, IconSpeech } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import { IconBuilding, IconClock, IconPin, IconReceipt } from '#ui/icons/icons.tsx';

@@ -1,9 +1,9 @@
 import { type Company, companyQuery, telHref } from '#features/company/company.ts';
 import { type Modes, modesQuery, plainModes } from '#features/modes/modes.ts';
-import { keepCountsWhole } from '#i18n/keep-counts-whole.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
+import { keepCountsWhole } from '#i18n/unbroken-words.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
-import { WithAddress } from '#i18n/with-address.tsx';
+import { WithAddress } from '#i18n/unbroken.tsx';
 import { homePath, newsletterHref } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { usePageWords } from '#features/page-words/page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { WithAddress } from '#i18n/with-address.tsx';
+import { WithAddress } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import { newsletterTexts } from '../../newsletter.texts.ts';
