@@ -35,7 +35,7 @@ describe('an uncached page', () => {
   it.for([
     ['/', 10],
     ['/pt', 10],
-    ['/services', 7],
+    ['/services', 8],
     ['/blog', 7],
     ['/blog?tag=tax&q=vat', 7],
     ['/blog?premium=true&page=2', 6],
