@@ -1,5 +1,5 @@
+import { removeOldSignIns } from '#features/auth/remove-old-sign-ins.server.ts';
 import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
-import { removeOldSignIns } from '#features/auth/sign-in/remove-old-sign-ins.server.ts';
 import { signInMailsJob } from '#features/auth/sign-in/request-sign-in.server.ts';
 import { remindBookings } from '#features/booking/messages/remind-bookings.server.ts';
 import { busyTimesJob, fetchBusyTimes } from '#features/booking/rules/busy-calendar.server.ts';

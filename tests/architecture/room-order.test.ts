@@ -85,6 +85,18 @@ test.each(rows)('no more than two rooms of $feature are one knot', ({ feature })
   expect(knots.filter((rooms) => rooms.length > 2)).toEqual([]);
 });
 
+test('no rooms of any feature are one knot, besides the feature itself, which mounts them', () => {
+  const imports = runningImportsOf(sources());
+  const features = new Set(sources().map(({ path }) => path.split('/')[2] ?? ''));
+  expect(features.size).toBeGreaterThan(20);
+  for (const feature of features) {
+    const apart = betweenRooms(feature, imports).filter(
+      ({ from, to }) => from !== '.' && to !== '.',
+    );
+    expect(cyclesOf(apart), feature).toEqual([]);
+  }
+});
+
 test.each([
   [`import { pay } from '../desk/pay.ts';`, ['ledger/charge.ts → desk/pay.ts']],
   [`const load = () => import('../desk/pay.ts');`, ['ledger/charge.ts → desk/pay.ts']],

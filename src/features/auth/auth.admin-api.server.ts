@@ -12,7 +12,7 @@ import { addStaff } from './staff/add-staff.server.ts';
 import { changeRole, endStaff } from './staff/change-staff.server.ts';
 import { helpWithPasskey } from './staff/help-with-passkey.server.ts';
 import { setOwnLanguage } from './staff/set-own-language.server.ts';
-import { listStaff } from './staff/staff.repository.server.ts';
+import { listStaff } from './staff.repository.server.ts';
 
 const changeProblems = { 404: '`not_found`', 409: '`last_owner`' };
 const statuses = {

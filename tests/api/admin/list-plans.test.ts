@@ -1,6 +1,6 @@
 import { type KyselyPlugin, type QueryId, type RootOperationNode, sql } from 'kysely';
 import { expect } from 'vitest';
-import { listSubscribersOf } from '#features/newsletter/subscribers/subscribers.repository.server.ts';
+import { listSubscribersOf } from '#features/newsletter/subscribers.repository.server.ts';
 import { findEvents, findTasks } from '#features/payments/desk/order-detail.repository.server.ts';
 import { listOrders, sumTaken } from '#features/payments/desk/orders-list.repository.server.ts';
 import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';

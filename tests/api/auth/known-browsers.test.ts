@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { AuthUser, SessionList } from '#features/auth/auth.ts';
+import { removeOldSignIns } from '#features/auth/remove-old-sign-ins.server.ts';
 import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
-import { removeOldSignIns } from '#features/auth/sign-in/remove-old-sign-ins.server.ts';
 import { addPasskey, presentPasskey, registerPasskey } from '../../factories/passkeys.ts';
 import {
   addStaff,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { removeOldSignIns } from '#features/auth/remove-old-sign-ins.server.ts';
 import { offerFirstOwner } from '#features/auth/sign-in/first-owner.server.ts';
 import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
-import { removeOldSignIns } from '#features/auth/sign-in/remove-old-sign-ins.server.ts';
 import {
   addStaff,
   askToSignIn,

@@ -14,8 +14,8 @@ import { contactNotification } from '#features/contact/emails/contact-notificati
 import { alarmMail } from '#features/conversations/emails/alarm-mail.server.ts';
 import { assignedMail } from '#features/conversations/emails/assigned-mail.server.ts';
 import { replyMail } from '#features/conversations/emails/reply-mail.server.ts';
-import { confirmationMail } from '#features/newsletter/confirm/emails/confirmation-mail.server.ts';
-import { welcomeMail } from '#features/newsletter/confirm/emails/welcome-mail.server.ts';
+import { confirmationMail } from '#features/newsletter/emails/confirmation-mail.server.ts';
+import { welcomeMail } from '#features/newsletter/emails/welcome-mail.server.ts';
 import { leavingLinkMail } from '#features/newsletter/new-link/emails/leaving-link-mail.server.ts';
 import { testMail } from '#features/today/go-live/emails/test-mail.server.ts';
 import type { Language } from '#i18n/language.ts';

@@ -10,7 +10,7 @@ import {
   type Session,
   updateStrength,
 } from '../sessions/sessions.repository.server.ts';
-import { getStaffMember, staffLock } from '../staff/staff.repository.server.ts';
+import { getStaffMember, staffLock } from '../staff.repository.server.ts';
 import { mayRegister } from './ask-to-register.server.ts';
 import { algorithms, loadWebAuthn, passkeySite, signedChallenge } from './passkey-site.server.ts';
 import {

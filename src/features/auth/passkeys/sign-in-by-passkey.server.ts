@@ -10,7 +10,7 @@ import {
   type OpenedSession,
   openSession,
 } from '../sessions/open-session.server.ts';
-import { getStaffMember, takeHelp } from '../staff/staff.repository.server.ts';
+import { getStaffMember, takeHelp } from '../staff.repository.server.ts';
 import { loadWebAuthn, passkeySite, signedChallenge } from './passkey-site.server.ts';
 import {
   getPasskey,

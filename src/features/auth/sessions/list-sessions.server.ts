@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context/context.server.ts';
 import type { SessionList } from '../auth.ts';
-import { readAttempts } from '../sign-in/attempts.repository.server.ts';
+import { readAttempts } from './attempts.repository.server.ts';
 import { validityAt } from './get-session.server.ts';
 import { listKnownBrowsers } from './known-browsers.repository.server.ts';
 import { listValidSessions, type Session } from './sessions.repository.server.ts';

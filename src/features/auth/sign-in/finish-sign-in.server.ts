@@ -13,7 +13,7 @@ import {
   openSession,
   type SessionAttempt,
 } from '../sessions/open-session.server.ts';
-import { takeHelp } from '../staff/staff.repository.server.ts';
+import { takeHelp } from '../staff.repository.server.ts';
 import { hashCode, isSameHash } from './sign-in-code.server.ts';
 import { mostTries } from './sign-in-limits.ts';
 import {

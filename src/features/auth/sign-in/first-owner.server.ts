@@ -18,8 +18,8 @@ import {
   openSession,
   type SessionAttempt,
 } from '../sessions/open-session.server.ts';
-import { setStaffEmail } from '../staff/set-staff-email.server.ts';
-import { countOwners, saveStaffMember, staffLock } from '../staff/staff.repository.server.ts';
+import { setStaffEmail } from '../set-staff-email.server.ts';
+import { countOwners, saveStaffMember, staffLock } from '../staff.repository.server.ts';
 import { isSameHash } from './sign-in-code.server.ts';
 
 const secretName = 'first-owner';

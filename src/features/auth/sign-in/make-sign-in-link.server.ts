@@ -7,7 +7,7 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { instantAfter } from '../sessions/session-limits.ts';
-import { getStaffByEmail } from '../staff/staff.repository.server.ts';
+import { getStaffByEmail } from '../staff.repository.server.ts';
 import { signInLifetime } from './sign-in-limits.ts';
 import { insertSignIn } from './sign-ins.repository.server.ts';
 

@@ -2,7 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { shortenEmail } from '#core/email-address.ts';
 import { hashToken } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { getStaffMember } from '../staff/staff.repository.server.ts';
+import { getStaffMember } from '../staff.repository.server.ts';
 import { needsCode } from './finish-sign-in.server.ts';
 import { mostTries } from './sign-in-limits.ts';
 import { getOpenSignIn } from './sign-ins.repository.server.ts';

@@ -9,15 +9,15 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { NewStaffInput } from '../auth.input.ts';
-import { invitationMail } from './emails/invitation-mail.server.ts';
-import { setStaffEmail } from './set-staff-email.server.ts';
+import { setStaffEmail } from '../set-staff-email.server.ts';
 import {
   getStaffByEmail,
   getStaffMember,
   type StaffMember,
   saveStaffMember,
   staffLock,
-} from './staff.repository.server.ts';
+} from '../staff.repository.server.ts';
+import { invitationMail } from './emails/invitation-mail.server.ts';
 
 /** Adds a member of staff, who can sign in at once with a code by mail, and is told so by a mail. */
 export async function addStaff(

@@ -16,7 +16,7 @@ import {
   type StaffMember,
   staffLock,
   updateRole,
-} from './staff.repository.server.ts';
+} from '../staff.repository.server.ts';
 
 type Refusal = 'not_found' | 'last_owner';
 

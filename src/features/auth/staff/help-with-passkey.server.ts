@@ -7,8 +7,8 @@ import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { StaffContext } from '#platform/permissions/guarded.server.ts';
 import { instantAfter } from '../sessions/session-limits.ts';
+import { getStaffMember, saveHelp, staffLock } from '../staff.repository.server.ts';
 import { passkeyHelpMail } from './emails/passkey-help-mail.server.ts';
-import { getStaffMember, saveHelp, staffLock } from './staff.repository.server.ts';
 
 /** How long the help counts. */
 export const helpLifetime = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { type Language, languageOf } from '#i18n/language.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { listStaff } from './staff.repository.server.ts';
+import { listStaff } from '../staff.repository.server.ts';
 
 /**
  * Returns the language of the mails that notify the company: that of its first owner, or `otherwise`

@@ -1,7 +1,7 @@
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context, StaffActor } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { getStaffMember, updateStaffLanguage } from './staff.repository.server.ts';
+import { getStaffMember, updateStaffLanguage } from '../staff.repository.server.ts';
 
 /** Sets the language in which a member of staff reads the back office and is written to. */
 export async function setOwnLanguage(

@@ -6,6 +6,7 @@ import type { Language } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { welcomeMail } from '../emails/welcome-mail.server.ts';
 import {
   changeSubscriberStatus,
   getSubscriberByToken,
@@ -14,7 +15,6 @@ import {
 } from '../newsletter.repository.server.ts';
 import type { ConfirmationLink } from '../newsletter.ts';
 import { recordConsent } from '../record-consent.server.ts';
-import { welcomeMail } from './emails/welcome-mail.server.ts';
 
 type Confirmed = Pick<ConfirmationLink, 'status'>;
 type Outcome = Result<Confirmed, 'not_found'>;

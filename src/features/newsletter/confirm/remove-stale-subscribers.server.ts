@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { removeMailsOf } from '#platform/outbox/remove-mails.server.ts';
+import { confirmationIdPrefixes } from '../emails/confirmation-mail.server.ts';
 import {
   deleteSubscriber,
   listStaleSubscribers,
@@ -11,7 +12,6 @@ import {
   subscriberLock,
   updateSubscriber,
 } from '../newsletter.repository.server.ts';
-import { confirmationIdPrefixes } from './emails/confirmation-mail.server.ts';
 
 const day = 24 * 3_600_000;
 const retentionDays = 30;

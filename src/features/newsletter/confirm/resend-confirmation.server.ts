@@ -4,7 +4,7 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { getSubscriber, subscriberLock } from '../newsletter.repository.server.ts';
-import { mayRepeatConfirmation, sendConfirmation } from './send-confirmation.server.ts';
+import { mayRepeatConfirmation, sendConfirmation } from '../send-confirmation.server.ts';
 
 export type ResendRefusal = 'unknown_subscriber' | 'not_waiting' | 'too_many_mails';
 

@@ -5,14 +5,14 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
-import { mayRepeatConfirmation, sendConfirmation } from '../confirm/send-confirmation.server.ts';
+import { leavingTokens } from '../leaving-token.server.ts';
 import type { NewLinkInput } from '../newsletter.input.ts';
 import {
   getSubscriberByEmail,
   type Subscriber,
   subscriberLock,
 } from '../newsletter.repository.server.ts';
-import { leavingTokens } from '../unsubscribe/leaving-token.server.ts';
+import { mayRepeatConfirmation, sendConfirmation } from '../send-confirmation.server.ts';
 import { leavingLinkMail } from './emails/leaving-link-mail.server.ts';
 
 type Attempt = { id: string; token: string; now: Date };

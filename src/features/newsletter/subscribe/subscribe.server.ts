@@ -5,8 +5,7 @@ import { recordPerson } from '#features/people/record-person.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { retry, transact } from '#platform/database/transact.server.ts';
-import type { ConfirmationKind } from '../confirm/emails/confirmation-mail.server.ts';
-import { mayRepeatConfirmation, sendConfirmation } from '../confirm/send-confirmation.server.ts';
+import type { ConfirmationKind } from '../emails/confirmation-mail.server.ts';
 import type { SubscribeInput } from '../newsletter.input.ts';
 import {
   getSubscriberByEmail,
@@ -18,6 +17,7 @@ import {
   updateSubscriber,
 } from '../newsletter.repository.server.ts';
 import { recordConsent } from '../record-consent.server.ts';
+import { mayRepeatConfirmation, sendConfirmation } from '../send-confirmation.server.ts';
 
 type Attempt = { id: string; token: string; input: SubscribeInput; page: string | null };
 type Outcome = Result<'subscribed', 'already_subscribed'>;

@@ -6,9 +6,9 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { formatCsv } from '#platform/owner/format-csv.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
-import { leavingTokens } from '../unsubscribe/leaving-token.server.ts';
+import { leavingTokens } from '../leaving-token.server.ts';
+import { listSubscribersById, listSubscribersOf } from '../subscribers.repository.server.ts';
 import type { SubscriberView } from './subscriber-list.ts';
-import { listSubscribersById, listSubscribersOf } from './subscribers.repository.server.ts';
 
 const mostRows = 100_000;
 

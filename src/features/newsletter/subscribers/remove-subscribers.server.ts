@@ -3,8 +3,8 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { getSubscriber } from '../newsletter.repository.server.ts';
+import { removalWording } from '../removal.ts';
 import { removeFromList } from '../unsubscribe/unsubscribe.server.ts';
-import { removalWording } from './removal.ts';
 import type { RemovalReason } from './subscriber-list.ts';
 
 /** The subject of a change of one subscriber, or of several. */

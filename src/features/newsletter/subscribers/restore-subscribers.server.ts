@@ -3,9 +3,9 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { changeSubscriberStatus, getSubscriber } from '../newsletter.repository.server.ts';
-import { isRestorable } from './removal.ts';
+import { isRestorable } from '../removal.ts';
+import { deleteConsent, listConsents } from '../subscribers.repository.server.ts';
 import { subjectOf } from './remove-subscribers.server.ts';
-import { deleteConsent, listConsents } from './subscribers.repository.server.ts';
 
 async function restore(context: Context, trx: Queryable, id: string): Promise<boolean> {
   const subscriber = await getSubscriber(trx, id);

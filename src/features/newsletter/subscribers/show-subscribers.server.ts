@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#platform/context/context.server.ts';
 import { getSubscriber } from '../newsletter.repository.server.ts';
-import { isRestorable } from './removal.ts';
-import type { SubscriberView } from './subscriber-list.ts';
+import { isRestorable } from '../removal.ts';
 import {
   countSubscribers,
   getLastAsked,
   listConsents,
   listSubscribersOf,
-} from './subscribers.repository.server.ts';
+} from '../subscribers.repository.server.ts';
+import type { SubscriberView } from './subscriber-list.ts';
 import type { SubscriberDetail, SubscribersPage } from './subscribers.schema.ts';
 
 /** Returns a page of subscribers, with the count of every state. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { removalWording } from '../subscribers/removal.ts';
+import { removalWording } from '../removal.ts';
 import { mayReturn } from './may-return.ts';
 
 const left = { step: 'unsubscribe', wording: 'Leave', createdAt: '2026-11-23T10:00:00.000Z' };

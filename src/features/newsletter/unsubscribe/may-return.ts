@@ -1,4 +1,4 @@
-import { isRemovedByStaff } from '../subscribers/removal.ts';
+import { isRemovedByStaff } from '../removal.ts';
 
 /** A record of a press, newest first in a list. */
 type Entry = { step: string; wording: string; createdAt: string };

@@ -4,11 +4,11 @@ import type { Language } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { returnWording } from '../consent-wording.ts';
+import { getLeavingSubscriber } from '../leaving-token.server.ts';
 import { changeSubscriberStatus } from '../newsletter.repository.server.ts';
 import type { Subscription } from '../newsletter.ts';
 import { recordConsent } from '../record-consent.server.ts';
-import { listConsents } from '../subscribers/subscribers.repository.server.ts';
-import { getLeavingSubscriber } from './leaving-token.server.ts';
+import { listConsents } from '../subscribers.repository.server.ts';
 import { mayReturn } from './may-return.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type Language, languageOf } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { getLeavingSubscriber } from '../leaving-token.server.ts';
 import type { Subscription } from '../newsletter.ts';
-import { listConsents } from '../subscribers/subscribers.repository.server.ts';
-import { getLeavingSubscriber } from './leaving-token.server.ts';
+import { listConsents } from '../subscribers.repository.server.ts';
 import { mayReturn } from './may-return.ts';
 
 /** Returns the subscription behind an unsubscribe link and its language, or null if the link is invalid. */

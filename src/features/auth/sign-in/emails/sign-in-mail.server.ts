@@ -1,7 +1,7 @@
 import { type MailSender, mailBuilder, salutation } from '#mail/mail-builder.server.ts';
 import { signInLinkPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import type { StaffMember } from '../../staff/staff.repository.server.ts';
+import type { StaffMember } from '../../staff.repository.server.ts';
 import { allMailsPerDay } from '../sign-in-limits.ts';
 import type { SignIn } from '../sign-ins.repository.server.ts';
 import { signInMailTexts } from './sign-in-mail.texts.ts';

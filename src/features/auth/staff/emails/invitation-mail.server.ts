@@ -1,7 +1,7 @@
 import { type MailSender, mailBuilder, salutation } from '#mail/mail-builder.server.ts';
 import { signInPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import type { StaffMember } from '../staff.repository.server.ts';
+import type { StaffMember } from '../../staff.repository.server.ts';
 import { invitationMailTexts } from './invitation-mail.texts.ts';
 
 // Somebody may be taken off and added again; each time they are told.

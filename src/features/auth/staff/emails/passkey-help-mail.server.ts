@@ -1,7 +1,7 @@
 import { type MailSender, mailBuilder, salutation } from '#mail/mail-builder.server.ts';
 import { signInPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import type { StaffMember } from '../staff.repository.server.ts';
+import type { StaffMember } from '../../staff.repository.server.ts';
 import { passkeyHelpMailTexts } from './passkey-help-mail.texts.ts';
 
 /** `owner`: the name of who helps. `until`: the instant at which the help ends. */

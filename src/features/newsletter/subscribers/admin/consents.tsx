@@ -3,7 +3,7 @@ import { Instant } from '#ui/admin/instant.tsx';
 import { RecordPart } from '#ui/admin/record-part.tsx';
 import { IconCheck, IconMail } from '#ui/icons/frame-icons.tsx';
 import { IconCircle } from '#ui/icons/icons.tsx';
-import { isRemovedByStaff } from '../removal.ts';
+import { isRemovedByStaff } from '../../removal.ts';
 import type { SubscriberDetail } from '../subscribers.schema.ts';
 import { subscribersTexts } from './subscribers-admin.texts.ts';
 import '#ui/admin/layout/timeline.css';

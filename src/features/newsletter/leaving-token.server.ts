@@ -6,7 +6,7 @@ import {
   getSubscriber,
   getSubscriberByToken,
   type Subscriber,
-} from '../newsletter.repository.server.ts';
+} from './newsletter.repository.server.ts';
 
 const separator = '.';
 

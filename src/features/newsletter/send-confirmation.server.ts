@@ -4,12 +4,12 @@ import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { countMails, enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
-import { insertLink, type Subscriber } from '../newsletter.repository.server.ts';
 import {
   type ConfirmationKind,
   confirmationMail,
   repeatedConfirmations,
 } from './emails/confirmation-mail.server.ts';
+import { insertLink, type Subscriber } from './newsletter.repository.server.ts';
 
 /** One for each request: the same attempt makes the same mail. */
 export type ConfirmationAttempt = { id: string; token: string; kind: ConfirmationKind; now: Date };

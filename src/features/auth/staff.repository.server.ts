@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Role } from '#platform/permissions/permissions.ts';
-import type { StaffTable } from '../auth.tables.ts';
+import type { StaffTable } from './auth.tables.ts';
 
 /** A member of staff, with the address that mail for signing in goes to. */
 export type StaffMember = Pick<StaffTable, 'personId' | 'role' | 'name' | 'language' | 'since'> & {

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { containsEach } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { SubscriberFilter, SubscriberSort, SubscriberView } from './subscriber-list.ts';
+import type {
+  SubscriberFilter,
+  SubscriberSort,
+  SubscriberView,
+} from './subscribers/subscriber-list.ts';
 
 const columns = {
   date: 'createdAt',

@@ -1,8 +1,8 @@
 import { type MailSender, mailBuilder, messageIdStart } from '#mail/mail-builder.server.ts';
 import { confirmNewsletterPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { newsletterMailTexts } from '../../emails/newsletter-mail.texts.ts';
-import type { Subscriber } from '../../newsletter.repository.server.ts';
+import type { Subscriber } from '../newsletter.repository.server.ts';
+import { newsletterMailTexts } from './newsletter-mail.texts.ts';
 
 /** The first mail to an address, and those sent again to an unconfirmed one. */
 export type ConfirmationKind = 'newsletter-confirm' | 'newsletter-confirm-again';

@@ -1,4 +1,4 @@
-import type { RemovalReason } from './subscriber-list.ts';
+import type { RemovalReason } from './subscribers/subscriber-list.ts';
 
 type Consent = { step: string; wording: string; createdAt: string };
 

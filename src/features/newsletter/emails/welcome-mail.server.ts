@@ -1,9 +1,9 @@
 import { greeting, type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import { blogPath, unsubscribeNewsletterPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { newsletterMailTexts } from '../../emails/newsletter-mail.texts.ts';
-import type { Subscriber } from '../../newsletter.repository.server.ts';
-import { listHeaders } from '../../unsubscribe/emails/list-headers.server.ts';
+import type { Subscriber } from '../newsletter.repository.server.ts';
+import { listHeaders } from '../unsubscribe/emails/list-headers.server.ts';
+import { newsletterMailTexts } from './newsletter-mail.texts.ts';
 
 type Welcome = MailSender & {
   /** One for each request: the same attempt makes the same mail. */
