@@ -5,7 +5,7 @@ export type ModuleReader = {
 const application = /\/src\/site\/entry-client\.tsx$/;
 const screen = /\/src\/site\/pages\/([^/]+)\/[^/]+-screen\.tsx$/;
 /** Loaded by a press; what it shares with the checkout must be no file of its own there. */
-const subscriberForm = /\/src\/features\/payments\/subscriber\/components\/card-form\.tsx$/;
+const subscriberForm = /\/src\/features\/payments\/subscriptions\/components\/card-form\.tsx$/;
 /** Used after a payment, and on the page of a booking by a part that is loaded beside its call. */
 const sharedLate = /\/src\/i18n\/first-name\.ts$/;
 

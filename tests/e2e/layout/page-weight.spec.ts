@@ -6,7 +6,7 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
  * they were set. Where one is in the way of words, colour, accessibility or plain code, raise it, and
  * say in the commit what the reader gets for it.
  */
-const scriptBudgets = { home: 97_000, reading: 90_500, paying: 102_000, form: 116_000 };
+const scriptBudgets = { home: 97_000, reading: 92_000, paying: 102_000, form: 116_000 };
 const budget = { style: 22_000, fonts: 43_500, pictures: 12_600, html: 17_300, reference: 57_000 };
 const most = { scripts: 4, fonts: 2, pictures: 3 };
 
