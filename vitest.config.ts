@@ -5,9 +5,12 @@ const migrated = './tests/harness/migrated-setup.ts';
 const build = './tests/harness/build-setup.mjs';
 
 const api = {
+  // As for the unit tests. What a file changes in modules that others use it puts back.
+  isolate: false,
   include: ['tests/{api,simulation}/**/*.test.{ts,tsx}'],
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  // Patience for a busy machine: a test that hangs is all that it ends.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
@@ -22,8 +25,8 @@ export default defineConfig({
           name: 'unit',
           // A worker keeps the modules that it has loaded: loading them again takes longer than most files.
           isolate: false,
-          // Those that read all sources or render all mails take seconds on a busy machine.
-          testTimeout: 20_000,
+          // Those that read all sources or render all mails take seconds, and many on a busy machine.
+          testTimeout: 120_000,
           unstubGlobals: true,
           include: [
             'src/**/*.test.{ts,tsx}',
@@ -62,7 +65,7 @@ export default defineConfig({
           globalSetup: [postgres, migrated, build],
           // The long form kills a server a hundred times on each engine.
           testTimeout: process.env.TEST_LONG ? 3_600_000 : 600_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

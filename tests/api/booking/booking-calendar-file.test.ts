@@ -12,9 +12,9 @@ import {
   manage,
   waitingMails,
 } from '../../factories/booking-site.ts';
-import { test as it } from '../../factories/booking-test.ts';
+import { test } from '../../factories/booking-test.ts';
 
-it.override({ startsAt: '2026-11-21T08:00:00.000Z' });
+const it = test.extend('startsAt', { scope: 'file' }, '2026-11-21T08:00:00.000Z');
 
 const tuesday = { date: '2026-11-24', time: '10:00' };
 const wednesday = { date: '2026-11-25', time: '15:00' };

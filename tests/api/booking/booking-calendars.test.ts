@@ -10,9 +10,9 @@ import {
   manage,
   waitingMails,
 } from '../../factories/booking-site.ts';
-import { test as it } from '../../factories/booking-test.ts';
+import { test } from '../../factories/booking-test.ts';
 
-it.override({ startsAt: '2026-03-20T08:30:00.000Z' });
+const it = test.extend('startsAt', { scope: 'file' }, '2026-03-20T08:30:00.000Z');
 
 type Read = {
   uid: string;

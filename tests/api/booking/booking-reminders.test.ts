@@ -10,10 +10,10 @@ import {
   manage,
   waitingMails,
 } from '../../factories/booking-site.ts';
-import { test as it } from '../../factories/booking-test.ts';
+import { test } from '../../factories/booking-test.ts';
 import { dyingBeforeCommit } from '../../factories/test-services.ts';
 
-it.override({ startsAt: '2026-11-20T09:00:00.000Z' });
+const it = test.extend('startsAt', { scope: 'file' }, '2026-11-20T09:00:00.000Z');
 
 // The booking is on Tuesday 24 November at 10:00 in Lisbon, which is 10:00 UTC.
 async function reminders(site: BookingSite) {

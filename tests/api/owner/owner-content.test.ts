@@ -8,7 +8,7 @@ import { ownerHere, type Printed } from '../../factories/owner-terminal.ts';
 
 /** `content` runs the command; `folder` is a folder of the test's own. */
 const it = base
-  .override({ seeded: true })
+  .extend('seeded', { scope: 'file' }, true)
   .extend('folder', async ({ open: _ }, { onCleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), 'entrada-content-'));
     onCleanup(() => rm(folder, { recursive: true }));

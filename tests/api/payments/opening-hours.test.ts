@@ -12,7 +12,7 @@ import {
 import { test } from '../../factories/order-test.ts';
 
 // A Friday before the office opens; the Tuesday after it is a public holiday.
-const it = test.override({ startsAt: '2026-11-27T07:41:00.000Z' });
+const it = test.extend('startsAt', { scope: 'file' }, '2026-11-27T07:41:00.000Z');
 const hour = 3_600_000;
 
 async function close(site: OrderSite, day: string): Promise<void> {

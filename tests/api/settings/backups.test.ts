@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished } from 'vitest';
@@ -275,12 +274,17 @@ describe('the check of a backup', () => {
     // Bytes of which no record says that they are wrong, so that all of them are read.
     rmSync(checkFileOf(path), { force: true });
     writeFileSync(path, Buffer.concat([readFileSync(path), Buffer.alloc(200_000_000, 7)]));
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
-    const response = await owner.send(`${url}/${nameOf(path)}/check`);
-    delay.disable();
-    expect([204, 422]).toContain(response.status);
-    expect(delay.max / 1e6).toBeLessThan(50);
+    const checking = owner.send(`${url}/${nameOf(path)}/check`);
+    let [isChecked, answered] = [false, 0];
+    const done = checking.finally(() => (isChecked = true));
+    while (!isChecked) {
+      expect((await site.app.request('/api/company')).status).toBe(200);
+      await new Promise(setImmediate);
+      answered += isChecked ? 0 : 1;
+    }
+    expect([204, 422]).toContain((await done).status);
+    // A check that read all at once would let one or two through, before it and after it.
+    expect(answered).toBeGreaterThan(10);
   });
 
   it('is refused where the program is missing, and for any other name', async ({ site }) => {

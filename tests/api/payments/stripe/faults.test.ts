@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { createStripeProvider } from '#platform/payments/stripe/stripe-provider.server.ts';
 import { chargeOf, providerAt } from '../../../factories/stripe/stripe-provider.ts';
-import { test as it } from '../../../factories/stripe/stripe-test.ts';
+import { test } from '../../../factories/stripe/stripe-test.ts';
 import type { FakeStripe, Fault } from '../../../fakes/stripe/fake-stripe.ts';
 
 // New objects are not in the search index yet, as at Stripe.
-it.override({ searchLag: 3600 });
+const it = test.extend('searchLag', 3600);
 
 const good = '4242424242424242';
 
