@@ -39,13 +39,14 @@ describe('a mail address', () => {
   });
 
   it('is checked at once, however long the text', () => {
-    const before = performance.now();
+    // The processor's time, in microseconds: other programs do not count.
+    const before = process.cpuUsage();
     for (const text of [
       `a@${'a'.repeat(60_000)}`,
       `${'a.'.repeat(30_000)}@`,
       `a@${'a.'.repeat(30_000)}`,
     ])
       expect(emailPattern.test(text)).toBe(false);
-    expect(performance.now() - before).toBeLessThan(200);
+    expect(process.cpuUsage(before).user).toBeLessThan(200_000);
   });
 });

@@ -36,7 +36,7 @@ it('returns the instant that Temporal finds, at which the clock there shows the 
     }),
     { numRuns: 3000, seed: 20261122 },
   );
-}, 30_000);
+});
 
 it.each([
   ['2026-03-29', '01:00', 'Europe/Lisbon', '2026-03-29T01:00:00.000Z'],

@@ -83,7 +83,7 @@ describe('the pages of the site', () => {
     const screens = import.meta.glob('./pages/*/*-screen.tsx');
     for (const { name, load } of sitePages)
       expect(await load(), name).toBe(await screens[`./pages/${name}/${name}-screen.tsx`]?.());
-  }, 20_000);
+  });
 });
 
 describe('an address that fits two patterns', () => {

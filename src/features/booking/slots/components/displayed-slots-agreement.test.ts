@@ -147,7 +147,7 @@ it('with a current response, the browser shows every day and slot as the server 
   );
   // Without every reason the property would prove too little.
   expect([...reasons].sort()).toEqual(['open', ...closedReasons].sort());
-}, 30_000);
+});
 
 it('without a response, the browser closes nothing that is open on the server', () => {
   fc.assert(
@@ -160,7 +160,7 @@ it('without a response, the browser closes nothing that is open on the server', 
     }),
     { numRuns: 60, seed: 20261127 },
   );
-}, 30_000);
+});
 
 it('with an older response, the browser opens what was open then and is neither past nor too soon now', () => {
   fc.assert(
@@ -176,4 +176,4 @@ it('with an older response, the browser opens what was open then and is neither 
     }),
     { numRuns: 60, seed: 20261128 },
   );
-}, 30_000);
+});
