@@ -161,7 +161,8 @@ async function overflowOf(page: Page): Promise<string[]> {
 /**
  * The findings at each width in both colour schemes, each prefixed with them, so that a state is
  * reached once. What lies in the schemes is the colours alone, so the dark one is examined for those;
- * and in Portuguese the colours of each scheme at one width. The page is left wide and light.
+ * and in Portuguese the colours of each scheme at one width. A change of the scheme costs as much as a
+ * scan, so there are two of them. The page is left wide and light.
  */
 export async function axeViolationsInEveryLook(
   page: Page,
@@ -169,13 +170,15 @@ export async function axeViolationsInEveryLook(
 ): Promise<string[]> {
   const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
   const found: string[] = [];
-  for (const width of widths) {
+  for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 844 });
-    const [isFirst, isLast] = [width === widths[0], width === widths.at(-1)];
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
+    const [isFirst, isLast] = [index === 0, index === widths.length - 1];
+    const schemes = ['light', 'dark'] as const;
+    const isTurned = (widths.length - index) % 2 > 0;
+    for (const colorScheme of isTurned ? schemes.toReversed() : schemes) {
       const isDark = colorScheme === 'dark';
       if (isDark && !isEnglish && !isFirst) continue;
+      await page.emulateMedia({ colorScheme });
       const light = isEnglish || isLast ? 'all' : 'structure';
       const violations = await whileToastsStay(page, async () => [
         ...(await scan(page, isDark ? 'colours' : light)),
