@@ -22,16 +22,12 @@ const isLong = given.includes('--long');
 /** Minutes on two quiet cores, rounded. */
 const plan = {
   Install: 0.5,
-  'Type-check': 0.2,
-  Lint: 0.1,
-  Build: 0.1,
-  PostgreSQL: 0.1,
-  'Unit and API tests': 9,
-  'Fault tests': isLong ? 60 : 8,
-  'Browser tests': 14,
+  'Type-check, lint, build and PostgreSQL': 0.3,
+  'Unit and API tests': 6,
+  'Browser and fault tests': isLong ? 75 : 9,
 };
 const phases = createPhases(plan);
-const { phase } = phases;
+const { phase, together } = phases;
 
 let cluster =
   /** @type {import('../tests/harness/postgres-cluster.mjs').PostgresCluster | null} */ (null);
@@ -42,22 +38,28 @@ onStopRequest((signal) => {
   stopRunning(signal);
 });
 
-/**
- * Runs a phase unless the tests have been asked to stop.
- * @param {keyof typeof plan} name
- * @param {() => Promise<import('./testing/phases.mjs').Outcome | void>} work
- */
-async function next(name, work) {
-  if (!interrupted) await phase(name, work);
-}
-
 /** Installs packages and programs; null when the tests have been asked to stop. */
 async function install() {
   let programs = /** @type {Awaited<ReturnType<typeof requirePrograms>> | null} */ (null);
-  await next('Install', async () => {
+  await phase('Install', async () => {
     [, programs] = await Promise.all([ensureInstalled(), requirePrograms()]);
   });
   return interrupted ? null : programs;
+}
+
+/**
+ * A work whose output would be mixed with that of another: it is shown in the end, if it has failed.
+ * @param {string} name
+ * @param {() => Promise<import('./testing/phases.mjs').Outcome & {output: string}>} work
+ */
+function quietly(name, work) {
+  return async () => {
+    const { output, ...outcome } = await work();
+    const { passed, failed } = outcome;
+    if (failed.length > 0) console.log(output);
+    console.log(`${failed.length === 0 ? '✓' : '✗'} ${name}: ${passed} passed`);
+    return outcome;
+  };
 }
 
 async function runAll() {
@@ -72,15 +74,19 @@ async function runAll() {
     TEST_LONG: isLong ? '1' : '',
   };
 
-  await next('Type-check', () => check(node, 'tsc', typeScriptArgs, { env }));
-  await next('Lint', () => check(node, 'biome', biomeArgs, { env }));
-  await next('Build', () => checkBuild());
-  await next('PostgreSQL', async () => {
-    if (postgres === null) return;
-    cluster = await startPostgresCluster(postgres);
-    env.TEST_DATABASE_URL = cluster.url;
+  const quiet = true;
+  await together('Type-check, lint, build and PostgreSQL', {
+    'Type-check': quietly('Type-check', () => check(node, 'tsc', typeScriptArgs, { env, quiet })),
+    Lint: quietly('Lint', () => check(node, 'biome', biomeArgs, { env, quiet })),
+    Build: () => checkBuild(),
+    async PostgreSQL() {
+      if (postgres === null) return;
+      cluster = await startPostgresCluster(postgres);
+      env.TEST_DATABASE_URL = cluster.url;
+    },
   });
-  await next('Unit and API tests', () =>
+  if (interrupted) return;
+  await phase('Unit and API tests', () =>
     vitest(node, {
       projects: ['unit', 'api-sqlite', 'api-postgres'],
       expected: {
@@ -97,15 +103,21 @@ async function runAll() {
       env,
     }),
   );
-  await next('Fault tests', () =>
-    vitest(node, {
-      projects: ['faults'],
-      expected: { 'tests/faults/': 1, 'tests/operations/': 1 },
-      filters,
-      env,
-    }),
-  );
-  await next('Browser tests', () => playwright(node, { filters, env }));
+  if (interrupted) return;
+  // Fault tests wait for most of their time, for clocks and for processes that end and begin.
+  await together('Browser and fault tests', {
+    'Fault tests': quietly('Fault tests', () =>
+      vitest(node, {
+        projects: ['faults'],
+        expected: { 'tests/faults/': 1, 'tests/operations/': 1 },
+        filters,
+        env,
+        quiet,
+        workers: isLong ? 2 : 1,
+      }),
+    ),
+    'Browser tests': () => playwright(node, { filters, env }),
+  });
 }
 
 console.log(

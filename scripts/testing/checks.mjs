@@ -54,14 +54,16 @@ export async function checkBuild() {
  * Runs Vitest projects. Without filters each folder of `expected` must have been run as often as it
  * says: a project that finds no file is a failure.
  * @param {string} node path of the Node that runs Vitest
- * @param {{projects: string[], expected: Record<string, number>, filters: string[], env: NodeJS.ProcessEnv, quiet?: boolean}} options
+ * @param {{projects: string[], expected: Record<string, number>, filters: string[], env: NodeJS.ProcessEnv, quiet?: boolean, workers?: number}} options
  * @returns {Promise<Report & {output: string}>}
  */
-export async function vitest(node, { projects, expected, filters, env, quiet = false }) {
+export async function vitest(node, options) {
+  const { projects, expected, filters, env, quiet = false, workers } = options;
   const file = freshReport(`vitest-${projects.join('-')}.json`);
   const args = [
     'run',
     ...projects.map((name) => `--project=${name}`),
+    ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
     // What is shown only after a failure names the failures alone.
     `--reporter=${quiet ? 'dot' : 'default'}`,
     '--reporter=json',

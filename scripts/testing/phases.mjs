@@ -59,7 +59,21 @@ export function createPhases(plan = {}) {
     await time(name, work);
   }
 
-  return { phase, time, total, times };
+  /**
+   * Runs several works side by side under one heading, each with a time of its own. All have ended
+   * when it ends; then the first error is thrown.
+   * @param {string} name
+   * @param {Record<string, () => Promise<Outcome | void>>} works
+   */
+  async function together(name, works) {
+    console.log(`\n── ${heading(name)}`);
+    const ends = await Promise.allSettled(
+      Object.entries(works).map(([each, work]) => time(each, work)),
+    );
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  }
+
+  return { phase, together, time, total, times };
 }
 
 /**
