@@ -45,3 +45,28 @@ test('a run says how long it takes, and each phase where it stands', async () =>
     '\n── 2 of 3: Unit (about 4 min; 0 min so far)',
   ]);
 });
+
+test('works side by side have a time each, and all end before an error of one is thrown', async () => {
+  const phases = createPhases();
+  const begun: string[] = [];
+  let finish = () => {};
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const together = phases.together('Lint and unit', {
+    async Lint() {
+      begun.push('Lint');
+      await slow;
+      return { passed: 1, failed: [], skipped: [] };
+    },
+    async Unit() {
+      begun.push('Unit');
+      finish();
+      throw new Error('Out of memory');
+    },
+  });
+  await expect(together).rejects.toThrow('Out of memory');
+  expect(begun).toEqual(['Lint', 'Unit']);
+  expect(phases.total.passed).toBe(1);
+  expect(phases.times.map(([name]) => name).toSorted()).toEqual(['Lint', 'Unit']);
+});
