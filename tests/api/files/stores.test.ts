@@ -81,7 +81,7 @@ describe('a virus scanner', () => {
 });
 
 describe('a bucket that accepts connections and never answers', () => {
-  it('lets nobody wait longer than 15 seconds', { timeout: 40_000 }, async ({ site }) => {
+  it('lets nobody wait longer than 15 seconds', async ({ site }) => {
     const silent = createServer(() => {});
     onTestFinished(() => {
       silent.close();
@@ -90,20 +90,19 @@ describe('a bucket that accepts connections and never answers', () => {
     const { port } = silent.address() as AddressInfo;
     const browser = await becomeOwner(site);
     use(site, { filesS3Url: `http://key:secret@127.0.0.1:${port}/bucket?region=auto` });
+    const { current } = site.services.files;
     const started = performance.now();
-    const response = await upload(site, browser, txt('hello'));
+    // Side by side, for each waits as long as it may.
+    const [response, ...others] = await Promise.all([
+      upload(site, browser, txt('hello')),
+      current.read('aa/bb').catch(String),
+      current.remove({ place: 'aa/bb', changedAt: 0 }).catch(String),
+    ]);
     expect(performance.now() - started).toBeLessThan(15_000);
     expect(response.headers.get('Retry-After')).toBe('5');
     expect(await refusalOf(response)).toEqual([503, 'files_unavailable']);
-    const { current } = site.services.files;
-    for (const asked of [
-      () => current.read('aa/bb'),
-      () => current.remove({ place: 'aa/bb', changedAt: 0 }),
-    ]) {
-      const asking = performance.now();
-      await expect(asked()).rejects.toThrow('does not answer');
-      expect(performance.now() - asking).toBeLessThan(15_000);
-    }
+    const told = expect.stringContaining('does not answer');
+    expect(others).toEqual([told, told]);
   });
 });
 
