@@ -159,7 +159,10 @@ async function overflowOf(page: Page): Promise<string[]> {
   return pixels > 0 ? [`the page is ${pixels} px wider than the window`] : [];
 }
 
-/** The rules of a scan in a look, or null where its overflow alone is looked for. */
+/**
+ * The rules of a scan in a look, or null where its overflow alone is looked for. The colours are those
+ * of English, so only the long form examines them in Portuguese too.
+ */
 function rulesOf(
   isEnglish: boolean,
   { isDark, isFirst, isLast }: { isDark: boolean; isFirst: boolean; isLast: boolean },
@@ -173,9 +176,7 @@ function rulesOf(
 /**
  * The findings at each width in both colour schemes, each prefixed with them, so that a state is
  * reached once. What lies in the schemes is the colours alone, so the dark one is examined for those.
- * The colours are those of English, so Portuguese is examined for the rest at one width, and in the
- * long form for the colours of each scheme at one width. A change of the scheme costs as much as a
- * scan, so there are two of them. The page is left wide and light.
+ * A change of the scheme costs as much as a scan, so there are two. The page is left wide and light.
  */
 export async function axeViolationsInEveryLook(
   page: Page,
