@@ -127,6 +127,11 @@ export async function axeStructure(page: Page): Promise<string[]> {
   return whileToastsStay(page, () => scan(page, 'structure'));
 }
 
+/** Those that depend on the colours: what a page that was examined may have after they changed. */
+export async function axeColours(page: Page): Promise<string[]> {
+  return whileToastsStay(page, () => scan(page, 'colours'));
+}
+
 const everyTag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules whose findings depend on the colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
