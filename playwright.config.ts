@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/harness/build-setup.mjs',
-  // For two cores: a worker waits for half of its time, for frames, timers and answers.
-  workers: 3,
+  // For two cores: a worker waits for much of its time, for frames, timers and answers.
+  workers: 4,
   // A machine shared with others may starve a page once. The run names every test that needed it.
   retries: 1,
   forbidOnly: true,

@@ -24,7 +24,7 @@ const plan = {
   Install: 0.5,
   'Type-check, lint, build and PostgreSQL': 0.3,
   'Unit and API tests': 6,
-  'Browser and fault tests': isLong ? 75 : 9,
+  'Browser and fault tests': isLong ? 75 : 12,
 };
 const phases = createPhases(plan);
 const { phase, together } = phases;
