@@ -47,7 +47,10 @@ describe('who buys', () => {
   it('is asked for what an invoice to a company needs', () => {
     expect(missingDetails(noBilling)).toEqual({});
     expect(missingDetails({ ...noBilling, who: 'company', country: 'DE', company: ' ' })).toEqual({
-      ...{ company: 'required', street: 'required', postalCode: 'required', city: 'required' },
+      company: 'required',
+      street: 'required',
+      postalCode: 'required',
+      city: 'required',
     });
     expect(missingDetails({ ...typed, who: 'company', nif: '' })).toEqual({ nif: 'required' });
     expect(missingDetails({ ...typed, who: 'company', country: 'DE', vatNumber: '' })).toEqual({});

@@ -210,7 +210,13 @@ function toIntentResponse(
   const { publishableKey } = payments;
   const provider = formOf(payments.name);
   return {
-    ...{ clientSecret, currency, name, orderId, provider, publishableKey, interval },
+    clientSecret,
+    currency,
+    name,
+    orderId,
+    provider,
+    publishableKey,
+    interval,
     amount: order.amountCents / 100,
     net: order.netCents === null ? null : order.netCents / 100,
     vat: order.vatCents === null ? null : order.vatCents / 100,

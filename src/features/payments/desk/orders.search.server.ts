@@ -9,7 +9,9 @@ export const ordersSearch: SearchSource = {
   async read(db, references) {
     const orders = await listOrdersToFind(db, references);
     return orders.map(({ reference, name, namePt, createdAt, ...billing }) => ({
-      ...{ id: reference, title: reference, at: createdAt },
+      id: reference,
+      title: reference,
+      at: createdAt,
       detail: [name, billing.buyer ?? billing.billingEmail].filter(Boolean).join(', '),
       texts: [reference, name, namePt, ...Object.values(billing)],
     }));

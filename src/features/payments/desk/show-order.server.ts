@@ -77,14 +77,25 @@ function amountOf(after: Readonly<Record<string, unknown>> | null, currency: str
 async function changesOf(db: Queryable, { reference, currency }: Order): Promise<OrderEntry[]> {
   const changes = await listChangesOf(db, { kind: 'order', id: reference });
   return changes.map(({ id, at, action, actorName, actorKind, after }) => ({
-    ...{ kind: 'change', id, at, label: action, state: actorKind, by: actorName },
+    kind: 'change',
+    id,
+    at,
+    label: action,
+    state: actorKind,
+    by: actorName,
     note: amountOf(after, currency),
   }));
 }
 
 function historyEntries(history: History): OrderEntry[] {
   return history.map(({ number, at, kind, note }) => ({
-    ...{ kind: 'history', id: String(number), at, label: kind, state: null, note, by: null },
+    kind: 'history',
+    id: String(number),
+    at,
+    label: kind,
+    state: null,
+    note,
+    by: null,
   }));
 }
 

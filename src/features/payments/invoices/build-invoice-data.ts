@@ -30,7 +30,8 @@ function describeLine({ language, name, namePt, interval }: OrderTable): string 
 
 function toLine(order: OrderTable, split: Split | null, totalCents: number) {
   return {
-    ...{ description: describeLine(order), quantity: 1 },
+    description: describeLine(order),
+    quantity: 1,
     unitNetCents: split?.netCents ?? null,
     vatRate: split === null ? null : order.vatRate,
     vatCents: split?.vatCents ?? null,
@@ -80,8 +81,12 @@ function evidenceOf({ vatEvidence }: OrderTable): Evidence | null {
   > &
     Partial<Evidence>;
   return {
-    ...{ number, state, checkedAt },
-    ...{ requestId: requestId ?? null, name: name ?? null, address: address ?? null },
+    number,
+    state,
+    checkedAt,
+    requestId: requestId ?? null,
+    name: name ?? null,
+    address: address ?? null,
   };
 }
 

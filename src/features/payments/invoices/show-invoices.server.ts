@@ -16,11 +16,21 @@ export async function showInvoices(
     missing: (await findUninvoiced(db, id)).length,
     canHandOver: invoicing !== null,
     documents: documents.map(({ fileId, kind, number, size, attachedAt, mailedAt }) => ({
-      ...{ fileId, kind, number, size, attachedAt, mailedAt },
+      fileId,
+      kind,
+      number,
+      size,
+      attachedAt,
+      mailedAt,
     })),
     handovers: (await findHandovers(db, id)).map(
       ({ id: entry, state, attempts, lastError, nextAttemptAt, deliveredAt }) => ({
-        ...{ id: entry, state, attempts, lastError, nextAttemptAt, deliveredAt },
+        id: entry,
+        state,
+        attempts,
+        lastError,
+        nextAttemptAt,
+        deliveredAt,
       }),
     ),
   };

@@ -90,7 +90,11 @@ function describePayment(
   const amount = order.amountCents / 100;
   const terms = { orderId, reference, packageId, name, namePt, amount, currency, interval };
   return {
-    ...{ status, message, ...terms, ...vatOf(order), date },
+    status,
+    message,
+    ...terms,
+    ...vatOf(order),
+    date,
     email: order.billingEmail,
     buyer: order.billingName,
     isConsumer: isConsumer(order),

@@ -34,7 +34,9 @@ async function repairDispute(
 ): Promise<Order | null> {
   const { dispute } = reported;
   const audited = ({ status, withdrawnCents, currency }: Dispute) => ({
-    ...{ status, withdrawnCents, currency },
+    status,
+    withdrawnCents,
+    currency,
   });
   return transact(context, async (trx) => {
     const before = await getDispute(trx, dispute.id);
@@ -43,7 +45,8 @@ async function repairDispute(
     if (after && agrees(after, dispute) && !agrees(before, dispute))
       await recordRepair(context, trx, {
         paymentId: dispute.paymentId,
-        ...{ before: before && audited(before), after: audited(after) },
+        before: before && audited(before),
+        after: audited(after),
       });
     return order;
   });

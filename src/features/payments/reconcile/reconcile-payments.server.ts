@@ -76,7 +76,9 @@ async function repairCharge(context: Context, payment: ProviderPayment): Promise
     const after = await getCharge(trx, paymentId);
     if (after && agrees(after, payment) && !agrees(before, payment))
       await recordRepair(context, trx, {
-        ...{ paymentId, before: before && auditedOf(before), after: auditedOf(after) },
+        paymentId,
+        before: before && auditedOf(before),
+        after: auditedOf(after),
       });
     return order;
   });

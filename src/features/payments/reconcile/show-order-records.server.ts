@@ -46,7 +46,10 @@ export async function showOrderRecords(
     ledger: totals(charges),
     atProvider: totals(found),
     differences: differences.map(({ kind, paymentId, note }) => ({
-      ...{ kind, reference, paymentId, note },
+      kind,
+      reference,
+      paymentId,
+      note,
     })),
   });
 }

@@ -33,7 +33,10 @@ async function showAs(visit: PlainVisit, step: EndingStep, status = 200): Promis
   const [url] = subscriberQuery(token).queryKey;
   try {
     const subscriber = (await visit.read(url)) as Subscriber;
-    return { status, screen: <PlainSubscriber {...{ token, subscriber, step }} /> };
+    return {
+      status,
+      screen: <PlainSubscriber token={token} subscriber={subscriber} step={step} />,
+    };
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 404) throw error;
     return { status: 404, screen: <UnknownSubscription /> };

@@ -16,7 +16,12 @@ async function toSubscriber(db: Queryable, order: Order): Promise<Subscriber> {
   const charges = await findCharges(db, order.id);
   const disputes = await findDisputes(db, order.id);
   return {
-    ...{ reference, name, namePt, amountCents, currency, interval },
+    reference,
+    name,
+    namePt,
+    amountCents,
+    currency,
+    interval,
     provider: formOf(provider),
     isTest: isTestProvider(provider),
     status: order.subscriptionStatus ?? 'waiting',

@@ -57,7 +57,15 @@ function OpenCheckout({ order, company, packages }: Offer & { order: CurrentOrde
         failed={state.status === 'failed'}
         packages={packages}
       />
-      <PaymentPanel {...{ state, charged, company, retry, renew, reprice }} shown={order} />
+      <PaymentPanel
+        state={state}
+        charged={charged}
+        company={company}
+        retry={retry}
+        renew={renew}
+        reprice={reprice}
+        shown={order}
+      />
     </div>
   );
 }

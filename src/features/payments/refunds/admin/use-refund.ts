@@ -71,9 +71,22 @@ export function useRefund(order: OrderDetail, { onClose, onChanged }: Callbacks)
   }
 
   return {
-    ...{ t, money, left, cents, name, busy, failure, close, send },
+    t,
+    money,
+    left,
+    cents,
+    name,
+    busy,
+    failure,
+    close,
+    send,
     currency: currency === companyCurrency ? t('euros') : currency,
-    ...{ choice, setChoice, amount, setAmount, reason, setReason },
+    choice,
+    setChoice,
+    amount,
+    setAmount,
+    reason,
+    setReason,
     error: isTried && choice === 'part' ? error : null,
     press: cents === null || isTooMuch ? t('pressNone') : t('press', { amount: money(cents) }),
   };
