@@ -9,7 +9,6 @@ const failed: OrderListRow = {
   reference: 'EN-7K2M9P',
   status: 'failed',
   subscriptionStatus: null,
-  provider: 'sandbox',
   name: 'Company Setup',
   namePt: 'Abertura de Empresa',
   interval: 'one-time',
