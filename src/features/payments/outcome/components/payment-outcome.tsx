@@ -37,7 +37,7 @@ function PaymentLoading() {
   return (
     <div className="paid">
       <div className="wrap paid__parts">
-        <div className="paid__head">
+        <div>
           <h1>
             <span>{t('lookingTitle')}</span> <span>{t('lookingTitleEnd')}</span>
           </h1>
