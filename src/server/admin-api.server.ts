@@ -26,10 +26,14 @@ import type { OpenPreview } from '#features/files/serve/find-served-file.server.
 import { serveFileApi } from '#features/files/serve/serve-file.api.server.ts';
 import { uploadsAdminApi } from '#features/files/upload/uploads.admin-api.server.ts';
 import { subscribersAdminApi } from '#features/newsletter/subscribers/subscribers.admin-api.server.ts';
-import { orderChangesAdminApi } from '#features/payments/desk/order-changes.admin-api.server.ts';
-import { ordersAdminApi } from '#features/payments/desk/orders.admin-api.server.ts';
-import { invoiceFilesAdminApi } from '#features/payments/invoices/invoice-files.admin-api.server.ts';
-import { invoicesAdminApi } from '#features/payments/invoices/invoices.admin-api.server.ts';
+import {
+  orderChangesAdminApi,
+  ordersAdminApi,
+} from '#features/payments/desk/orders.admin-api.server.ts';
+import {
+  invoiceFilesAdminApi,
+  invoicesAdminApi,
+} from '#features/payments/invoices/invoices.admin-api.server.ts';
 import { reconcileAdminApi } from '#features/payments/reconcile/reconcile.admin-api.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
 import { searchAdminApi } from '#features/search/search.admin-api.server.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { deliverSandboxEvents } from '#features/payments/desk/deliver-sandbox-events.server.ts';
+import { subscriberToken } from '#features/payments/ledger/order-links.server.ts';
 import type { Order } from '#features/payments/ledger/orders.repository.server.ts';
-import { subscriberToken } from '#features/payments/ledger/subscriber-token.server.ts';
 import type { PaymentsTables } from '#features/payments/payments.tables.ts';
 import { withoutRowValues } from '#platform/logger.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { withdrawalToken } from '#features/payments/ledger/withdrawal-token.server.ts';
+import { withdrawalToken } from '#features/payments/ledger/order-links.server.ts';
 import type { FakeStripe } from '../fakes/stripe/fake-stripe.ts';
 import { startFakeStripe } from '../fakes/stripe/start-fake-stripe.ts';
 import { type RunningServer, startServer } from '../harness/running-server.ts';

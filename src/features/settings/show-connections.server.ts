@@ -1,5 +1,5 @@
 import { getFeedAge } from '#features/booking/desk/calendar-feed.server.ts';
-import { showInvoicing } from '#features/payments/invoices/show-invoicing.server.ts';
+import { showInvoicing } from '#features/payments/invoices/expected-invoices.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { type Settings, stripeKeys } from '#platform/env.server.ts';
 import { findOverdue, findUnsent } from '#platform/outbox/outbox-list.repository.server.ts';

@@ -5,7 +5,7 @@ import {
   listWaitingConversations,
 } from '#features/conversations/list-waiting-conversations.server.ts';
 import { listUnsettled } from '#features/payments/desk/list-unsettled.server.ts';
-import { countLedgerFindings } from '#features/payments/reconcile/count-ledger-findings.server.ts';
+import { countLedgerFindings } from '#features/payments/reconcile/ledger-findings.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { findDead, findOverdue } from '#platform/outbox/outbox-list.repository.server.ts';
 import type { StaffContext } from '#platform/permissions/guarded.server.ts';

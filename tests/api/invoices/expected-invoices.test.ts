@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { findLateInvoices } from '#features/payments/invoices/find-late-invoices.server.ts';
+import { findLateInvoices } from '#features/payments/invoices/expected-invoices.server.ts';
 import type { Connections } from '#features/settings/settings.schema.ts';
 import type { Today } from '#features/today/today.schema.ts';
 import { attachPdf, samplePdf } from '../../factories/certified-invoices.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { deliverHandovers } from '#features/payments/invoices/deliver-handovers.server.ts';
+import { deliverHandovers } from '#features/payments/invoices/handovers.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { createInvoiceWebhook } from '#platform/invoicing/invoice-webhook.server.ts';
 import { ownerCommands } from '#server/owner/owner-commands.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { mostCardFailures } from '#features/payments/checkout/card-failures.ts';
+import { mostCardFailures } from '#features/payments/checkout/card-failures.server.ts';
 import { paymentsApi } from '#features/payments/desk/payments.api.server.ts';
 import { cards, type OrderSite, waitingMails } from '../../factories/order-site.ts';
 import { test as it } from '../../factories/order-test.ts';

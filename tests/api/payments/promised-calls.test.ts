@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { withdrawalToken } from '#features/payments/ledger/withdrawal-token.server.ts';
+import { withdrawalToken } from '#features/payments/ledger/order-links.server.ts';
 import { sweepOrders } from '#features/payments/reconcile/sweep-orders.server.ts';
 import { keepPromises } from '#features/payments/refunds/keep-promises.server.ts';
 import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';

@@ -1,4 +1,4 @@
-import { deliverHandovers } from '#features/payments/invoices/deliver-handovers.server.ts';
+import { deliverHandovers } from '#features/payments/invoices/handovers.server.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
 import { createInvoiceWebhook } from '#platform/invoicing/invoice-webhook.server.ts';
 import { contextOver, servicesOver } from '../../factories/test-services.ts';

@@ -1,6 +1,7 @@
 import { apiRequest } from '#core/api-request.ts';
 import { codesByField } from '#core/field-codes.ts';
 import { isEuCountry } from '#features/vat/vat.ts';
+import { keep, readKept, textsOf } from '#ui/form/kept-words.ts';
 import { missingOfCompany } from '../company-details.ts';
 
 /** Billing details for the invoice and the receipt; empty means not given. */
@@ -36,7 +37,7 @@ export const noBilling: Billing = {
   who: 'self',
 };
 
-export const billingFields = Object.keys(noBilling) as BillingField[];
+const billingFields = Object.keys(noBilling) as BillingField[];
 
 /** What decides the kind of buyer and the VAT of an order; empty means not given. */
 export type Buyer = Record<
@@ -102,4 +103,25 @@ export async function saveBilling(
     if (Object.keys(errors).length > 0) return errors;
     throw error;
   }
+}
+
+/** The `sessionStorage` key of the billing details as typed. */
+const billingDraftKey = 'checkoutDetails';
+
+/** Reads what was typed before a reload; empty details if there is nothing, or no storage. */
+export function readBillingDraft(): Billing {
+  const draft = { ...noBilling, ...textsOf(readKept(billingDraftKey), billingFields) };
+  return { ...draft, who: draft.who === 'company' ? 'company' : 'self' };
+}
+
+/** Keeps the details as typed. */
+export function saveBillingDraft(billing: Billing): void {
+  keep(billingDraftKey, billing);
+}
+
+/** Forgets the person who paid; a company's own details stay for its next order in this tab. */
+export function forgetBuyer(): void {
+  const draft = readBillingDraft();
+  const isCompany = draft.who === 'company';
+  keep(billingDraftKey, isCompany ? { ...draft, name: '', email: '' } : null);
 }

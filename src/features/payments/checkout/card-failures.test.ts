@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostCardFailures, waitAfterFailures } from './card-failures.ts';
+import { mostCardFailures, waitAfterFailures } from './card-failures.server.ts';
 
 const now = new Date('2026-11-23T09:00:00.000Z');
 

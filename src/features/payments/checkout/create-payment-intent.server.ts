@@ -18,17 +18,8 @@ import {
 import { formOf } from '#platform/payments/provider-name.ts';
 import { networkHashOf } from '#platform/secrets/keyed-hash.server.ts';
 import { applyPayment } from '../ledger/apply-payment.server.ts';
-import { type BuyerVat, checkBuyerVat } from '../ledger/check-buyer-vat.server.ts';
 import { identifyBuyer } from '../ledger/identify-buyer.server.ts';
 import { isPayable, isSettled } from '../ledger/order-states.ts';
-import {
-  type BuyerColumns,
-  buyerChange,
-  buyerColumns,
-  differsFrom,
-  type OrderTerms,
-  readTerms,
-} from '../ledger/order-terms.server.ts';
 import {
   getOrder,
   getOrderBy,
@@ -40,13 +31,40 @@ import {
 } from '../ledger/orders.repository.server.ts';
 import type { CreateIntentInput } from '../payments.input.ts';
 import type { PaymentIntentResponse } from '../payments.ts';
-import { recordOrderTerms } from '../withdrawal/record-order-terms.server.ts';
+import { recordOrderTerms } from '../withdrawal/early-start.server.ts';
+import {
+  type BuyerColumns,
+  type BuyerVat,
+  buyerChange,
+  buyerColumns,
+  checkBuyerVat,
+  differsFrom,
+  type OrderTerms,
+  readTerms,
+} from './buyer-terms.server.ts';
 import { cancelUnpaid } from './cancel-unpaid.server.ts';
-import { oneAtATime } from './one-at-a-time.server.ts';
 import { personOf } from './order-person.server.ts';
 import { type BuyerChange, OrderChangedError, repriceOrder } from './reprice-order.server.ts';
 
-export type CreateIntentRefusal =
+const running = new Map<string, Promise<unknown>>();
+
+/** Runs work after all earlier work of the same key in this process; without a key at once. */
+export async function oneAtATime<Value>(
+  key: string | null,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  if (key === null) return work();
+  const before = running.get(key);
+  const mine = before === undefined ? work() : before.then(work, work);
+  running.set(key, mine);
+  try {
+    return await mine;
+  } finally {
+    if (running.get(key) === mine) running.delete(key);
+  }
+}
+
+type CreateIntentRefusal =
   | { code: 'unknown_package' | 'idempotency_key_reused' | 'payment_unavailable' }
   /** Other requests with the same key change the order at this moment. */
   | { code: 'order_changing' }
@@ -210,7 +228,13 @@ function toIntentResponse(
   const { publishableKey } = payments;
   const provider = formOf(payments.name);
   return {
-    ...{ clientSecret, currency, name, orderId, provider, publishableKey, interval },
+    clientSecret,
+    currency,
+    name,
+    orderId,
+    provider,
+    publishableKey,
+    interval,
     amount: order.amountCents / 100,
     net: order.netCents === null ? null : order.netCents / 100,
     vat: order.vatCents === null ? null : order.vatCents / 100,

@@ -3,9 +3,18 @@ import type { PaymentIntent } from './payment-intent.ts';
 import { pressAgainWords } from './press-again.ts';
 
 const intent: PaymentIntent = {
-  ...{ clientSecret: 'secret', amount: 1178.86, currency: 'EUR', name: null, orderId: 'o1' },
-  ...{ provider: 'sandbox', publishableKey: null, interval: 'one-time' },
-  ...{ net: 1178.86, vat: 0, vatRate: 0, vatTreatment: 'outside_eu_consumer' },
+  clientSecret: 'secret',
+  amount: 1178.86,
+  currency: 'EUR',
+  name: null,
+  orderId: 'o1',
+  provider: 'sandbox',
+  publishableKey: null,
+  interval: 'one-time',
+  net: 1178.86,
+  vat: 0,
+  vatRate: 0,
+  vatTreatment: 'outside_eu_consumer',
 };
 
 const spaced = (words: string[]) => words.map((text) => text.replaceAll(/\s/g, ' '));

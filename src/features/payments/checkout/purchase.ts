@@ -1,7 +1,6 @@
 import { tabStore } from '#core/browser-storage.ts';
 import { createIdempotencyKeys } from '#ui/form/idempotency-key.ts';
-import type { Buyer, OrderSecret } from './billing.ts';
-import { forgetBuyer } from './billing-draft.ts';
+import { type Buyer, forgetBuyer, type OrderSecret } from './billing.ts';
 import { clearCurrentOrder } from './checkout.ts';
 
 /**

@@ -3,13 +3,13 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { isPayable } from '../ledger/order-states.ts';
-import type { BuyerColumns, OrderTerms } from '../ledger/order-terms.server.ts';
 import {
   getOrder,
   lockOrder,
   type Order,
   updateOrder,
 } from '../ledger/orders.repository.server.ts';
+import type { BuyerColumns, OrderTerms } from './buyer-terms.server.ts';
 import { personOf } from './order-person.server.ts';
 
 /** The order or its payment was changed in the meantime; another attempt sees both as they are. */

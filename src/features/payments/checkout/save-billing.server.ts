@@ -18,7 +18,7 @@ import {
 import { writeReceipts } from '../ledger/write-receipts.server.ts';
 import { type BillingInput, isPortuguesePostalCode } from '../payments.input.ts';
 import { namesOtherCountry } from '../vat-number.ts';
-import { mailWait } from '../waiting/mail-wait.server.ts';
+import { mailWait } from '../waiting/keep-wait.server.ts';
 import { personOf } from './order-person.server.ts';
 
 export type BillingRefusal =

@@ -3,7 +3,7 @@ import {
   handOverCharge,
   handOverFailedRefund,
   handOverRefund,
-} from '../invoices/add-handover.server.ts';
+} from '../invoices/handovers.server.ts';
 import {
   charged,
   firstPaymentApplied,
@@ -11,9 +11,8 @@ import {
   refundFailed,
   renewalReported,
 } from '../ledger/ledger-events.server.ts';
-import { closeFailedRefund } from '../refunds/close-failed-refund.server.ts';
-import { reportFailedRefund } from '../refunds/report-failed-refund.server.ts';
-import { followRenewal } from '../subscriptions/follow-renewal.server.ts';
+import { closeFailedRefund, reportFailedRefund } from '../refunds/failed-refunds.server.ts';
+import { followRenewal } from '../subscriptions/renewals.server.ts';
 import { keepWait } from '../waiting/keep-wait.server.ts';
 
 /** What the rooms above the ledger do when it changes; those of one event in this order. */

@@ -32,8 +32,13 @@ export async function findMails(
     .where('messageId', 'in', messageIds)
     .execute();
   return rows.map(({ id, kind, status, createdAt, sentAt }) => ({
-    ...{ kind: 'mail', id, at: sentAt ?? createdAt, label: kind, state: status },
-    ...{ note: null, by: null },
+    kind: 'mail',
+    id,
+    at: sentAt ?? createdAt,
+    label: kind,
+    state: status,
+    note: null,
+    by: null,
   }));
 }
 
@@ -46,6 +51,12 @@ export async function findEvents(db: Queryable, about: readonly string[]): Promi
     .where('aboutId', 'in', about)
     .execute();
   return rows.map(({ id, type, outcome, receivedAt }) => ({
-    ...{ kind: 'event', id, at: receivedAt, label: type, state: outcome, note: null, by: null },
+    kind: 'event',
+    id,
+    at: receivedAt,
+    label: type,
+    state: outcome,
+    note: null,
+    by: null,
   }));
 }

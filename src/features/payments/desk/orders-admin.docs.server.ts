@@ -11,7 +11,10 @@ const provider = { 502: '`provider_refused`, `provider_unavailable`' };
 
 function queryOf({ shape }: { shape: object }) {
   return Object.keys(shape).map((name) => ({
-    ...{ name, in: 'query' as const, required: false, schema: { type: 'string' as const } },
+    name,
+    in: 'query' as const,
+    required: false,
+    schema: { type: 'string' as const },
   }));
 }
 

@@ -5,7 +5,7 @@ import { ownerTime } from '#platform/owner/owner-clock.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { getOpenTaskId } from '../ledger/company-tasks.repository.server.ts';
-import { vatCells } from '../ledger/order-vat-cells.ts';
+import { vatCells } from '../ledger/order-vat.server.ts';
 import { findListedOrders, type ListedOrder } from '../ledger/orders.repository.server.ts';
 import { setTaskDone } from './set-task-done.server.ts';
 

@@ -1,7 +1,6 @@
 import { queryOptions } from '#query/query-options.ts';
 import { partOfList } from '#ui/admin/list/list-pages.ts';
-import type { OrderView } from './order-list.ts';
-import { orderFilters, orderSorts, usualDirection } from './order-list.ts';
+import { type OrderView, orderFilters, orderSorts, usualDirection } from './order-list.ts';
 import type { OrderDetail, OrdersPage } from './orders-admin.schema.ts';
 
 // Somebody else changes these too: what was read a moment ago is shown, and read again.

@@ -1,12 +1,12 @@
 import type { Services } from '#platform/context/context.server.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
 import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts';
-import { deliverHandovers, handoversJob } from '../invoices/deliver-handovers.server.ts';
-import { findLateInvoices } from '../invoices/find-late-invoices.server.ts';
-import { promisedCallsJob } from '../ledger/promise-call.server.ts';
+import { findLateInvoices } from '../invoices/expected-invoices.server.ts';
+import { deliverHandovers, handoversJob } from '../invoices/handovers.server.ts';
+import { promisedCallsJob } from '../ledger/promised-calls.repository.server.ts';
 import { sweepOrders } from '../reconcile/sweep-orders.server.ts';
 import { keepPromises } from '../refunds/keep-promises.server.ts';
-import { remindOfRenewals } from '../subscriptions/remind-of-renewals.server.ts';
+import { remindOfRenewals } from '../subscriptions/renewals.server.ts';
 import { remindVouchers } from '../waiting/remind-vouchers.server.ts';
 import { deliverSandboxEvents } from './deliver-sandbox-events.server.ts';
 

@@ -4,9 +4,12 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderEvent } from '#platform/payments/payment-provider.server.ts';
 import { applyDisputeIn } from '../disputes/apply-dispute.server.ts';
-import { applyCardChangeIn } from '../ledger/apply-card-change.server.ts';
-import { applyReportedIn, withSubscription } from '../ledger/apply-reported.server.ts';
-import { applySubscriptionIn } from '../ledger/apply-subscription.server.ts';
+import {
+  applyCardChangeIn,
+  applyReportedIn,
+  applySubscriptionIn,
+  withSubscription,
+} from '../ledger/apply-subscription.server.ts';
 import { hasEvent, insertEvent, setOutcome } from '../ledger/payment-events.repository.server.ts';
 import type { PaymentEventTable } from '../payments.tables.ts';
 

@@ -7,7 +7,7 @@ import { problem } from '#platform/http/problem.server.ts';
 import { checkCard } from '#platform/payments/sandbox/check-card.ts';
 import type { SandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { countryOfCard, methodToken } from '#platform/payments/sandbox/test-cards.ts';
-import { checkCardFailures } from '../checkout/check-card-failures.server.ts';
+import { checkCardFailures } from '../checkout/card-failures.server.ts';
 import { tooManyFailedCards } from '../payment-problem.server.ts';
 import { sandboxMethodSchema } from '../payments.schema.ts';
 import { orderErrorText, orderErrorTexts } from '../payments.texts.ts';

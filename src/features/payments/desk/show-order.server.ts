@@ -13,10 +13,10 @@ import { refundMailIds } from '../ledger/emails/order-update.server.ts';
 import { getOrderBy, type Order } from '../ledger/orders.repository.server.ts';
 import { isConsumer } from '../ledger/withdrawal-period.ts';
 import { getWithdrawal } from '../ledger/withdrawals.repository.server.ts';
-import { nextChargeOf } from '../subscriptions/next-charge.ts';
-import { mailDays } from '../subscriptions/renewal-mails.ts';
+import { mailDays } from '../subscriptions/renewals.server.ts';
+import { nextChargeOf } from '../subscriptions/subscriber.server.ts';
 import { debitMailId } from '../waiting/emails/order-debit.server.ts';
-import { waitMailIds } from '../waiting/mail-wait.server.ts';
+import { waitMailIds } from '../waiting/keep-wait.server.ts';
 import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
 import { getOrderTerms } from '../withdrawal/order-terms.repository.server.ts';
 import { findEvents, findHistory, findMails, findTasks } from './order-detail.repository.server.ts';
@@ -77,14 +77,25 @@ function amountOf(after: Readonly<Record<string, unknown>> | null, currency: str
 async function changesOf(db: Queryable, { reference, currency }: Order): Promise<OrderEntry[]> {
   const changes = await listChangesOf(db, { kind: 'order', id: reference });
   return changes.map(({ id, at, action, actorName, actorKind, after }) => ({
-    ...{ kind: 'change', id, at, label: action, state: actorKind, by: actorName },
+    kind: 'change',
+    id,
+    at,
+    label: action,
+    state: actorKind,
+    by: actorName,
     note: amountOf(after, currency),
   }));
 }
 
 function historyEntries(history: History): OrderEntry[] {
   return history.map(({ number, at, kind, note }) => ({
-    ...{ kind: 'history', id: String(number), at, label: kind, state: null, note, by: null },
+    kind: 'history',
+    id: String(number),
+    at,
+    label: kind,
+    state: null,
+    note,
+    by: null,
   }));
 }
 

@@ -1,12 +1,15 @@
 import { toInstant } from '#core/clock.ts';
+import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { transact } from '#platform/database/transact.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type {
   ProviderDispute,
   ProviderPayment,
 } from '#platform/payments/payment-provider.server.ts';
 import { applyPaymentIn } from '../ledger/apply-payment.server.ts';
+import { withBuyerName } from '../ledger/buyer-name.server.ts';
 import { getCharge } from '../ledger/charges.repository.server.ts';
 import { closeRepaid } from '../ledger/close-repaid.server.ts';
 import { closeTask, openTask } from '../ledger/company-tasks.repository.server.ts';
@@ -18,7 +21,23 @@ import {
   saveDispute,
 } from '../ledger/disputes.repository.server.ts';
 import { type Order, recordHistory } from '../ledger/orders.repository.server.ts';
-import { notifyOfDispute } from './notify-of-dispute.server.ts';
+import { disputeNotification } from './emails/dispute-notification.server.ts';
+
+/** Notifies the company of a dispute that needs an answer or was decided. */
+async function notifyOfDispute(
+  { origin, clock }: Context,
+  trx: Queryable,
+  order: Order,
+  dispute: Dispute,
+): Promise<void> {
+  const { status } = dispute;
+  if (status === 'inquiry_review' || status === 'under_review') return;
+  const sender = { origin, company: await requireCompany(trx) };
+  const language = await ownerLanguage(trx, order.language);
+  const named = await withBuyerName(trx, order);
+  const mail = disputeNotification(named, { ...dispute, status }, { language, sender });
+  await enqueueMail(trx, mail, toInstant(clock()));
+}
 
 const task = 'answer-dispute';
 
@@ -48,7 +67,10 @@ async function updateTask(trx: Queryable, { orderId }: Dispute, at: string): Pro
   else await openTask(trx, { kind: task, orderId, dueAt, createdAt: at });
 }
 
-/** `applyDispute` within the caller's transaction. */
+/**
+ * Updates the ledger from a dispute as the provider reports it, and from the payment it is about.
+ * Safe to call in any order and more than once. Returns the order, or null if it belongs to none.
+ */
 export async function applyDisputeIn(
   context: Context,
   trx: Queryable,
@@ -77,15 +99,4 @@ export async function applyDisputeIn(
     await notifyOfDispute(context, trx, order, row);
   }
   return order;
-}
-
-/**
- * Updates the ledger from a dispute as the provider reports it, and from the payment it is about.
- * Safe to call in any order and more than once. Returns the order, or null if it belongs to none.
- */
-export async function applyDispute(
-  context: Context,
-  reported: { dispute: ProviderDispute; payment: ProviderPayment },
-): Promise<Order | null> {
-  return transact(context, (trx) => applyDisputeIn(context, trx, reported));
 }

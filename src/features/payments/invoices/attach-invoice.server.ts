@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import { addDocument } from '#features/files/add-document.server.ts';
 import type { UploadRefusal } from '#features/files/upload/examine-file.server.ts';
 import {
@@ -11,14 +12,17 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { findCharges } from '../ledger/charges.repository.server.ts';
 import { closeTask } from '../ledger/company-tasks.repository.server.ts';
+import { lockBuyerMails } from '../ledger/order-mails.server.ts';
 import {
   getOrderBy,
   lockOrder,
   type Order,
   recordHistory,
 } from '../ledger/orders.repository.server.ts';
+import { type MailedInvoice, orderInvoice } from './emails/order-invoice.server.ts';
 import {
   findInvoices,
   findUninvoiced,
@@ -32,7 +36,20 @@ import {
   mostInvoiceBytes,
   readInvoiceNumber,
 } from './invoices.ts';
-import { mailInvoice } from './mail-invoice.server.ts';
+
+/** Writes the mail with a certified document to the buyer; false without an address, or above its limit. */
+async function mailInvoice(
+  { origin, clock, database }: Context,
+  trx: Queryable,
+  { order, ...invoice }: MailedInvoice & { order: Order },
+): Promise<boolean> {
+  const { billingEmail } = order;
+  if (billingEmail === null) return false;
+  const sender = { origin, company: await requireCompany(trx) };
+  await lockBuyerMails(database, trx, billingEmail);
+  const mail = orderInvoice({ ...order, billingEmail }, invoice, sender);
+  return enqueueMail(trx, mail, toInstant(clock()));
+}
 
 export type AttachRefusal =
   | UploadRefusal

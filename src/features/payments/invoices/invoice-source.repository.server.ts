@@ -1,7 +1,7 @@
 import { inChunks } from '#database/in-chunks.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { OrderTable } from '../payments.tables.ts';
-import type { InvoiceSource } from './build-invoice-data.ts';
+import type { InvoiceSource } from './invoice-data.ts';
 
 /** From an instant to before another; null is open. */
 export type Period = { from: string | null; to: string | null };

@@ -1,22 +1,30 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type * as z from 'zod/mini';
+import { refuseFile } from '#features/files/files-response.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
 import { respondCsv } from '#platform/http/respond-csv.server.ts';
+import { streamBody } from '#platform/http/stream-body.server.ts';
 import { formatCsv } from '#platform/owner/format-csv.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { paymentsAdminErrorText } from '../payments-admin.texts.ts';
-import { refuseStaff } from '../refuse-staff.server.ts';
-import { expectInvoices } from './expect-invoices.server.ts';
-import { exportInvoiceData, type InvoiceSelection } from './export-invoice-data.server.ts';
-import { formatInvoiceRows } from './format-invoice-rows.ts';
+import { isStaffRefusal, refuseStaff } from '../refuse-staff.server.ts';
+import { type AttachRefusal, attachInvoice } from './attach-invoice.server.ts';
+import { expectInvoices } from './expected-invoices.server.ts';
+import {
+  exportInvoiceData,
+  formatInvoiceRows,
+  type InvoiceSelection,
+} from './export-invoice-data.server.ts';
+import { sendHandovers } from './handovers.server.ts';
 import type { InvoiceData } from './invoice-data.schema.ts';
 import * as docs from './invoices.docs.server.ts';
 import { invoiceDataQuery } from './invoices.input.ts';
 import { expectedInput } from './invoices.schema.ts';
-import { sendHandovers } from './send-handovers.server.ts';
+import { invoiceKinds, mostInvoiceBytes } from './invoices.ts';
+import { readInvoice } from './show-invoices.server.ts';
 
 const invalid = (_: string, field: string) => `${field} is not valid.`;
 
@@ -85,6 +93,50 @@ export function invoicesAdminApi(): Hono<ApiEnv> {
       guarded('invoices.change', async (c, context) => {
         const outcome = await sendHandovers(context, pathParam(c, 'reference'));
         return outcome.ok ? c.body(null, 204) : refuseStaff(c, { code: outcome.refusal });
+      }),
+    );
+}
+
+function refuseAttachment(c: HonoContext, code: AttachRefusal): Response {
+  if (code === 'too_large') return refuseStaff(c, { code: 'invoice_too_large' });
+  return isStaffRefusal(code) ? refuseStaff(c, { code }) : refuseFile(c, code);
+}
+
+/** The PDFs of certified invoices, which lie beside their order and nowhere else. */
+export function invoiceFilesAdminApi(): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .put(
+      '/api/admin/orders/:reference/invoices/:id',
+      docs.describeAttach,
+      guarded('invoices.change', async (c, context) => {
+        const kind = invoiceKinds.find((one) => one === (c.req.query('kind') ?? 'invoice'));
+        if (kind === undefined) return refuseStaff(c, { code: 'invalid_kind' });
+        if (Number(c.req.header('Content-Length') ?? 0) > mostInvoiceBytes)
+          return refuseAttachment(c, 'too_large');
+        const reference = pathParam(c, 'reference');
+        const given = {
+          reference,
+          fileId: pathParam(c, 'id'),
+          number: c.req.query('number') ?? '',
+        };
+        const outcome = await attachInvoice(context, { ...given, kind, body: streamBody(c) });
+        if (!outcome.ok) return refuseAttachment(c, outcome.refusal);
+        const { isNew, isMailed } = outcome.value;
+        return c.json({ isMailed }, isNew ? 201 : 200);
+      }),
+    )
+    .get(
+      '/api/admin/orders/:reference/invoices/:id',
+      docs.describeRead,
+      guarded('invoices.read', async (c, context) => {
+        const reference = pathParam(c, 'reference');
+        const document = await readInvoice(context, { reference, fileId: pathParam(c, 'id') });
+        if (!document) return refuseStaff(c, { code: 'unknown_invoice' });
+        c.header('Content-Type', document.mime);
+        c.header('Content-Length', String(document.size));
+        c.header('Content-Disposition', `attachment; filename="${document.name}"`);
+        c.header('X-Content-Type-Options', 'nosniff');
+        return c.body(document.bytes);
       }),
     );
 }

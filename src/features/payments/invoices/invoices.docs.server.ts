@@ -7,7 +7,10 @@ import { expectedInput } from './invoices.schema.ts';
 const attachedSchema = z.object({ isMailed: z.boolean() });
 
 const parameters = ['from', 'to', 'references'].map((name) => ({
-  ...{ name, in: 'query' as const, required: false, schema: { type: 'string' as const } },
+  name,
+  in: 'query' as const,
+  required: false,
+  schema: { type: 'string' as const },
 }));
 
 const problems = { 409: '`too_many`', 422: '`invalid_fields`' };
@@ -38,7 +41,9 @@ export const describeAttach = describeStaffCall({
   parameters: [
     { name: 'number', in: 'query', required: true, schema: { type: 'string' } },
     {
-      ...{ name: 'kind', in: 'query', required: false },
+      name: 'kind',
+      in: 'query',
+      required: false,
       schema: { type: 'string', enum: ['invoice', 'credit_note'] },
     },
   ],

@@ -12,9 +12,12 @@ import {
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { paymentsAdminErrorTexts } from '../payments-admin.texts.ts';
 import { type AttachRefusal, attachInvoice } from './attach-invoice.server.ts';
-import { exportInvoiceData, type InvoiceSelection } from './export-invoice-data.server.ts';
-import { formatInvoiceRows } from './format-invoice-rows.ts';
-import { sendHandovers } from './send-handovers.server.ts';
+import {
+  exportInvoiceData,
+  formatInvoiceRows,
+  type InvoiceSelection,
+} from './export-invoice-data.server.ts';
+import { sendHandovers } from './handovers.server.ts';
 
 type Flags = Record<string, string | boolean | undefined>;
 

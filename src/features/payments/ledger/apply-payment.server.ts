@@ -5,10 +5,10 @@ import { raise } from '#platform/context/events.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
-import { askAboutVat } from './ask-about-vat.server.ts';
 import { firstPaymentApplied, renewalReported } from './ledger-events.server.ts';
-import { notifyOfOrder } from './notify-of-order.server.ts';
+import { notifyOfOrder } from './order-mails.server.ts';
 import type { OrderStatus } from './order-states.ts';
+import { askAboutVat } from './order-vat.server.ts';
 import {
   getOrder,
   getOrderBy,
@@ -18,7 +18,7 @@ import {
   recordHistory,
   updateOrder,
 } from './orders.repository.server.ts';
-import { promiseCall } from './promise-call.server.ts';
+import { promiseCall } from './promised-calls.repository.server.ts';
 import { type PaymentRole, recordCharge } from './record-charge.server.ts';
 import { settleOrder, transitionOrder } from './settle-order.server.ts';
 

@@ -7,12 +7,12 @@ import type {
   ProviderSubscription,
 } from '#platform/payments/payment-provider.server.ts';
 import { applyPaymentIn } from './apply-payment.server.ts';
-import { notifyBuyer } from './notify-buyer.server.ts';
-import { notifyOfOrder } from './notify-of-order.server.ts';
+import { notifyBuyer, notifyOfOrder } from './order-mails.server.ts';
 import { isSettled } from './order-states.ts';
 import {
   getOrder,
   getOrderBy,
+  hasHistory,
   lockOrder,
   type Order,
   recordHistory,
@@ -119,4 +119,55 @@ export async function applySubscription(
   subscription: ProviderSubscription,
 ): Promise<Order | null> {
   return transact(context, (trx) => applySubscriptionIn(context, trx, subscription));
+}
+
+/** A payment as the provider has it, with its subscription once money was taken for one. */
+export type Reported = { payment: ProviderPayment; subscription: ProviderSubscription | null };
+
+/**
+ * Adds the subscription of a payment that took money: whether the money came after its end is judged by
+ * that, and its message may be late or lost. Throws `ProviderError`.
+ */
+export async function withSubscription(
+  { payments }: Context,
+  payment: ProviderPayment,
+): Promise<Reported> {
+  const { status, subscriptionId } = payment;
+  if (status !== 'paid' || subscriptionId === null) return { payment, subscription: null };
+  return { payment, subscription: await payments.getSubscription(subscriptionId) };
+}
+
+/** Updates the ledger from both. Returns the updated order, or null if the payment belongs to none. */
+export async function applyReportedIn(
+  context: Context,
+  trx: Queryable,
+  { payment, subscription }: Reported,
+): Promise<Order | null> {
+  if (subscription) await applySubscriptionIn(context, trx, subscription);
+  return applyPaymentIn(context, trx, payment);
+}
+
+/** Fetches what a payment needs to be judged, and updates the ledger. Throws `ProviderError`. */
+export async function applyReported(
+  context: Context,
+  payment: ProviderPayment,
+): Promise<Order | null> {
+  const reported = await withSubscription(context, payment);
+  return transact(context, (trx) => applyReportedIn(context, trx, reported));
+}
+
+/** Records, once, that a subscription is renewed with another card, and tells the buyer. */
+export async function applyCardChangeIn(
+  context: Context,
+  trx: Queryable,
+  { id, subscriptionId }: { id: string; subscriptionId: string },
+): Promise<boolean> {
+  const order = await getOrderBy(trx, 'subscriptionId', subscriptionId);
+  if (!order) return false;
+  await lockOrder(context.database, trx, order.id);
+  const entry = { orderId: order.id, kind: 'card_changed', paymentId: id };
+  if (await hasHistory(trx, entry)) return true;
+  await recordHistory(trx, { ...entry, at: toInstant(context.clock()), note: null });
+  await notifyBuyer(context, trx, order, { kind: 'card', change: id });
+  return true;
 }

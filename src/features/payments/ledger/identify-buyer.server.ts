@@ -2,7 +2,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import type { Order } from './orders.repository.server.ts';
-import { promiseCall } from './promise-call.server.ts';
+import { promiseCall } from './promised-calls.repository.server.ts';
 
 /** Gives the provider the name and e-mail of an order's buyer, if one is known. Throws `ProviderError`. */
 export async function sendBuyer(

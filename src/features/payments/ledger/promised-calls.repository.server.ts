@@ -1,6 +1,28 @@
+import { toInstant } from '#core/clock.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
 import { engineSql } from '#platform/database/engine.server.ts';
 import type { PromisedCallTable } from '../payments.tables.ts';
+
+/** The name of the job that makes the calls which are due. */
+export const promisedCallsJob = 'promised-calls';
+
+type Promised = Pick<PromisedCall, 'kind' | 'orderId' | 'about'> & { totalCents?: number };
+
+/**
+ * Stores a call to the card provider in the transaction that decides it, so that it is made whatever
+ * happens to this process or to the provider. Returns its id; the same call again is one call.
+ */
+export async function promiseCall(
+  { clock }: Pick<Context, 'clock'>,
+  trx: Queryable,
+  { kind, orderId, about, totalCents }: Promised,
+): Promise<string> {
+  const id = `${kind}:${about}`;
+  const call = { id, kind, orderId, about, totalCents: totalCents ?? null };
+  await saveCall(trx, call, toInstant(clock()));
+  return id;
+}
 
 export type PromisedCall = PromisedCallTable;
 
@@ -76,14 +98,4 @@ export async function recordAttempt(
     .where('nextAttemptAt', '=', nextAttemptAt)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** Returns the calls about an order that are not made yet. */
-export async function findWaitingCalls(db: Queryable, orderId: string): Promise<PromisedCall[]> {
-  return db
-    .selectFrom('promisedCalls')
-    .selectAll()
-    .where('orderId', '=', orderId)
-    .where('state', '=', 'waiting')
-    .execute();
 }

@@ -1,17 +1,66 @@
 import { toInstant } from '#core/clock.ts';
+import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { raise } from '#platform/context/events.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
+import { contactDue } from '../contact-by.ts';
 import type { LateReason } from '../payments.tables.ts';
-import { getCharge, insertCharge, updateCharge } from './charges.repository.server.ts';
+import {
+  getCharge,
+  insertCharge,
+  type OrderCharge,
+  updateCharge,
+} from './charges.repository.server.ts';
 import { closeRepaid } from './close-repaid.server.ts';
+import { openTask } from './company-tasks.repository.server.ts';
 import { charged, refunded, refundFailed } from './ledger-events.server.ts';
-import { mergeRefunds } from './merge-refunds.ts';
-import { notifyBuyer } from './notify-buyer.server.ts';
+import { notifyBuyer, notifyOfOrder } from './order-mails.server.ts';
 import { type Order, recordHistory } from './orders.repository.server.ts';
-import { reportLatePayment } from './report-late-payment.server.ts';
+import { repayDue } from './withdrawal-period.ts';
 import { getWithdrawal } from './withdrawals.repository.server.ts';
+
+type Known = { refundedCents: number; refundFailedCents: number };
+type Reported = { refundedCents: number; failedRefundCents: number };
+
+/**
+ * Returns what was refunded of a charge after a report, which may be older than what is known. What
+ * failed never decreases, so it tells which is newer; between failures refunds only grow.
+ */
+export function mergeRefunds(known: Known, reported: Reported): Known {
+  const { refundedCents, failedRefundCents } = reported;
+  if (failedRefundCents < known.refundFailedCents)
+    return { refundedCents: known.refundedCents, refundFailedCents: known.refundFailedCents };
+  if (failedRefundCents > known.refundFailedCents)
+    return { refundedCents, refundFailedCents: failedRefundCents };
+  return {
+    refundedCents: Math.max(known.refundedCents, refundedCents),
+    refundFailedCents: failedRefundCents,
+  };
+}
+
+/**
+ * Tells the company of money that came when the subscription had ended or the buyer had withdrawn: a
+ * task to give it back, and a mail. The buyer's receipt says so too. The order must be locked.
+ */
+async function reportLatePayment(
+  context: Context,
+  trx: Queryable,
+  order: Order,
+  charge: OrderCharge & { late: LateReason },
+): Promise<void> {
+  const { late, paymentId: payment, amountCents } = charge;
+  const at = toInstant(context.clock());
+  const office = await readOfficeTime(trx, at);
+  const repayBy = late === 'withdrawn' ? repayDue(at, office) : contactDue(at, office);
+  await openTask(trx, {
+    kind: late === 'withdrawn' ? 'withdrawal' : 'paid-late',
+    orderId: order.id,
+    dueAt: repayBy,
+    createdAt: at,
+  });
+  await notifyOfOrder(context, trx, order, { kind: `late_${late}`, payment, amountCents, repayBy });
+}
 
 /** What a payment is to its order; an `unexpected` one took money that was not asked for. */
 export type PaymentRole = 'first' | 'renewal' | 'unexpected';

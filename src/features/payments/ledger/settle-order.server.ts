@@ -7,7 +7,7 @@ import { findCharges } from './charges.repository.server.ts';
 import { closeRepaid } from './close-repaid.server.ts';
 import { addTask } from './company-tasks.repository.server.ts';
 import { findEarlierPurchase } from './earlier-purchase.repository.server.ts';
-import { notifyOfOrder } from './notify-of-order.server.ts';
+import { notifyOfOrder } from './order-mails.server.ts';
 import { isSettled, nextStatus, type OrderStatus, stateOfCharges } from './order-states.ts';
 import { type Order, recordHistory, updateOrder } from './orders.repository.server.ts';
 import { writeReceipts } from './write-receipts.server.ts';

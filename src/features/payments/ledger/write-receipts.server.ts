@@ -7,11 +7,10 @@ import { type OrderCharge, updateCharge } from './charges.repository.server.ts';
 import { findOtherPurchase } from './earlier-purchase.repository.server.ts';
 import { orderReceipt } from './emails/order-receipt.server.ts';
 import { getInvoiceSettings } from './invoice-settings.repository.server.ts';
-import { lockBuyerMails } from './lock-buyer-mails.server.ts';
+import { subscriberUrl, withdrawalToken } from './order-links.server.ts';
+import { lockBuyerMails } from './order-mails.server.ts';
 import type { Order } from './orders.repository.server.ts';
-import { subscriberUrl } from './subscriber-url.server.ts';
 import { isConsumer } from './withdrawal-period.ts';
-import { withdrawalToken } from './withdrawal-token.server.ts';
 
 /**
  * Writes a receipt for each charge of a settled order that has none yet, if the buyer's address is

@@ -5,13 +5,13 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { PaymentStatus, ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { formOf, isTestProvider } from '#platform/payments/provider-name.ts';
 import { namedContact } from '../contact-by.ts';
-import { applyReported } from '../ledger/apply-reported.server.ts';
+import { applyReported } from '../ledger/apply-subscription.server.ts';
 import { getCharge, type OrderCharge } from '../ledger/charges.repository.server.ts';
 import { isSettled, type OrderStatus } from '../ledger/order-states.ts';
-import type { Order } from '../ledger/orders.repository.server.ts';
+import { getOrderBy, type Order } from '../ledger/orders.repository.server.ts';
 import { isConsumer } from '../ledger/withdrawal-period.ts';
 import type { CheckPaymentInput } from '../payments.input.ts';
-import type { CheckedPayment } from '../payments.ts';
+import type { CheckedPayment, ReturnedOrder } from '../payments.ts';
 import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
 
 const shown: Record<OrderStatus, CheckedPayment['status']> = {
@@ -90,7 +90,11 @@ function describePayment(
   const amount = order.amountCents / 100;
   const terms = { orderId, reference, packageId, name, namePt, amount, currency, interval };
   return {
-    ...{ status, message, ...terms, ...vatOf(order), date },
+    status,
+    message,
+    ...terms,
+    ...vatOf(order),
+    date,
     email: order.billingEmail,
     buyer: order.billingName,
     isConsumer: isConsumer(order),
@@ -121,4 +125,17 @@ export async function checkPayment(
   }));
   const contactBy = await contactByOf(context, order);
   return describePayment(order, payment, { wait, charge, contactBy });
+}
+
+/**
+ * Returns the order of a payment without a call to the provider, or null if the payment is unknown or
+ * the secret is wrong.
+ */
+export async function showReturnedOrder(
+  { database }: Context,
+  { payment, clientSecret }: CheckPaymentInput,
+): Promise<ReturnedOrder | null> {
+  const order = await database.read((db) => getOrderBy(db, 'paymentId', payment));
+  if (!order || order.secretHash !== hashToken(clientSecret)) return null;
+  return { orderId: order.id, reference: order.reference };
 }

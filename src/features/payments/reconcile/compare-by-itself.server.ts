@@ -11,8 +11,7 @@ import {
   listFindings,
   setComparedAt,
 } from './ledger-findings.repository.server.ts';
-import { reconcilePayments } from './reconcile-payments.server.ts';
-import { reconcileSince } from './reconcile-since.ts';
+import { reconcilePayments, reconcileSince } from './reconcile-payments.server.ts';
 
 /** Milliseconds after which all that the provider has is compared again; disputes are at every sweep. */
 const compareAfter = 3_600_000;

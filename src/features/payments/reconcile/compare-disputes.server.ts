@@ -1,4 +1,6 @@
+import { type AuditedValues, recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type {
   ProviderDispute,
@@ -13,7 +15,22 @@ import {
 } from '../ledger/disputes.repository.server.ts';
 import type { Order } from '../ledger/orders.repository.server.ts';
 import type { Difference } from './compare-ledger.ts';
-import { recordRepair } from './record-repair.server.ts';
+
+type Repair = { paymentId: string; before: AuditedValues | null; after: AuditedValues };
+
+/** Records a correction of the ledger, in the transaction that makes it. */
+export function recordRepair(
+  context: Context,
+  trx: Queryable,
+  { paymentId, before, after }: Repair,
+): Promise<void> {
+  return recordChange(context, trx, {
+    action: 'payments.reconcile',
+    subject: { kind: 'payments', id: paymentId },
+    ...(before && { before }),
+    after,
+  });
+}
 
 function noteOf({ status, reason, amountCents, currency, ...dispute }: ProviderDispute): string {
   const amount = `${(amountCents / 100).toFixed(2)} ${currency}`;
@@ -34,7 +51,9 @@ async function repairDispute(
 ): Promise<Order | null> {
   const { dispute } = reported;
   const audited = ({ status, withdrawnCents, currency }: Dispute) => ({
-    ...{ status, withdrawnCents, currency },
+    status,
+    withdrawnCents,
+    currency,
   });
   return transact(context, async (trx) => {
     const before = await getDispute(trx, dispute.id);
@@ -43,7 +62,8 @@ async function repairDispute(
     if (after && agrees(after, dispute) && !agrees(before, dispute))
       await recordRepair(context, trx, {
         paymentId: dispute.paymentId,
-        ...{ before: before && audited(before), after: audited(after) },
+        before: before && audited(before),
+        after: audited(after),
       });
     return order;
   });

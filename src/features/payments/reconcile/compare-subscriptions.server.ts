@@ -3,7 +3,7 @@ import { transact } from '#platform/database/transact.server.ts';
 import type { ListedSubscription } from '#platform/payments/payment-provider.server.ts';
 import { applySubscription } from '../ledger/apply-subscription.server.ts';
 import { getOrder, getOrderBy, type Order } from '../ledger/orders.repository.server.ts';
-import { promiseCall } from '../ledger/promise-call.server.ts';
+import { promiseCall } from '../ledger/promised-calls.repository.server.ts';
 import { getWithdrawal } from '../ledger/withdrawals.repository.server.ts';
 import type { Difference } from './compare-ledger.ts';
 

@@ -1,9 +1,10 @@
+import { toInstant } from '#core/clock.ts';
 import type { Money } from '#core/money.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { findOrderOf } from '../ledger/apply-payment.server.ts';
-import { applyReportedIn, withSubscription } from '../ledger/apply-reported.server.ts';
+import { applyReportedIn, withSubscription } from '../ledger/apply-subscription.server.ts';
 import {
   findChargesOfOrdersSince,
   findChargesSince,
@@ -13,16 +14,25 @@ import {
 } from '../ledger/charges.repository.server.ts';
 import { findOrdersSince, type Order } from '../ledger/orders.repository.server.ts';
 import { findUnknownEvents } from '../ledger/payment-events.repository.server.ts';
-import { compareDisputes } from './compare-disputes.server.ts';
+import { compareDisputes, recordRepair } from './compare-disputes.server.ts';
 import { type Difference, findContradictions } from './compare-ledger.ts';
 import { compareSubscriptions } from './compare-subscriptions.server.ts';
 import { listAcknowledged } from './ledger-findings.repository.server.ts';
-import { recordRepair } from './record-repair.server.ts';
+
+const week = 7 * 24 * 3_600_000;
+
+/** Returns the instant from which payments are compared: a day, or four weeks ago. Null for a wrong day. */
+export function reconcileSince(day: string | undefined, now: Date): string | null {
+  if (day === undefined) return toInstant(new Date(now.getTime() - 4 * week));
+  const start = new Date(`${day}T00:00:00.000Z`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(start.getTime());
+  return isDay ? toInstant(start) : null;
+}
 
 type Totals = { payments: number; charged: Money[]; refunded: Money[] };
 
 /** The ledger compared with the provider. `repaired` was corrected, `differences` remain. */
-export type Reconciliation = {
+type Reconciliation = {
   since: string;
   provider: Totals;
   ledger: Totals;
@@ -76,7 +86,9 @@ async function repairCharge(context: Context, payment: ProviderPayment): Promise
     const after = await getCharge(trx, paymentId);
     if (after && agrees(after, payment) && !agrees(before, payment))
       await recordRepair(context, trx, {
-        ...{ paymentId, before: before && auditedOf(before), after: auditedOf(after) },
+        paymentId,
+        before: before && auditedOf(before),
+        after: auditedOf(after),
       });
     return order;
   });

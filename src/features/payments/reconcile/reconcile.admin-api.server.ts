@@ -9,9 +9,9 @@ import { describeStaffCall } from '#platform/permissions/describe-staff-call.ser
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { paymentsAdminErrorText } from '../payments-admin.texts.ts';
 import { refuseStaff, withProvider } from '../refuse-staff.server.ts';
-import { acknowledgeEvents } from './acknowledge-events.server.ts';
+import { acknowledgeEvents } from './ledger-findings.server.ts';
 import { reconciliationSchema } from './reconcile.schema.ts';
-import { reconcileSince } from './reconcile-since.ts';
+import { reconcileSince } from './reconcile-payments.server.ts';
 import { showReconciliation } from './show-reconciliation.server.ts';
 
 type Call = Parameters<Parameters<typeof guarded>[1]>;

@@ -5,9 +5,8 @@ import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owne
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { findReferences } from '../ledger/orders.repository.server.ts';
 import { callProvider } from '../owner-messages.server.ts';
-import { acknowledgeEvents } from './acknowledge-events.server.ts';
-import { reconcilePayments } from './reconcile-payments.server.ts';
-import { reconcileSince } from './reconcile-since.ts';
+import { acknowledgeEvents } from './ledger-findings.server.ts';
+import { reconcilePayments, reconcileSince } from './reconcile-payments.server.ts';
 
 function readSince(day: string | boolean | undefined, now: Date): string {
   const since = reconcileSince(day === undefined ? undefined : String(day), now);

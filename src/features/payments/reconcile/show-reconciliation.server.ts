@@ -22,7 +22,11 @@ export async function showReconciliation(
   type State = ReconciliationView['differences'][number]['state'];
   const shown = (found: readonly Difference[], state: State) =>
     found.map(({ kind, orderId, paymentId, note }) => ({
-      ...{ kind, reference: references.get(orderId ?? '') ?? null, paymentId, note, state },
+      kind,
+      reference: references.get(orderId ?? '') ?? null,
+      paymentId,
+      note,
+      state,
     }));
   return {
     since,

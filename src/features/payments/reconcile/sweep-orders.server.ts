@@ -9,15 +9,54 @@ import { isOpen } from '../ledger/order-states.ts';
 import {
   findOpenOrders,
   findUncheckedSubscriptions,
+  getOrder,
+  lockOrder,
   type Order,
   updateOrder,
 } from '../ledger/orders.repository.server.ts';
+import { transitionOrder } from '../ledger/settle-order.server.ts';
 import { abandonedAfter, checkOrderAfter, checkSubscriptionAfter } from '../payments.ts';
 import { compareByItself } from './compare-by-itself.server.ts';
-import { findLostPayments } from './find-lost-payments.server.ts';
+
+/** No one can pay an order without a known payment: the buyer was never given its secret. */
+async function cancelUnpaidOrder(context: Context, id: string): Promise<boolean> {
+  return transact(context, async (trx) => {
+    await lockOrder(context.database, trx, id);
+    const order = await getOrder(trx, id);
+    if (!order || order.paymentId !== null) return false;
+    const change = { status: 'cancelled' as const, paymentId: null };
+    return (await transitionOrder(context, trx, order, change)).status === 'cancelled';
+  });
+}
+
+/**
+ * Finds payments that were created but never recorded, because the process died in between, by the
+ * order's id in the provider's list. Orders without one that were created before `abandoned` (an
+ * instant) are cancelled. Throws `ProviderError`.
+ */
+async function findLostPayments(
+  context: Context,
+  lost: readonly Order[],
+  abandoned: string,
+): Promise<{ settled: number; cancelled: number }> {
+  const missing = new Map(lost.map((order) => [order.id, order]));
+  const oldest = lost.map(({ createdAt }) => createdAt).sort()[0];
+  const found = { settled: 0, cancelled: 0 };
+  if (oldest === undefined) return found;
+  // Allows for a provider's clock that is behind this server's.
+  const since = toInstant(new Date(new Date(oldest).getTime() - checkOrderAfter));
+  for await (const payment of context.payments.listPayments(since)) {
+    if (payment.orderId === null || !missing.delete(payment.orderId)) continue;
+    const order = await applyPayment(context, payment);
+    if (order && !isOpen(order.status)) found.settled += 1;
+  }
+  for (const { id, createdAt } of missing.values())
+    if (createdAt < abandoned && (await cancelUnpaidOrder(context, id))) found.cancelled += 1;
+  return found;
+}
 
 /** Numbers of orders: due for a check, found paid, cancelled, and those whose check failed. */
-export type Sweep = { checked: number; settled: number; cancelled: number; failed: number };
+type Sweep = { checked: number; settled: number; cancelled: number; failed: number };
 
 /** A subscription that ended before its first payment leaves one that must be closed. */
 async function applyFound(

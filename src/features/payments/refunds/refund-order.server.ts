@@ -3,8 +3,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { findCharges } from '../ledger/charges.repository.server.ts';
 import { getOrderBy, type Order } from '../ledger/orders.repository.server.ts';
 import { keepPromise } from './keep-promises.server.ts';
-import { recordRefundOrder } from './record-refund-order.server.ts';
-import { currentCharges, sumOf, sumWithdrawn } from './refund-charges.server.ts';
+import { currentCharges, recordRefundOrder, sumOf, sumWithdrawn } from './refund-charges.server.ts';
 
 /** The totals of an order, in cents; `refundedNowCents` is what this call refunded. */
 export type Refunded = {

@@ -4,7 +4,7 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { getOrder, getOrderBy, lockOrder, type Order } from '../ledger/orders.repository.server.ts';
-import { promiseCall } from '../ledger/promise-call.server.ts';
+import { promiseCall } from '../ledger/promised-calls.repository.server.ts';
 import { keepPromise } from '../refunds/keep-promises.server.ts';
 
 const action = 'order.end-subscription';

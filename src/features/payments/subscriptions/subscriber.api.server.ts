@@ -5,10 +5,6 @@ import { defineRead } from '#platform/http/mount-reads.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { paymentProblem } from '../payment-problem.server.ts';
 import { orderErrorText, orderErrorTexts } from '../payments.texts.ts';
-import { finishCardChange, openCardChange } from './change-card.server.ts';
-import { getDuePayment } from './get-due-payment.server.ts';
-import { setEnding } from './set-ending.server.ts';
-import { showSubscriber } from './show-subscriber.server.ts';
 import {
   describeCardChange,
   describeDuePayment,
@@ -17,6 +13,13 @@ import {
   describeSubscriber,
 } from './subscriber.docs.server.ts';
 import { finishCardInput } from './subscriber.input.ts';
+import {
+  finishCardChange,
+  getDuePayment,
+  openCardChange,
+  setEnding,
+  showSubscriber,
+} from './subscriber.server.ts';
 
 export const subscriberRead = defineRead({
   path: '/api/subscriptions/:token',

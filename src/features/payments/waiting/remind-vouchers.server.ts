@@ -2,9 +2,27 @@ import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { getOrder, lockOrder } from '../ledger/orders.repository.server.ts';
-import { isReminderDue, leastTimeLeft, remindBefore } from './due-vouchers.ts';
+import { writeVoucherMail } from './keep-wait.server.ts';
 import { findOpenVouchers, getWait } from './payment-waits.repository.server.ts';
-import { writeVoucherMail } from './write-voucher-mail.server.ts';
+
+const hour = 3_600_000;
+
+/** A voucher's reminder is due a day before it lapses, and skipped with two hours or less left. */
+const remindBefore = 24 * hour;
+const leastTimeLeft = 2 * hour;
+
+/** Milliseconds from a voucher's issue in which its own mail is recent enough. */
+const quietAfterIssue = 12 * hour;
+
+type Voucher = { orderedAt: string; until: string | null };
+
+/** Returns whether the reminder of an unpaid voucher is due. */
+export function isReminderDue({ orderedAt, until }: Voucher, now: Date): boolean {
+  if (until === null) return false;
+  const left = Date.parse(until) - now.getTime();
+  const age = now.getTime() - Date.parse(orderedAt);
+  return left <= remindBefore && left > leastTimeLeft && age >= quietAfterIssue;
+}
 
 /**
  * Reminds the buyers of vouchers that lapse within a day, once each. The outbox drops a reminder that

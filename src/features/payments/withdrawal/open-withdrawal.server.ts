@@ -1,9 +1,14 @@
+import { toInstant } from '#core/clock.ts';
 import { hasNoNul } from '#core/fields.ts';
-import { hashToken } from '#core/ids.server.ts';
+import { hashToken, newId } from '#core/ids.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { getOrder } from '../ledger/orders.repository.server.ts';
-import { withdrawalToken } from '../ledger/withdrawal-token.server.ts';
-import type { OpenWithdrawalInput } from './withdrawal.input.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { withdrawalToken } from '../ledger/order-links.server.ts';
+import { getOrder, getOrderBy } from '../ledger/orders.repository.server.ts';
+import { withdrawalLinkMail } from './emails/withdrawal-link.server.ts';
+import type { OpenWithdrawalInput, RequestLinkInput } from './withdrawal.input.ts';
 
 /** Returns the token to withdraw from an order whose payment the visitor knows, or null. */
 export async function openWithdrawal(
@@ -15,5 +20,27 @@ export async function openWithdrawal(
     const order = await getOrder(db, orderId);
     if (!order || order.secretHash !== hashToken(clientSecret)) return null;
     return withdrawalToken(db, order.id);
+  });
+}
+
+/**
+ * Mails the link to withdraw from an order to its address, if that is the one given. Returns nothing
+ * either way, so that nobody learns from it which orders exist.
+ */
+export async function requestWithdrawalLink(
+  context: Context,
+  { reference, email, locale: language }: RequestLinkInput,
+): Promise<void> {
+  const attempt = newId();
+  const key = email.toLowerCase();
+  await transact(context, async (trx) => {
+    const order = await getOrderBy(trx, 'reference', reference.toUpperCase());
+    if (!order?.billingEmail || order.billingEmail.toLowerCase() !== key) return;
+    await context.database.lock(trx, `withdrawals:${key}`);
+    const token = await withdrawalToken(trx, order.id);
+    const sender = { origin: context.origin, company: await requireCompany(trx) };
+    const link = { attempt, token, language, ...sender };
+    const mail = withdrawalLinkMail({ ...order, billingEmail: order.billingEmail }, link);
+    await enqueueMail(trx, mail, toInstant(context.clock()));
   });
 }

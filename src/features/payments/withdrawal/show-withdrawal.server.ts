@@ -1,8 +1,8 @@
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { orderIdOfToken } from '../ledger/order-links.server.ts';
 import { getOrder, type Order } from '../ledger/orders.repository.server.ts';
 import { concludedAt, lastWithdrawalDay } from '../ledger/withdrawal-period.ts';
-import { orderIdOfToken } from '../ledger/withdrawal-token.server.ts';
 import { getWithdrawal, type Withdrawal } from '../ledger/withdrawals.repository.server.ts';
 import type { ShownWithdrawal } from './withdrawal.schema.ts';
 import { withdrawalState } from './withdrawal.ts';

@@ -11,6 +11,7 @@ import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { keptCents } from '../ledger/close-repaid.server.ts';
 import { addTask, closeTask } from '../ledger/company-tasks.repository.server.ts';
+import { orderIdOfToken } from '../ledger/order-links.server.ts';
 import { isSettled } from '../ledger/order-states.ts';
 import {
   getOrder,
@@ -18,9 +19,8 @@ import {
   type Order,
   recordHistory,
 } from '../ledger/orders.repository.server.ts';
-import { promiseCall } from '../ledger/promise-call.server.ts';
+import { promiseCall } from '../ledger/promised-calls.repository.server.ts';
 import { concludedAt, repayDue } from '../ledger/withdrawal-period.ts';
-import { orderIdOfToken } from '../ledger/withdrawal-token.server.ts';
 import {
   getWithdrawal,
   insertWithdrawal,

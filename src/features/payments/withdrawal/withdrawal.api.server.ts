@@ -12,9 +12,8 @@ import { detectBot } from '#platform/http/form-guard.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import { openWithdrawal } from './open-withdrawal.server.ts';
-import { requestWithdrawalLink } from './request-withdrawal-link.server.ts';
-import { setEarlyStart } from './set-early-start.server.ts';
+import { setEarlyStart } from './early-start.server.ts';
+import { openWithdrawal, requestWithdrawalLink } from './open-withdrawal.server.ts';
 import { showWithdrawal } from './show-withdrawal.server.ts';
 import { withdrawOrder } from './withdraw-order.server.ts';
 import {

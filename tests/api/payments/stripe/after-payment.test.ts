@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { subscriberToken } from '#features/payments/ledger/subscriber-token.server.ts';
+import { subscriberToken } from '#features/payments/ledger/order-links.server.ts';
 import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
-import { remindOfRenewals } from '#features/payments/subscriptions/remind-of-renewals.server.ts';
+import { remindOfRenewals } from '#features/payments/subscriptions/renewals.server.ts';
 import { remindVouchers } from '#features/payments/waiting/remind-vouchers.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
-import { acknowledgeEvents } from '#features/payments/reconcile/acknowledge-events.server.ts';
-import { countLedgerFindings } from '#features/payments/reconcile/count-ledger-findings.server.ts';
+import {
+  acknowledgeEvents,
+  countLedgerFindings,
+} from '#features/payments/reconcile/ledger-findings.server.ts';
 import { sweepOrders } from '#features/payments/reconcile/sweep-orders.server.ts';
 import { keepPromises } from '#features/payments/refunds/keep-promises.server.ts';
 import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { deliverHandovers } from '#features/payments/invoices/deliver-handovers.server.ts';
+import { deliverHandovers } from '#features/payments/invoices/handovers.server.ts';
 import { createInvoiceWebhook } from '#platform/invoicing/invoice-webhook.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { createVies } from '#platform/vies/vies.server.ts';

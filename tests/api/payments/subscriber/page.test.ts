@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { remindOfRenewals } from '#features/payments/subscriptions/remind-of-renewals.server.ts';
+import { remindOfRenewals } from '#features/payments/subscriptions/renewals.server.ts';
 import {
   buy,
   cards,

@@ -1,13 +1,30 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { tabStore } from '#core/browser-storage.ts';
 import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import type { WaitKind } from '#platform/payments/payment-wait.ts';
 import { TextField } from '#ui/form/field.tsx';
 import type { CardHandle } from '../../checkout/components/use-pay.ts';
 import { methodTexts } from '../method.texts.ts';
-import { readMethod, type SandboxMethod, saveMethod } from '../method.ts';
 import { identifyInSandbox, waitInSandbox } from '../sandbox-payment.ts';
 import { SandboxCard } from './sandbox-card.tsx';
 import './sandbox-methods.css';
+
+type SandboxMethod = 'card' | WaitKind;
+
+/** The `sessionStorage` key of the method that was chosen last. */
+const methodKey = 'sandboxMethod';
+
+/** Returns the method that was chosen last, if it is offered, so that a request can be sent again. */
+function readMethod(offered: readonly SandboxMethod[]): SandboxMethod {
+  const stored = tabStore.get(methodKey);
+  return offered.find((method) => method === stored) ?? 'card';
+}
+
+function saveMethod(method: SandboxMethod): void {
+  // Without storage the card comes first again after a reload.
+  tabStore.set(methodKey, method);
+}
 
 type SandboxMethodsProps = {
   ref: Ref<CardHandle>;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ServicePackage } from '#features/catalog/catalog.ts';
 import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
@@ -11,10 +12,23 @@ import type { FoundOrder } from '../find-order.ts';
 import { correctOrder } from '../price-correction.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import { useFreshPage } from './use-fresh-page.ts';
 import { usePaymentIntent } from './use-payment-intent.ts';
 import '#ui/layout/card.css';
 import './checkout.css';
+
+/**
+ * Reloads a page restored from the back-forward cache: its button may be busy and its order already
+ * paid.
+ */
+function useFreshPage(): void {
+  useEffect(() => {
+    function reload({ persisted }: PageTransitionEvent): void {
+      if (persisted) location.reload();
+    }
+    addEventListener('pageshow', reload);
+    return () => removeEventListener('pageshow', reload);
+  }, []);
+}
 
 type Offer = { company: Company | undefined; packages: readonly ServicePackage[] | undefined };
 
@@ -57,7 +71,15 @@ function OpenCheckout({ order, company, packages }: Offer & { order: CurrentOrde
         failed={state.status === 'failed'}
         packages={packages}
       />
-      <PaymentPanel {...{ state, charged, company, retry, renew, reprice }} shown={order} />
+      <PaymentPanel
+        state={state}
+        charged={charged}
+        company={company}
+        retry={retry}
+        renew={renew}
+        reprice={reprice}
+        shown={order}
+      />
     </div>
   );
 }

@@ -20,8 +20,13 @@ function textOf(
   failed = false,
 ): string {
   const pack: ServicePackage = {
-    ...{ id: 'review', name: 'Review', description: '', price: '€90.00', interval },
-    ...{ features: [], popular: false },
+    id: 'review',
+    name: 'Review',
+    description: '',
+    price: '€90.00',
+    interval,
+    features: [],
+    popular: false,
   };
   const client = new QueryClient(async () => null);
   client.setQueryData(companyQuery(), { vatInPrices: 'included' } as Company);
@@ -43,9 +48,18 @@ function textOf(
 }
 
 const intent: PaymentIntent = {
-  ...{ clientSecret: 's', orderId: 'o1', provider: 'sandbox', publishableKey: null },
-  ...{ amount: 90, currency: 'EUR', name: 'Review', interval: 'one-time' },
-  ...{ net: 73.17, vat: 16.83, vatRate: 23, vatTreatment: 'mainland' },
+  clientSecret: 's',
+  orderId: 'o1',
+  provider: 'sandbox',
+  publishableKey: null,
+  amount: 90,
+  currency: 'EUR',
+  name: 'Review',
+  interval: 'one-time',
+  net: 73.17,
+  vat: 16.83,
+  vatRate: 23,
+  vatTreatment: 'mainland',
 };
 
 it('keeps the price of the catalogue in sight where the tax in it is not charged', () => {

@@ -2,13 +2,26 @@ import { vatTexts } from '#features/vat/vat.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { contactPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { LeaveLink } from '../../components/leave-link.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
-import { IconSupport } from './checkout-icons.tsx';
 import { OrderLines, type OrderLinesProps, OrderOffer } from './order-lines.tsx';
 import '../../components/bill.css';
 import './order-summary.css';
+
+function IconSupport() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="10" />
+      <path d="m4.93 4.93 4.24 4.24" />
+      <path d="m14.83 9.17 4.24-4.24" />
+      <path d="m14.83 14.83 4.24 4.24" />
+      <path d="m9.17 14.83-4.24 4.24" />
+      <circle cx="12" cy="12" r="4" />
+    </Icon>
+  );
+}
 
 function VatNote({ treatment }: { treatment: PaymentIntent['vatTreatment'] | undefined }) {
   const t = useTexts(vatTexts);

@@ -15,8 +15,14 @@ import { NavigationContext } from '#ui/controls/navigation-context.ts';
 import { OrderWithoutScripts } from './order-without-scripts.tsx';
 
 const pack: ServicePackage = {
-  ...{ id: 'review', name: 'Review', namePt: 'Análise', description: '', price: '€100.00' },
-  ...{ interval: 'month', features: [], popular: false },
+  id: 'review',
+  name: 'Review',
+  namePt: 'Análise',
+  description: '',
+  price: '€100.00',
+  interval: 'month',
+  features: [],
+  popular: false,
 };
 
 type Given = { language?: Language; vatInPrices?: VatInPrices; offers?: Partial<Offer>[] };

@@ -9,7 +9,7 @@ import { ReachCompany } from '../../components/reach-company.tsx';
 import { providerMessage } from '../../provider-message.ts';
 import { type PressAgain, pressAgainWords } from '../press-again.ts';
 import type { PayFailure } from './use-pay.ts';
-import './price-notice.css';
+import './payment-panel.css';
 
 type PayFailureBoxProps = { failure: PayFailure; company: Company | undefined };
 

@@ -1,17 +1,63 @@
+import { useLanguage } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { IconInfo } from '#ui/icons/icons.tsx';
+import { payingTexts } from '../../card/paying.texts.ts';
+import type { CurrentOrder } from '../checkout.ts';
+import { formatAmount } from '../format-order.ts';
+import './payment-panel.css';
 import { useRef, useState } from 'react';
 import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { NotReady } from '../../card/components/not-ready.tsx';
 import type { Buyer } from '../billing.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
-import type { CurrentOrder } from '../checkout.ts';
 import type { IntentResult } from '../payment-intent.ts';
 import { type ChargedOrder, isPriceCorrected } from '../price-correction.ts';
+import { OrderWithoutScripts } from './order-without-scripts.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { PaymentSkeleton } from './payment-skeleton.tsx';
-import { PriceNotice } from './price-notice.tsx';
 import type { IntentState } from './use-payment-intent.ts';
-import './payment-panel.css';
+
+type PriceNoticeProps = { shown: CurrentOrder; charged: ChargedOrder; onAccept: () => void };
+
+/** Says that the price differs from the one shown; it must be accepted before paying. */
+function PriceNotice({ shown, charged, onAccept }: PriceNoticeProps) {
+  const { language } = useLanguage();
+  const t = useTexts(payingTexts);
+  const amount = formatAmount(charged, language);
+  const before = formatAmount({ ...charged, price: shown.price }, language);
+  return (
+    <div className="price-notice" role="alert">
+      <IconInfo />
+      <div>
+        <h3>{t('correctedTitle')}</h3>
+        <p>{t('correctedText', { charged: amount, shown: before })}</p>
+        <Button onClick={onAccept}>{t('goOn', { amount })}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The skeleton of the form while its payment loads; without JavaScript, how to order instead. */
+function PaymentSkeleton({ company }: { company: Company | undefined }) {
+  const t = useTexts(payingTexts);
+  return (
+    <>
+      {/* React renders what a `noscript` holds on the server alone, so browsers load no code for it. */}
+      <noscript>{import.meta.env.SSR ? <OrderWithoutScripts company={company} /> : null}</noscript>
+      <div className="pay-skeleton" role="status" aria-label={t('loading')}>
+        <Skeleton shape="meta" />
+        <Skeleton shape="button" />
+        <Skeleton shape="card" />
+        <Skeleton shape="meta" />
+        <Skeleton shape="card" />
+        <Skeleton />
+        <Skeleton shape="button" />
+        <Skeleton shape="meta" />
+      </div>
+    </>
+  );
+}
 
 type PaymentPanelProps = {
   state: IntentState;

@@ -10,9 +10,10 @@ import {
   missingDetails,
   needsMethod,
   noBilling,
+  readBillingDraft,
   saveBilling,
+  saveBillingDraft,
 } from '../billing.ts';
-import { readBillingDraft, saveBillingDraft } from '../billing-draft.ts';
 import type { IntentResult, PaymentIntent } from '../payment-intent.ts';
 import type { PressAgain } from '../press-again.ts';
 import { readPurchase } from '../purchase.ts';

@@ -1,19 +1,33 @@
 import type { ComponentType } from 'react';
 import { auditActionText } from '#features/audit/audit.texts.ts';
+import { formatMoney } from '#i18n/format-money.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { codeText } from '#i18n/texts.ts';
 import { Instant } from '#ui/admin/instant.tsx';
+import { formatShortDay } from '#ui/admin/moment.ts';
 import { RecordPart } from '#ui/admin/record-part.tsx';
 import { IconAlert, IconCheck, IconMail } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import { IconClock, IconEuro, IconReceipt, IconRetry } from '#ui/icons/icons.tsx';
 import { IconRefund, IconScales } from '../../admin/order-icons.tsx';
+import { providerMessage } from '../../provider-message.ts';
 import type { OrderEntry } from '../orders-admin.schema.ts';
-import { historyNote } from './history-note.ts';
 import { orderHistoryTexts } from './order-history.texts.ts';
 import { providerEventTexts } from './provider-event.texts.ts';
 import '#ui/admin/layout/timeline.css';
+
+/**
+ * Returns the note of an order's history as it is shown: an amount is stored as `400.00 EUR`, a day as
+ * `2026-12-25`, and any other note is a text.
+ */
+export function historyNote(note: string | null, language: Language): string | null {
+  if (note === null) return null;
+  if (/^\d{4}-\d\d-\d\d$/.test(note)) return formatShortDay(`${note}T12:00:00.000Z`, language);
+  const [, amount, currency] = /^(\d+\.\d\d) ([A-Z]{3})$/.exec(note) ?? [];
+  if (amount === undefined || currency === undefined) return providerMessage(language, note);
+  return formatMoney({ cents: Math.round(Number(amount) * 100), currency }, language);
+}
 
 const icons: Record<string, ComponentType<IconProps>> = {
   created: IconReceipt,

@@ -6,19 +6,28 @@ import type { OrderListRow } from '../orders-admin.schema.ts';
 import { OrderState } from './order-state.tsx';
 
 const failed: OrderListRow = {
-  ...{ reference: 'EN-7K2M9P', status: 'failed', subscriptionStatus: null, provider: 'sandbox' },
-  ...{ name: 'Company Setup', namePt: 'Abertura de Empresa', interval: 'one-time' },
-  ...{ amountCents: 145_000, refundedCents: 0, chargeCount: 0, currency: 'EUR' },
-  ...{ disputeStatus: null, failureMessage: 'Your card was declined.', withdrawnAt: null },
-  ...{
-    billingName: null,
-    billingEmail: null,
-    billingCompany: null,
-    buyer: null,
-    uninvoicedCount: 0,
-  },
-  ...{ refundFailed: false, subscriptionEndsAt: null },
-  ...{ createdAt: '2026-11-23T08:30:00.000Z', paidAt: null },
+  reference: 'EN-7K2M9P',
+  status: 'failed',
+  subscriptionStatus: null,
+  name: 'Company Setup',
+  namePt: 'Abertura de Empresa',
+  interval: 'one-time',
+  amountCents: 145_000,
+  refundedCents: 0,
+  chargeCount: 0,
+  currency: 'EUR',
+  disputeStatus: null,
+  failureMessage: 'Your card was declined.',
+  withdrawnAt: null,
+  billingName: null,
+  billingEmail: null,
+  billingCompany: null,
+  buyer: null,
+  uninvoicedCount: 0,
+  refundFailed: false,
+  subscriptionEndsAt: null,
+  createdAt: '2026-11-23T08:30:00.000Z',
+  paidAt: null,
 };
 
 function show(order: OrderListRow, language: Language = 'en'): string {

@@ -100,7 +100,8 @@ export function OrdersTable({
 }: OrdersTableProps) {
   const t = useTexts(ordersTexts);
   const choose = {
-    ...{ id: 'choose', className: 'tbl__check' },
+    id: 'choose',
+    className: 'tbl__check',
     label: chosen ? <ChooseAllRows chosen={chosen} label={t('chooseAll')} /> : null,
   };
   const columns: Column<OrderSort>[] = [

@@ -40,8 +40,10 @@ export function orderInvoice(
     ],
     attachments: [
       {
-        ...{ filename: invoiceFileName(number), contentType: 'application/pdf' },
-        ...{ content: content.toString('base64'), encoding: 'base64' },
+        filename: invoiceFileName(number),
+        contentType: 'application/pdf',
+        content: content.toString('base64'),
+        encoding: 'base64',
       },
     ],
     reason: builder.t('receipt_reason'),

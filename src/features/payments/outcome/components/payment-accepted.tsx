@@ -28,7 +28,7 @@ export function PaymentAccepted({ payment, order, email }: PaymentAcceptedProps)
     <div className="paid">
       {paid ? <Confetti /> : null}
       <div className="wrap paid__parts">
-        <div className="paid__head">
+        <div>
           {paid ? <p className="order__note">{t('paidKind')}</p> : null}
           <h1>
             <span>{t(`${late ?? status}Title`, { name: name ? `, ${name}` : '' })}</span>{' '}

@@ -17,9 +17,9 @@ export function PaymentFailed({ payment }: { payment: FailedPayment }) {
   const { language } = useLanguage();
   const { message } = payment;
   return (
-    <div className="paid paid--failed">
+    <div className="paid">
       <div className="wrap paid__parts">
-        <div className="paid__head stack">
+        <div className="stack">
           <div>
             <div className="paid__tile">
               <CrackedTile />

@@ -244,8 +244,10 @@ describe('a payment that waits', () => {
     expect(markup).toContain(again);
     expect(markup).toContain('href="tel:+351210000000"');
     expect(detailsOf(markup)).toMatchObject({
-      ...{ Service: 'Company Setup', Order: 'EN-7K2M9P' },
-      ...{ Amount: '€1,450.00', Status: 'Not paid' },
+      Service: 'Company Setup',
+      Order: 'EN-7K2M9P',
+      Amount: '€1,450.00',
+      Status: 'Not paid',
     });
   });
 });

@@ -1,19 +1,73 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { paymentTexts } from '../payment.texts.ts';
+import { PaymentButtons } from './payment-buttons.tsx';
+import type { PaymentStatus } from './use-payment-status.ts';
+import '#ui/layout/card.css';
+import './payment-outcome.css';
 import { Button } from '#ui/controls/button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { CompanyReach } from '../../components/company-reach.tsx';
-import { paymentTexts } from '../payment.texts.ts';
 import type { Payment, WaitingPayment } from '../payment.ts';
 import { PaymentAccepted } from './payment-accepted.tsx';
-import { PaymentButtons } from './payment-buttons.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
-import { PaymentLoading } from './payment-loading.tsx';
 import { PaymentWaiting } from './payment-waiting.tsx';
-import { useArrival } from './use-arrival.ts';
-import type { PaymentStatus } from './use-payment-status.ts';
 import { WaitEnded } from './wait-ended.tsx';
-import './payment-outcome.css';
+
+/** When a payment that was pending has an outcome, shows it from its heading, which gets the focus. */
+function useArrival(status: PaymentStatus): void {
+  const now = status.kind === 'found' ? status.payment.status : null;
+  const before = useRef(now);
+  useLayoutEffect(() => {
+    const hasArrived = before.current === 'pending' && now !== null && now !== 'pending';
+    before.current = now;
+    if (!hasArrived) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [now]);
+}
+
+/** The skeleton of the page while the payment loads; without JavaScript, what to do instead. */
+function PaymentLoading() {
+  const t = useTexts(paymentTexts);
+  return (
+    <div className="paid">
+      <div className="wrap paid__parts">
+        <div>
+          <h1>
+            <span>{t('lookingTitle')}</span> <span>{t('lookingTitleEnd')}</span>
+          </h1>
+          <p className="paid__lead" role="status">
+            {t('lookingLead')}
+          </p>
+          <noscript>
+            <p className="paid__lead">{t('lookingNoScript')}</p>
+          </noscript>
+        </div>
+        <div className="card card--pad stack paid__looking" aria-hidden="true">
+          <Skeleton shape="short-title" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+        <div>
+          <div className="stack" aria-hidden="true">
+            <Skeleton shape="short-title" />
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+          </div>
+          <PaymentButtons />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** For a URL without a known payment: makes no claim about one. */
 function NoPayment() {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import type { QueryClient } from '#query/query-client.ts';
@@ -6,11 +7,65 @@ import { useQueryClient } from '#query/use-query.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { keepAnswer } from '#ui/feedback/kept-answer.ts';
 import { type ReturnedPayment, readReturn } from '../../card/payment-return.ts';
+import type { OrderSecret } from '../../checkout/billing.ts';
 import { clearPaidPurchase } from '../../checkout/purchase.ts';
 import { returnedOrderQuery } from '../../payments.queries.ts';
-import { type FetchedPayment, fetchPayment } from '../fetch-payment.ts';
+import type { CheckedPayment } from '../../payments.ts';
 import { paymentTexts } from '../payment.texts.ts';
-import { pollDelay } from '../poll-delay.ts';
+import type { Payment } from '../payment.ts';
+
+/** A payment with the order it belongs to. */
+type FetchedPayment = {
+  payment: Payment;
+  order: OrderSecret;
+  /** The address of the receipt; null if none was given. */
+  email: string | null;
+};
+
+function parsePayment(checked: CheckedPayment): Payment {
+  const { status, message, waiting, name: service, namePt: servicePt, ...rest } = checked;
+  const order = { service, servicePt, ...rest };
+  if (status === 'failed' && waiting) return { status: 'lapsed', waiting, ...order };
+  if (status === 'failed' || status === 'open') return { status: 'failed', message, ...order };
+  return status === 'pending' ? { status, waiting, ...order } : { status, ...order };
+}
+
+/** Fetches a payment, which the server checks with the provider. Null if unknown; throws otherwise. */
+async function fetchPayment(returned: ReturnedPayment): Promise<FetchedPayment | null> {
+  try {
+    const response = await apiRequest('/api/payments/look', { body: returned });
+    const checked = (await response.json()) as CheckedPayment;
+    const order = { orderId: checked.orderId, clientSecret: returned.clientSecret };
+    return { payment: parsePayment(checked), order, email: checked.email };
+  } catch (error) {
+    if (error instanceof HttpError && [404, 422].includes(error.status)) return null;
+    throw error;
+  }
+}
+
+const second = 1000;
+const minute = 60 * second;
+
+/** Milliseconds for which a pending payment is checked often, and after the end of a request. */
+const busyTime = minute;
+const afterLapse = minute / 2;
+
+type Polling = {
+  /** When the checks began, and now, in milliseconds. */
+  since: number;
+  now: number;
+  /** Whether it is known what the payment waits for. */
+  isWaiting: boolean;
+  /** When a request to a phone lapses (an instant), or null. */
+  lapses: string | null;
+};
+
+/** Returns the milliseconds until the next check of a pending payment, or null for no further one. */
+export function pollDelay({ since, now, isWaiting, lapses }: Polling): number | null {
+  const busyUntil = lapses === null ? since + busyTime : Date.parse(lapses) + afterLapse;
+  if (now < Math.max(busyUntil, since + busyTime)) return 4 * second;
+  return isWaiting ? minute / 2 : null;
+}
 
 export type PaymentStatus =
   | { kind: 'loading' }

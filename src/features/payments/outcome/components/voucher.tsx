@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { localeOf } from '#i18n/language.ts';
@@ -5,13 +6,45 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import { checkoutPath } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { IconCheck } from '#ui/icons/frame-icons.tsx';
+import { IconCopy } from '#ui/icons/icons.tsx';
 import { formatAmount } from '../../checkout/format-order.ts';
 import { LeaveLink } from '../../components/leave-link.tsx';
 import { groupDigits } from '../../waiting/group-digits.ts';
 import type { WaitingPayment } from '../payment.ts';
 import { waitingTexts } from '../waiting.texts.ts';
-import { CopyButton } from './copy-button.tsx';
 import '#ui/controls/text-link.css';
+
+/** Milliseconds for which the button says that it has copied. */
+const shownFor = 2500;
+
+/** Copies a text; `label` says which one, to those who do not see it. */
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useTexts(waitingTexts);
+  const [copied, setCopied] = useState(0);
+  useEffect(() => {
+    if (copied === 0) return;
+    const timer = setTimeout(() => setCopied(0), shownFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied((count) => count + 1);
+    } catch {
+      // Without permission the number stays on screen, where it can be selected.
+    }
+  }
+  return (
+    <Button variant="line" size="sm" onClick={() => void copy()}>
+      {copied ? <IconCheck /> : <IconCopy />}
+      <span aria-live="polite">
+        {copied ? t('copied') : <span aria-hidden="true">{t('copy')}</span>}
+      </span>
+      {copied ? null : <span className="sr">{label}</span>}
+    </Button>
+  );
+}
 
 function Until({ until }: { until: string }) {
   const { language } = useLanguage();

@@ -28,7 +28,7 @@ export function WaitEnded({ payment }: { payment: LapsedPayment }) {
   return (
     <div className="paid paid--ended">
       <div className="wrap paid__parts">
-        <div className="paid__head stack">
+        <div className="stack">
           <div role="alert">
             <div className="paid__tile">
               <CrackedTile />

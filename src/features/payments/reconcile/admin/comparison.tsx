@@ -65,7 +65,8 @@ export function Comparison({ comparison, mayCorrect, hrefOf }: ComparisonProps) 
   const { busy, failure, found, correct } = comparison;
   if (found === null) return <FailureNote failure={failure} />;
   const provider = codeText(reconcileTexts, language, {
-    ...{ field: 'provider', code: found.provider },
+    field: 'provider',
+    code: found.provider,
   });
   const day = formatShortDay(found.since, language);
   const { length: count } = found.differences;

@@ -26,7 +26,8 @@ export function RecordsNote({ order }: { order: OrderDetail }) {
     );
   const { differences, atProvider, currency } = records;
   const provider = codeText(reconcileTexts, language, {
-    ...{ field: 'provider', code: records.provider },
+    field: 'provider',
+    code: records.provider,
   });
   if (differences.length > 0)
     return (

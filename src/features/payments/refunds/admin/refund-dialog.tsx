@@ -1,14 +1,121 @@
-import { useId } from 'react';
-import { useLanguage } from '#i18n/language-context.tsx';
+import { useId, useState } from 'react';
+import { apiRequest } from '#core/api-request.ts';
+import { companyCurrency } from '#core/money.ts';
+import { problemOf } from '#core/problem.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { formatShortDay } from '#ui/admin/moment.ts';
 import { OptionRows } from '#ui/admin/option-rows.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
+import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { TextareaField, TextField } from '#ui/form/field.tsx';
-import type { OrderDetail } from '../../desk/orders-admin.schema.ts';
+import type { OrderDetail, RefundResult } from '../../desk/orders-admin.schema.ts';
 import { longestReason } from '../longest-reason.ts';
-import { useRefund } from './use-refund.ts';
+import { refundTexts } from './refund.texts.ts';
+
+const plain = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;
+const grouped = [
+  /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
+  /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
+];
+
+/**
+ * Returns the cents of an amount as people type it, with a comma or a point before two decimals at
+ * most: `500`, `1 450,50`, `€1,450.50`. Null for anything else, and for nothing.
+ */
+export function parseAmount(text: string): number | null {
+  const digits = text.replace(/[\s\u00a0€$£]/g, '');
+  const match = [plain, ...grouped].map((form) => form.exec(digits)).find(Boolean);
+  if (!match) return null;
+  const [, whole = '', decimals = ''] = match;
+  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
+  return cents > 0 ? cents : null;
+}
+
+/** The card provider takes longer than a usual call. */
+const timeout = 60_000;
+
+type Callbacks = { onClose: () => void; onChanged: () => Promise<void> };
+
+/** The state of the refund's form. What was typed stays when a call is refused. */
+function useRefund(order: OrderDetail, { onClose, onChanged }: Callbacks) {
+  const t = useTexts(refundTexts);
+  const { language } = useLanguage();
+  const showToast = useToast();
+  const { busy, failure, run, forget } = useStaffAction();
+  const [choice, setChoice] = useState<'all' | 'part'>('all');
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+
+  const { chargedCents, refundedCents, currency } = order;
+  const money = (cents: number) => formatMoney({ cents, currency }, language);
+  const left = chargedCents - refundedCents;
+  const cents = choice === 'all' ? left : parseAmount(amount);
+  const isTooMuch = cents !== null && cents > left;
+  const error =
+    cents === null ? t('noAmount') : isTooMuch ? t('tooMuch', { amount: money(left) }) : null;
+  const name = order.buyer ?? order.billingEmail ?? t('nobody');
+
+  async function call(totalCents: number): Promise<RefundResult> {
+    try {
+      const body = { totalCents, fromCents: refundedCents, reason, locale: language };
+      const url = `/api/admin/orders/${encodeURIComponent(order.reference)}/refund`;
+      return (await apiRequest(url, { body, timeout })).json();
+    } catch (failed) {
+      // Somebody else was faster, or the outcome is not known: the amounts are read again.
+      if (problemOf(failed)?.code !== 'passkey_again') void onChanged();
+      throw failed;
+    }
+  }
+
+  function close(): void {
+    forget();
+    onClose();
+  }
+
+  function send(): void {
+    setIsTried(true);
+    if (cents === null || isTooMuch) return;
+    // The total, not the part: a second press refunds nothing more.
+    void run(
+      () => call(refundedCents + cents),
+      ({ refundedNowCents }) => {
+        close();
+        setAmount('');
+        setReason('');
+        setIsTried(false);
+        const done = t('done', { amount: money(refundedNowCents), name });
+        showToast({ title: refundedNowCents > 0 ? done : t('doneBefore') });
+        return onChanged();
+      },
+    );
+  }
+
+  return {
+    t,
+    money,
+    left,
+    cents,
+    name,
+    busy,
+    failure,
+    close,
+    send,
+    currency: currency === companyCurrency ? t('euros') : currency,
+    choice,
+    setChoice,
+    amount,
+    setAmount,
+    reason,
+    setReason,
+    error: isTried && choice === 'part' ? error : null,
+    press: cents === null || isTooMuch ? t('pressNone') : t('press', { amount: money(cents) }),
+  };
+}
 
 type RefundDialogProps = {
   order: OrderDetail;

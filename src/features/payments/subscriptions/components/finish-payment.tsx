@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import { IconInfo } from '#ui/icons/icons.tsx';
 import '#ui/feedback/failure-box.css';
-import '../../checkout/components/price-notice.css';
+import '../../checkout/components/payment-panel.css';
 import { formatDayOf } from '../../format-day.ts';
 import { fetchDuePayment } from '../subscriber.queries.ts';
 import type { Subscriber } from '../subscriber.schema.ts';

@@ -6,10 +6,20 @@ import type { Subscriber } from '../subscriber.schema.ts';
 import { SubscriptionBill, SubscriptionCharges } from './subscription-bill.tsx';
 
 const subscriber: Subscriber = {
-  ...{ reference: 'EN-7K2M9P', name: 'Store Care', namePt: 'Acompanhamento de Loja' },
-  ...{ provider: 'sandbox', isTest: false, status: 'active', due: null, dueSince: null },
-  ...{ amountCents: 25_000, currency: 'EUR', interval: 'month', charges: [] },
-  ...{ nextChargeAt: '2026-12-25T10:00:00.000Z', endsAt: null },
+  reference: 'EN-7K2M9P',
+  name: 'Store Care',
+  namePt: 'Acompanhamento de Loja',
+  provider: 'sandbox',
+  isTest: false,
+  status: 'active',
+  due: null,
+  dueSince: null,
+  amountCents: 25_000,
+  currency: 'EUR',
+  interval: 'month',
+  charges: [],
+  nextChargeAt: '2026-12-25T10:00:00.000Z',
+  endsAt: null,
 };
 
 function markupOf(given: Partial<Subscriber>, language: Language): string {
@@ -93,8 +103,11 @@ it.each([
   'says of each charge whether it is due, paid, refunded or disputed, in %s',
   (language, states) => {
     const charges = [0, 5_000, 25_000, 0].map((refundedCents, index) => ({
-      ...{ paidAt: `2026-0${9 - index}-25T10:00:00.000Z`, amountCents: 25_000 },
-      ...{ refundedCents, currency: 'EUR', isDisputed: index === 3 },
+      paidAt: `2026-0${9 - index}-25T10:00:00.000Z`,
+      amountCents: 25_000,
+      refundedCents,
+      currency: 'EUR',
+      isDisputed: index === 3,
     }));
     const list = (due: Subscriber['due']) =>
       textOf({ charges, due, nextChargeAt: null }, language).replaceAll(/\s+/g, ' ');

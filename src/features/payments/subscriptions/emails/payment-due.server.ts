@@ -6,7 +6,7 @@ import { formatDayOf } from '../../format-day.ts';
 import { orderMailBuilder } from '../../ledger/emails/order-mail-builder.server.ts';
 import type { Order } from '../../ledger/orders.repository.server.ts';
 import type { UnpaidRenewal } from '../../ledger/unpaid-renewals.repository.server.ts';
-import type { DueReason } from '../due-reason.server.ts';
+import type { DueReason } from '../renewals.server.ts';
 import { subscriberTexts } from '../subscriber.texts.ts';
 import { paymentDueTexts } from './payment-due.texts.ts';
 

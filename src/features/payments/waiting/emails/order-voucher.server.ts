@@ -1,6 +1,5 @@
 import { translate } from '#i18n/texts.ts';
-import type { MailSender } from '#mail/mail-builder.server.ts';
-import { messageIdOf } from '#mail/mail-builder.server.ts';
+import { type MailSender, messageIdOf } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { orderMailBuilder } from '../../ledger/emails/order-mail-builder.server.ts';
 import type { Order } from '../../ledger/orders.repository.server.ts';

@@ -1,0 +1,125 @@
+import { formatPrice } from '#core/money.ts';
+import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
+import { recordChange } from '#platform/audit/record-change.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import { formatCsv } from '#platform/owner/format-csv.ts';
+import { ownerTime } from '#platform/owner/owner-clock.ts';
+import { vatCells } from '../ledger/order-vat.server.ts';
+import type { OrderView } from './order-list.ts';
+import type { OrdersPage } from './orders-admin.schema.ts';
+import {
+  countOrders,
+  listOrders,
+  listOrdersToExport,
+  sumTaken,
+} from './orders-list.repository.server.ts';
+
+/** Returns a page of orders, with the count of every filter and what was taken this year. */
+export async function showOrders(
+  { database, clock }: Context,
+  view: OrderView,
+  page: { limit: number; offset: number },
+): Promise<OrdersPage> {
+  const year = readClock(clock(), companyZone).day.slice(0, 4);
+  const since = zonedInstant(`${year}-01-01`, '00:00', companyZone);
+  return database.read(async (db) => {
+    const counts = await countOrders(db, view.q);
+    return {
+      total: counts[view.filter],
+      counts,
+      taken: { year: Number(year), sums: await sumTaken(db, since) },
+      orders: await listOrders(db, view, page),
+    };
+  });
+}
+
+const mostRows = 20_000;
+
+const columns = [
+  'reference',
+  'state',
+  'subscription',
+  'package',
+  'amount',
+  'given back',
+  'charges',
+  'name',
+  'e-mail',
+  'company',
+  'NIF',
+  'VAT number',
+  'country',
+  'paid',
+  'made',
+  'payment',
+  'card provider',
+  'net',
+  'VAT',
+  'VAT rate',
+  'VAT rule',
+  'VAT number checked',
+  'postal code',
+  'offer',
+  'price without offer',
+  'buyer',
+  'street',
+  'city',
+  'card country',
+  'taken back by the bank',
+  'kept',
+  'client',
+];
+
+/**
+ * Returns the orders of a view as CSV, with references those among them, and records that they were
+ * exported.
+ */
+export async function exportOrders(
+  context: Context,
+  view: OrderView,
+  references: readonly string[] = [],
+): Promise<string> {
+  const orders = await transact(context, async (trx) => {
+    const found = await listOrdersToExport(trx, view, { most: mostRows, references });
+    await recordChange(context, trx, {
+      action: 'orders.export',
+      subject: { kind: 'orders', id: null },
+      after: { filter: references.length > 0 ? 'chosen' : view.filter, orders: found.length },
+    });
+    return found;
+  });
+  const rows = orders.map((order) => [
+    order.reference,
+    order.status,
+    order.subscriptionStatus,
+    order.name,
+    formatPrice({ cents: order.amountCents, currency: order.currency }),
+    formatPrice({ cents: order.refundedCents, currency: order.currency }),
+    order.chargeCount,
+    order.billingName,
+    order.billingEmail,
+    order.billingCompany,
+    order.billingNif,
+    order.billingVatNumber,
+    order.billingCountry,
+    ownerTime(order.paidAt),
+    ownerTime(order.createdAt),
+    order.paymentId,
+    order.provider,
+    ...vatCells(order),
+    order.billingPostalCode,
+    order.offerAdds,
+    order.fullAmountCents === null
+      ? null
+      : formatPrice({ cents: order.fullAmountCents, currency: order.currency }),
+    order.buyerKind,
+    order.billingStreet,
+    order.billingCity,
+    order.methodCountry,
+    formatPrice({ cents: order.withdrawnCents, currency: order.currency }),
+    formatPrice({ cents: order.keptCents, currency: order.currency }),
+    order.buyer ?? order.billingEmail,
+  ]);
+  return formatCsv({ columns, rows, empty: '' });
+}
