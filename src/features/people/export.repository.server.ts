@@ -15,8 +15,14 @@ function ofPerson({ table, owner }: PersonTable, personId: string) {
 
 async function readRows(db: Queryable, table: PersonTable, personId: string): Promise<Row[]> {
   const copied = Object.keys(table.columns).filter((column) => table.columns[column] === 'copied');
+  const beside = table.beside.map(
+    ({ by, table: other, column }) => sql`(
+      select ${sql.ref(`${other}.${column}`)} from ${sql.table(other)}
+      where ${sql.ref(`${other}.id`)} = ${sql.ref(`${table.table}.${by}`)}
+    ) as ${sql.ref(column)}`,
+  );
   const rows = await sql<Row>`
-    select ${sql.join(copied.map((column) => sql.ref(column)))}
+    select ${sql.join([...copied.map((column) => sql.ref(`${table.table}.${column}`)), ...beside])}
     from ${sql.table(table.table)}
     where ${ofPerson(table, personId)}
   `.execute(db);

@@ -18,15 +18,23 @@ export type PersonTable = {
   /** The file of the copy, without `.json`. */
   file: string;
   columns: Record<string, 'copied' | Withheld>;
+  /** What is copied of another row, to which a column of this one points. */
+  beside: readonly Beside[];
 };
+
+type Beside = { by: string; table: keyof Tables; column: string };
+
+/** The order that a row is about, as it is printed. */
+const ofItsOrder: Beside = { by: 'orderId', table: 'orders', column: 'reference' };
 
 function describe<Name extends keyof Tables>(
   table: Name,
   owner: Owner,
   file: string,
   columns: Columns<Tables[Name]>,
+  beside: readonly Beside[] = [],
 ): PersonTable {
-  return { table, owner, file, columns };
+  return { table, owner, file, columns, beside };
 }
 
 /**
@@ -162,58 +170,92 @@ export const personTables: readonly PersonTable[] = [
     paidAt: 'copied',
     checkedAt: 'ours',
   }),
-  describe('charges', ['orderId', 'orders'], 'charges', {
-    paymentId: 'ours',
-    orderId: 'copied',
-    subscriptionId: 'ours',
-    invoiceId: 'ours',
-    amountCents: 'copied',
-    currency: 'copied',
-    refundedCents: 'copied',
-    refundFailedCents: 'copied',
-    paidAt: 'copied',
-    notedAt: 'ours',
-    receiptAt: 'copied',
-    late: 'copied',
-  }),
-  describe('disputes', ['orderId', 'orders'], 'disputes', {
-    id: 'ours',
-    paymentId: 'ours',
-    orderId: 'copied',
-    status: 'copied',
-    reason: 'copied',
-    amountCents: 'copied',
-    withdrawnCents: 'copied',
-    currency: 'copied',
-    evidenceDueAt: 'ours',
-    createdAt: 'copied',
-    updatedAt: 'ours',
-  }),
-  describe('withdrawals', ['orderId', 'orders'], 'withdrawals', {
-    orderId: 'copied',
-    name: 'copied',
-    email: 'copied',
-    language: 'copied',
-    statement: 'copied',
-    receivedAt: 'copied',
-  }),
-  describe('orderTerms', ['orderId', 'orders'], 'terms', {
-    orderId: 'copied',
-    termsVersion: 'copied',
-    earlyStart: 'copied',
-    earlyStartLanguage: 'copied',
-    earlyStartAt: 'copied',
-  }),
+  describe(
+    'charges',
+    ['orderId', 'orders'],
+    'charges',
+    {
+      paymentId: 'ours',
+      orderId: 'copied',
+      subscriptionId: 'ours',
+      invoiceId: 'ours',
+      amountCents: 'copied',
+      currency: 'copied',
+      refundedCents: 'copied',
+      refundFailedCents: 'copied',
+      paidAt: 'copied',
+      notedAt: 'ours',
+      receiptAt: 'copied',
+      late: 'copied',
+    },
+    [ofItsOrder],
+  ),
+  describe(
+    'disputes',
+    ['orderId', 'orders'],
+    'disputes',
+    {
+      id: 'ours',
+      paymentId: 'ours',
+      orderId: 'copied',
+      status: 'copied',
+      reason: 'copied',
+      amountCents: 'copied',
+      withdrawnCents: 'copied',
+      currency: 'copied',
+      evidenceDueAt: 'ours',
+      createdAt: 'copied',
+      updatedAt: 'ours',
+    },
+    [ofItsOrder],
+  ),
+  describe(
+    'withdrawals',
+    ['orderId', 'orders'],
+    'withdrawals',
+    {
+      orderId: 'copied',
+      name: 'copied',
+      email: 'copied',
+      language: 'copied',
+      statement: 'copied',
+      receivedAt: 'copied',
+    },
+    [ofItsOrder],
+  ),
+  describe(
+    'orderTerms',
+    ['orderId', 'orders'],
+    'terms',
+    {
+      orderId: 'copied',
+      termsVersion: 'copied',
+      earlyStart: 'copied',
+      earlyStartLanguage: 'copied',
+      earlyStartAt: 'copied',
+    },
+    [ofItsOrder],
+  ),
   // The files lie beside the orders in the back office.
-  describe('certifiedInvoices', ['orderId', 'orders'], 'invoices', {
-    fileId: 'ours',
-    orderId: 'copied',
-    paymentId: 'ours',
-    kind: 'copied',
-    number: 'copied',
-    attachedAt: 'copied',
-    mailedAt: 'copied',
-  }),
+  describe(
+    'certifiedInvoices',
+    ['orderId', 'orders'],
+    'invoices',
+    {
+      fileId: 'ours',
+      orderId: 'copied',
+      paymentId: 'ours',
+      kind: 'copied',
+      number: 'copied',
+      attachedAt: 'copied',
+      mailedAt: 'copied',
+    },
+    [
+      ofItsOrder,
+      { by: 'fileId', table: 'files', column: 'name' },
+      { by: 'fileId', table: 'files', column: 'size' },
+    ],
+  ),
   describe('personLeftDetails', 'personId', 'other-details', {
     personId: 'elsewhere',
     field: 'copied',
