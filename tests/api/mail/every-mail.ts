@@ -53,10 +53,10 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
       ),
     ],
     'conversations/emails/reply-mail': [replyMail({ ...message, text: answer }, sender)],
-    'newsletter/confirm/emails/confirmation-mail': (
+    'newsletter/emails/confirmation-mail': (
       ['newsletter-confirm', 'newsletter-confirm-again'] as const
     ).map((kind) => confirmationMail(subscriber, { ...link, kind })),
-    'newsletter/confirm/emails/welcome-mail': [welcomeMail(subscriber, link)],
+    'newsletter/emails/welcome-mail': [welcomeMail(subscriber, link)],
     'newsletter/new-link/emails/leaving-link-mail': [leavingLinkMail(subscriber, link)],
     'auth/staff/emails/invitation-mail': [
       invitationMail(
