@@ -51,35 +51,41 @@ for (const language of ['en', 'pt'] as const)
       for (const width of [...light, ...dark]) {
         if (width === dark[0]) await page.emulateMedia({ colorScheme: 'dark' });
         await page.setViewportSize({ width, height: 900 });
-        const found = await page.evaluate(async (wanted) => {
-          // The window is resized before what its width decides.
-          do await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-          while (document.documentElement.getBoundingClientRect().width !== wanted);
-          const hero = document.querySelector('.hero');
-          const words = hero?.querySelector(':scope > .wrap');
-          if (!hero || !words) throw new Error('There is no hero.');
-          const outer = hero.getBoundingClientRect();
-          const shown = [...words.children].filter(
-            (child) => child.getBoundingClientRect().height > 0,
-          );
-          const boxes = shown.map((child) => child.getBoundingClientRect());
-          const isCut = boxes.some(
-            ({ top, bottom, left, right }) =>
-              top < outer.top + 8 ||
-              bottom > outer.bottom - 8 ||
-              left < outer.left ||
-              right > outer.right,
-          );
-          const order = boxes.toSorted((one, other) => one.top - other.top);
-          const overlaps = order.some((box, at) => box.bottom > (order[at + 1]?.top ?? 1e9) + 1);
-          // A word that is wider than its column would leave it.
-          const isTorn = [...words.querySelectorAll('h1, p, .btn, .promo')].some(
-            (part) => part.scrollWidth > part.clientWidth + 1,
-          );
-          return { height: Math.round(outer.height * 10) / 10, isCut, overlaps, isTorn };
-        }, width);
-        if (found.height !== 700 || found.isCut || found.overlaps || found.isTorn)
-          wrong.push(`${width} px: ${JSON.stringify(found)}`);
+        const look = () =>
+          page.evaluate(async (wanted) => {
+            // The window is resized before what its width decides.
+            do
+              await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            while (document.documentElement.getBoundingClientRect().width !== wanted);
+            const hero = document.querySelector('.hero');
+            const words = hero?.querySelector(':scope > .wrap');
+            if (!hero || !words) throw new Error('There is no hero.');
+            const outer = hero.getBoundingClientRect();
+            const shown = [...words.children].filter(
+              (child) => child.getBoundingClientRect().height > 0,
+            );
+            const boxes = shown.map((child) => child.getBoundingClientRect());
+            const isCut = boxes.some(
+              ({ top, bottom, left, right }) =>
+                top < outer.top + 8 ||
+                bottom > outer.bottom - 8 ||
+                left < outer.left ||
+                right > outer.right,
+            );
+            const order = boxes.toSorted((one, other) => one.top - other.top);
+            const overlaps = order.some((box, at) => box.bottom > (order[at + 1]?.top ?? 1e9) + 1);
+            // A word that is wider than its column would leave it.
+            const isTorn = [...words.querySelectorAll('h1, p, .btn, .promo')].some(
+              (part) => part.scrollWidth > part.clientWidth + 1,
+            );
+            return { height: Math.round(outer.height * 10) / 10, isCut, overlaps, isTorn };
+          }, width);
+        const isWrong = (found: Awaited<ReturnType<typeof look>>) =>
+          found.height !== 700 || found.isCut || found.overlaps || found.isTorn;
+        let found = await look();
+        // A window that jumps from the widest to a narrow one is laid out in more than two frames.
+        for (let frames = 0; isWrong(found) && frames < 20; frames += 1) found = await look();
+        if (isWrong(found)) wrong.push(`${width} px: ${JSON.stringify(found)}`);
       }
       expect(wrong).toEqual([]);
     });
