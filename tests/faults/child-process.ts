@@ -13,8 +13,9 @@ export type Child = {
 
 /** Starts a program of `tests/faults/children` as a separate process. */
 export function startChild(program: string, env: Record<string, string> = {}): Child {
+  const runner = fileURLToPath(new URL('./run-child.mjs', import.meta.url));
   const path = fileURLToPath(new URL(`./children/${program}`, import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, ['--no-warnings', path], {
+  const child: ChildProcess = spawn(process.execPath, ['--no-warnings', runner, path], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
