@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/harness/build-setup.mjs',
   // For two cores: a worker waits for much of its time, for frames, timers and answers.
-  workers: 4,
+  workers: 3,
   // A machine shared with others may starve a page once. The run names every test that needed it.
   retries: 1,
   forbidOnly: true,

@@ -23,8 +23,8 @@ const isLong = given.includes('--long');
 const plan = {
   Install: 0.5,
   'Type-check, lint, build and PostgreSQL': 0.3,
-  'Unit and API tests': 6,
-  'Browser and fault tests': isLong ? 75 : 12,
+  'Unit and API tests': 8,
+  'Browser and fault tests': isLong ? 90 : 25,
 };
 const phases = createPhases(plan);
 const { phase, together } = phases;
