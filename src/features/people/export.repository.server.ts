@@ -13,6 +13,11 @@ function ofPerson({ table, owner }: PersonTable, personId: string) {
   )`;
 }
 
+function isCopied({ table, except }: PersonTable) {
+  if (!except) return sql<boolean>`1 = 1`;
+  return sql<boolean>`${sql.ref(`${table}.${except.column}`)} <> ${except.value}`;
+}
+
 async function readRows(db: Queryable, table: PersonTable, personId: string): Promise<Row[]> {
   const copied = Object.keys(table.columns).filter((column) => table.columns[column] === 'copied');
   const beside = table.beside.map(
@@ -24,7 +29,7 @@ async function readRows(db: Queryable, table: PersonTable, personId: string): Pr
   const rows = await sql<Row>`
     select ${sql.join([...copied.map((column) => sql.ref(`${table.table}.${column}`)), ...beside])}
     from ${sql.table(table.table)}
-    where ${ofPerson(table, personId)}
+    where ${ofPerson(table, personId)} and ${isCopied(table)}
   `.execute(db);
   return rows.rows;
 }
@@ -33,7 +38,5 @@ async function readRows(db: Queryable, table: PersonTable, personId: string): Pr
 export async function readRowsOf(db: Queryable, personId: string): Promise<Record<string, Row[]>> {
   const files: Record<string, Row[]> = {};
   for (const table of personTables) files[table.file] = await readRows(db, table, personId);
-  // A note among the replies is the staff's own.
-  files.replies = (files.replies ?? []).filter(({ direction }) => direction !== 'note');
   return files;
 }

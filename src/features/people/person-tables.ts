@@ -20,6 +20,8 @@ export type PersonTable = {
   columns: Record<string, 'copied' | Withheld>;
   /** What is copied of another row, to which a column of this one points. */
   beside: readonly Beside[];
+  /** Rows that are not copied: those with this value in a column. */
+  except?: { column: string; value: string };
 };
 
 type Beside = { by: string; table: keyof Tables; column: string };
@@ -90,17 +92,20 @@ export const personTables: readonly PersonTable[] = [
     createdAt: 'copied',
   }),
   // The notes among them are the staff's own, and stay in the office.
-  describe('messages', ['conversationId', 'contactMessages'], 'replies', {
-    id: 'ours',
-    conversationId: 'ours',
-    direction: 'copied',
-    channel: 'copied',
-    personId: 'ours',
-    body: 'copied',
-    language: 'copied',
-    mailMessageId: 'ours',
-    at: 'copied',
-  }),
+  {
+    ...describe('messages', ['conversationId', 'contactMessages'], 'replies', {
+      id: 'ours',
+      conversationId: 'ours',
+      direction: 'copied',
+      channel: 'copied',
+      personId: 'ours',
+      body: 'copied',
+      language: 'copied',
+      mailMessageId: 'ours',
+      at: 'copied',
+    }),
+    except: { column: 'direction', value: 'note' },
+  },
   describe('newsletterSubscribers', 'personId', 'newsletter', {
     id: 'ours',
     email: 'copied',

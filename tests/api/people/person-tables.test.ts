@@ -42,3 +42,32 @@ it('copies no hash, and reads each file from the tables as they are', async ({ s
       if (/hash|token|secret|key$/i.test(column))
         expect(use, `${table}.${column}`).not.toBe('copied');
 });
+
+it('copies the replies to a person, and none of the staff’s notes about them', async ({ site }) => {
+  const message = 'How long does it take?';
+  await site.send('/api/contact', { name: 'Noor', email: 'noor@t.example', message });
+  const written = await site.database.transaction(async (trx) => {
+    const about = await trx
+      .selectFrom('contactMessages')
+      .select(['id', 'personId'])
+      .executeTakeFirstOrThrow();
+    for (const direction of ['out', 'note'] as const)
+      await trx
+        .insertInto('messages')
+        .values({
+          id: direction,
+          conversationId: about.id,
+          direction,
+          channel: 'mail',
+          personId: null,
+          body: `A ${direction}`,
+          language: 'en',
+          mailMessageId: null,
+          at: '2026-11-24T09:00:00.000Z',
+        })
+        .execute();
+    return about;
+  });
+  const files = await site.database.read((db) => readRowsOf(db, written.personId ?? ''));
+  expect(files.replies).toMatchObject([{ direction: 'out', body: 'A out' }]);
+});
