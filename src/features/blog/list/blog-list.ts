@@ -48,9 +48,12 @@ export function blogSearch({ q, tag, premium, page }: BlogListFilter): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** Whether the list shows every post from the first on. */
-export function isUnfiltered(filter: BlogListFilter): boolean {
-  return blogSearch(filter) === '';
+/** Whether there is no post at all: the list that is not filtered has none. */
+export function isUnwritten(
+  posts: readonly unknown[] | null | undefined,
+  filter: BlogListFilter,
+): boolean {
+  return posts?.length === 0 && blogSearch(filter) === '';
 }
 
 /** Returns the number of posts on a page; with the premium filter it includes the featured ones. */

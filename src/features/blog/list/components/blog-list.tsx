@@ -4,7 +4,7 @@ import {
   blogListQuery,
   featuredPostsQuery,
   hasOwnFeatured,
-  isUnfiltered,
+  isUnwritten,
   tagsToOffer,
 } from '../blog-list.ts';
 import { UnwrittenBlog } from './blog-list-states.tsx';
@@ -24,7 +24,7 @@ export function BlogList() {
   });
   const shown = [...(featured ?? []), ...(posts ?? [])];
   // There is nothing to filter yet.
-  if (posts?.length === 0 && isUnfiltered(filter)) return <UnwrittenBlog />;
+  if (isUnwritten(posts, filter)) return <UnwrittenBlog />;
   return (
     <>
       <BlogTools state={state} tags={tagsToOffer(tags ?? [], shown, filter.tag)} />
