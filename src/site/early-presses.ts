@@ -56,6 +56,11 @@ function enter(control: TextControl, value: string): void {
     control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Whether a form is sent to another address, and so works without scripts. */
+function leavesPage(form: HTMLFormElement): boolean {
+  return /^[^#]/.test(form.getAttribute('action') ?? '');
+}
+
 /**
  * Records presses on buttons, what is typed, and submissions of forms while nothing answers them yet,
  * and repeats them once something does. Links, and forms that work without scripts, are left to the browser.
@@ -93,7 +98,7 @@ function recordEarlyPresses(): void {
 
   function recordSubmission(event: SubmitEvent): void {
     const { target: form, submitter } = event;
-    if (isReactReady || !(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
+    if (isReactReady || !(form instanceof HTMLFormElement) || leavesPage(form)) return;
     event.preventDefault();
     record(event, { element: form, answer: () => form.requestSubmit(submitter) });
   }

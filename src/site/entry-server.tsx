@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { HttpError } from '#core/http-error.ts';
 import type { PathParams } from '#core/page-path.ts';
@@ -6,7 +5,7 @@ import { parseAddress } from '#core/site-address.ts';
 import { homeQuery } from '#features/home/home.ts';
 import { runningOffersQuery } from '#features/offers/offers.ts';
 import { htmlLangOf } from '#i18n/language.ts';
-import type { PlainPage } from '#platform/http/plain-page.ts';
+import type { PlainPage, PlainReply } from '#platform/http/plain-page.ts';
 import { QueryClient, type ReadUrl } from '#query/query-client.ts';
 import type { QueryOptions } from '#query/query-options.ts';
 import { App } from './app.tsx';
@@ -148,6 +147,14 @@ function renderBody(client: QueryClient, loaded: LoadedPage) {
   }
 }
 
+type ShownReply = Exclude<PlainReply, { location: string }>;
+
+/** Returns the screen of a page that is answered without scripts: another one, or its own within something. */
+function screenOf({ screen }: ShownReply, { Screen, params }: LoadedPage): LoadedPage['Screen'] {
+  if (typeof screen !== 'function') return () => screen;
+  return () => screen(<Screen params={params} />);
+}
+
 /**
  * Renders the page at an address into the parts of a document, or `shown` in place of its screen.
  * `readUrl` serves its API calls. Throws the error of a call that fails because the database does not
@@ -156,12 +163,12 @@ function renderBody(client: QueryClient, loaded: LoadedPage) {
 export async function renderPage(
   { pathname, search, origin, now = Date.now() }: PageRequest,
   readUrl: ReadUrl,
-  shown?: { status: number; screen: ReactNode },
+  shown?: ShownReply,
 ): Promise<RenderedPage> {
   const client = new QueryClient(readUrl);
   const address = parseAddress(pathname, search);
   const [page] = await Promise.all([loadPage(address), prefetchQueries(client, address)]);
-  const loaded = shown ? { ...page, Screen: () => shown.screen } : page;
+  const loaded = shown ? { ...page, Screen: screenOf(shown, page) } : page;
   await checkExistence(client, loaded, readUrl);
   const unavailable = unavailableRead(client, address);
   if (unavailable) throw unavailable;

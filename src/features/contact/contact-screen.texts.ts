@@ -1,4 +1,7 @@
-import { defineTexts } from '#i18n/texts.ts';
+import type { CallFailure } from '#core/call-failure.ts';
+import type { Language } from '#i18n/language.ts';
+import { defineTexts, translate } from '#i18n/texts.ts';
+import { contactErrorText } from './contact.texts.ts';
 
 /** The texts of the contact screen. Messages at fields are in `contact.texts.ts`. */
 export const contactScreenTexts = defineTexts({
@@ -107,3 +110,15 @@ export const contactScreenTexts = defineTexts({
     mapGoogle: 'Abrir no Google Maps',
   },
 });
+
+const causes = { network: 'failedNetwork', busy: 'failedBusy', server: 'failedServer' } as const;
+
+/** Returns why a message was not sent, in a sentence. */
+export function notSentText(
+  language: Language,
+  failure: Exclude<CallFailure, { kind: 'invalid' }>,
+): string {
+  return failure.kind === 'refused'
+    ? contactErrorText(language, 'form', failure.code)
+    : translate(contactScreenTexts, language, causes[failure.cause]);
+}

@@ -1,7 +1,8 @@
 import { failureOf } from '#core/call-failure.ts';
 import { HttpError } from '#core/http-error.ts';
-import { translate } from '#i18n/texts.ts';
-import { contactPath } from '#paths.ts';
+import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { contactPath, homePath } from '#paths.ts';
 import type { PlainPage, PlainPost, PlainReply } from '#platform/http/plain-page.ts';
 import {
   fieldErrors,
@@ -10,30 +11,55 @@ import {
   newAttempt,
   valuesOf,
 } from '#platform/http/plain-post.server.ts';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { PlainDone } from '#ui/form/plain-done.server.tsx';
 import {
-  ContactConfirmation,
-  ContactSent,
-  PlainContactForm,
-} from './components/plain-contact.server.tsx';
-import { contactFormInput } from './contact.input.ts';
+  answerForm,
+  PlainAnswer,
+  type PlainAttempt,
+  PlainForm,
+} from '#ui/form/plain-form.server.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import { NotSent } from './components/contact-form.tsx';
+import { ContactTopic } from './components/contact-topic.tsx';
+import '#ui/layout/card.css';
+import { type ContactField, contactFields, contactFormInput } from './contact.input.ts';
 import { contactUrl } from './contact.queries.ts';
 import { contactErrorText } from './contact.texts.ts';
-import { contactScreenTexts } from './contact-screen.texts.ts';
-
-const causes = { network: 'failedNetwork', busy: 'failedBusy', server: 'failedServer' } as const;
+import { contactScreenTexts, notSentText } from './contact-screen.texts.ts';
 
 type Shown = { errors?: Record<string, string>; failure?: string; status: number };
 
+/** The address of the form, which goes on naming what the message is about. */
+function addressOf(about: string | null): string {
+  const path = contactPath.href();
+  return about ? `${path}?${new URLSearchParams({ about })}` : path;
+}
+
 function showForm(post: PlainPost, { errors = {}, failure, status }: Shown): PlainReply {
-  const values = valuesOf(contactFormInput, post);
-  const forgetsTopic = post.fields.step === 'forget';
-  const form = { values, errors, failure, attempt: newAttempt(post), forgetsTopic };
-  return { status, screen: <PlainContactForm {...form} /> };
+  const { language, search, fields } = post;
+  const about = fields.step === 'forget' ? null : search.get('about');
+  const screen = answerForm({
+    language,
+    to: addressOf(about),
+    values: { ...valuesOf(contactFormInput, post), about: about ?? '' },
+    codes: errors,
+    failure: failure && <NotSent reason={failure} />,
+    attempt: newAttempt(post),
+    sentence: (field, code) => contactErrorText(language, field, code),
+  });
+  return { status, screen };
 }
 
 function showConfirmation(post: PlainPost): PlainReply {
-  const values = valuesOf(contactFormInput, post);
-  const screen = <ContactConfirmation values={values} attempt={newAttempt(post)} />;
+  const screen = (
+    <ContactConfirmation
+      to={addressOf(post.search.get('about'))}
+      values={valuesOf(contactFormInput, post)}
+      attempt={newAttempt(post)}
+    />
+  );
   return { status: 200, screen };
 }
 
@@ -48,12 +74,69 @@ function showFailure(post: PlainPost, error: unknown): PlainReply {
   // Something else was sent with this key: back in the browser's history, and changed.
   if (failure.kind === 'refused' && failure.code === 'idempotency_key_reused')
     return showConfirmation(post);
-  const { language } = post;
-  const text =
-    failure.kind === 'refused'
-      ? contactErrorText(language, 'form', failure.code)
-      : translate(contactScreenTexts, language, causes[failure.cause]);
-  return showForm(post, { failure: text, status });
+  return showForm(post, { failure: notSentText(post.language, failure), status });
+}
+
+const labels = {
+  name: 'name',
+  businessName: 'businessName',
+  email: 'emailField',
+  phone: 'phoneField',
+  message: 'message',
+} as const satisfies Record<ContactField, string>;
+
+type ContactConfirmationProps = {
+  to: string;
+  values: Readonly<Record<string, string>>;
+  attempt: PlainAttempt;
+};
+
+/** The message once more before it is sent, with the key that makes two presses send it once. */
+function ContactConfirmation({ to, values, attempt }: ContactConfirmationProps) {
+  const t = useTexts(contactScreenTexts);
+  const given = contactFields.filter((name) => values[name]?.trim());
+  return (
+    <>
+      <PlainAnswer className="plain__head">
+        <PageHead title={t('confirmTitle')} lead={t('confirmLead')} />
+      </PlainAnswer>
+      <div className="wrap plain">
+        <section className="card card--pad">
+          <dl className="plain__facts">
+            {given.map((name) => (
+              <div key={name}>
+                <dt>{t(labels[name])}</dt>
+                <dd>{values[name]}</dd>
+              </div>
+            ))}
+          </dl>
+          <PlainForm className="plain__send" to={to} attempt={attempt} hidden={values}>
+            <ContactTopic />
+            <Button type="submit">{t('send')}</Button>
+            <Button type="submit" variant="line" name="step" value="change">
+              {t('change')}
+            </Button>
+          </PlainForm>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The page after a message was sent: what happens next. */
+function ContactSent() {
+  const t = useTexts(contactScreenTexts);
+  return (
+    <PlainDone title={t('sentToast')} lead={t('sentCopy')}>
+      <p>{t('sentNext')}</p>
+      <UnsentMail />
+      <p>
+        <Link className={buttonClass()} to={homePath.href()}>
+          {t('home')}
+        </Link>
+      </p>
+    </PlainDone>
+  );
 }
 
 /**

@@ -23,8 +23,13 @@ export type PlainPost = PlainVisit & {
   call: (url: string, body: object, headers?: Record<string, string>) => Promise<unknown>;
 };
 
-/** What is shown in place of the page's screen, or the path, without language prefix, of the next page. */
-export type PlainReply = { status: number; screen: ReactNode } | { location: string };
+/**
+ * What is shown: something in place of the page's screen, or that screen with something around it. Or
+ * the path, without language prefix, of the next page.
+ */
+export type PlainReply =
+  | { status: number; screen: ReactNode | ((page: ReactNode) => ReactNode) }
+  | { location: string };
 
 /** What a page does for browsers without scripts (`<name>.plain.server.ts`). */
 export type PlainPage = {

@@ -49,7 +49,7 @@ export function LoadMore({ more, action, search, label, failure }: LoadMoreProps
             more.load();
           }}
         >
-          <HiddenInputs search={search} />
+          <HiddenInputs fields={search} />
           <Button
             type="submit"
             variant="line"

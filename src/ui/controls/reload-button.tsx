@@ -16,7 +16,7 @@ export function ReloadButton() {
         location.reload();
       }}
     >
-      <HiddenInputs search={search} />
+      <HiddenInputs fields={search} />
       <Button type="submit">
         <IconRetry />
         {t('retry')}

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import type { FieldErrors, FieldValues, Path, UseFormRegister } from 'react-hook-form';
 import { withPrefix } from '#core/site-address.ts';
-import { prefixOf } from '#i18n/language.ts';
+import { type Language, prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { IconAlert } from '../icons/frame-icons.tsx';
+import { HiddenInputs } from './hidden-inputs.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { plainFormTexts } from './plain-form.texts.ts';
+import { answerId, type PostedForm, PostedFormContext } from './posted-form.tsx';
 import '../feedback/failure-box.css';
-
-/** The place in an answer at which browsers continue: `PlainAnswer`. */
-const answerId = 'answer';
 
 /** An attempt to send a form: its key makes a second press of the button repeat nothing. */
 export type PlainAttempt = { key: string; openedAt: number };
@@ -26,19 +24,22 @@ type PlainFormProps = {
   children: ReactNode;
 };
 
-/** A form that is posted to a page and answered by the server. */
+function addressOf(language: Language, to: string): string {
+  return `${withPrefix(prefixOf[language], to)}#${answerId}`;
+}
+
+function unseenOf(attempt: PlainAttempt | null, hidden: Readonly<Record<string, string>>) {
+  if (!attempt) return hidden;
+  return { ...hidden, key: attempt.key, openedAt: String(attempt.openedAt) };
+}
+
+/** A step between a form and its end, which exists without scripts alone: posted to a page as well. */
 export function PlainForm({ to, attempt, hidden = {}, className, children }: PlainFormProps) {
   const { language } = useLanguage();
-  const action = `${withPrefix(prefixOf[language], to)}#${answerId}`;
-  const unseen = attempt
-    ? { ...hidden, key: attempt.key, openedAt: String(attempt.openedAt) }
-    : hidden;
   return (
-    <form className={className} action={action} method="post" noValidate>
+    <form className={className} action={addressOf(language, to)} method="post" noValidate>
       {children}
-      {Object.entries(unseen).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenInputs fields={unseenOf(attempt, hidden)} />
       <Honeypot />
     </form>
   );
@@ -77,21 +78,45 @@ export function PlainErrors({ errors }: { errors: readonly PlainError[] }) {
   );
 }
 
-/**
- * Returns what `useForm` returns to the fields of a form, for one that the server renders: each field
- * has its name as id, its value and the code of its error.
- */
-export function plainRegistration<Input extends FieldValues>(
-  values: Readonly<Record<string, string>>,
-  errors: Readonly<Record<string, string>>,
-): { register: UseFormRegister<Input>; errors: FieldErrors<Input> } {
-  const register = (name: Path<Input>) => ({ name, id: name, defaultValue: values[name] ?? '' });
-  const marked = Object.entries(errors).map(([name, message]) => [
-    name,
-    { type: 'server', message },
-  ]);
-  return {
-    register: register as unknown as UseFormRegister<Input>,
-    errors: Object.fromEntries(marked) as FieldErrors<Input>,
+type Answered = Pick<PostedForm, 'values' | 'part'> & {
+  language: Language;
+  /** The page that it is posted to, without language prefix. */
+  to: string;
+  attempt: PlainAttempt | null;
+  /** Codes of the refused fields, by name. */
+  codes: Readonly<Record<string, string>>;
+  /** The sentence for a code of a field. */
+  sentence: (field: string, code: string) => string;
+  /** What else was refused, named before the fields. */
+  others?: readonly PlainError[];
+  /** Why it was not accepted, if no field is to blame. */
+  failure?: ReactNode;
+  /** Sent along, unseen. */
+  hidden?: Readonly<Record<string, string>>;
+};
+
+/** Names what was refused above a form: each field once more, or why the whole was not accepted. */
+function AboveForm({ refused, failure }: { refused: readonly PlainError[]; failure: ReactNode }) {
+  if (refused.length === 0 && !failure) return null;
+  return (
+    <div className="plain__wrong">
+      <PlainErrors errors={refused} />
+      {failure ? <PlainAnswer>{failure}</PlainAnswer> : null}
+    </div>
+  );
+}
+
+/** Returns the screen of an answer that is the page itself, whose form shows what was posted to it. */
+export function answerForm(answered: Answered): (page: ReactNode) => ReactNode {
+  const { language, to, attempt, codes, sentence, others = [], failure, hidden = {} } = answered;
+  const fields = Object.entries(codes).map(([id, code]) => ({ id, message: sentence(id, code) }));
+  const posted: PostedForm = {
+    action: addressOf(language, to),
+    values: answered.values,
+    errors: Object.fromEntries(fields.map(({ id, message }) => [id, message])),
+    head: <AboveForm refused={[...others, ...fields]} failure={failure} />,
+    part: answered.part,
+    hidden: unseenOf(attempt, hidden),
   };
+  return (page) => <PostedFormContext value={posted}>{page}</PostedFormContext>;
 }

@@ -1,9 +1,4 @@
-import type { FieldErrors, FieldValues, Path, UseFormRegister } from 'react-hook-form';
-
-type Form<Input extends FieldValues> = {
-  register: UseFormRegister<Input>;
-  errors: FieldErrors<Input>;
-};
+import type { UseFormRegisterReturn } from 'react-hook-form';
 
 /** Input types and autocomplete tokens of a person's contact fields. */
 export const personFields = {
@@ -13,19 +8,20 @@ export const personFields = {
   phone: { type: 'tel', autoComplete: 'tel' },
 } as const;
 
-/**
- * Returns a function that registers a field by name and adds the message of its error, which
- * `sentence` finds by code.
- */
-export function registeredField<Input extends FieldValues>(
-  { register, errors }: Form<Input>,
+/** A field of a form (`usePostForm`), with what a post without scripts says of it. */
+export type FormField = UseFormRegisterReturn & {
+  id: string;
+  defaultValue: string | undefined;
+  /** The code of its error; empty without one. */
+  code: string;
+  /** The sentence of its error, where the server has found it. */
+  error: string | undefined;
+};
+
+/** Returns the props of a control: its field, with the sentence of its error alone. */
+export function controlProps(
+  { code, error, ...field }: FormField,
   sentence: (field: string, code: string) => string,
 ) {
-  return function field(name: Path<Input>) {
-    const code = errors[name]?.message;
-    return {
-      ...register(name),
-      error: typeof code === 'string' && code !== '' ? sentence(name, code) : undefined,
-    };
-  };
+  return { ...field, error: code === '' ? error : sentence(field.name, code) };
 }

@@ -5,6 +5,8 @@ import type { FieldError } from '#core/problem.ts';
 import { type FormSchema, formResolver } from './form-resolver.ts';
 import { type HoneypotFields, useHoneypot } from './honeypot.tsx';
 import { createIdempotencyKeys } from './idempotency-key.ts';
+import { usePostedForm } from './posted-form.tsx';
+import type { FormField } from './registered-field.ts';
 import { type Outcome, useSubmission } from './use-submission.ts';
 
 /** Stores the typed fields while the page is open, so that leaving a screen loses nothing. */
@@ -32,8 +34,8 @@ type PostOutcome<Fields, Value> = Outcome<Value, CallFailure> & {
 };
 
 /**
- * A form with fields that is posted: `useSubmission` with `react-hook-form`. The form must contain a
- * `Honeypot`. Fields are validated on submit, then on change; those that the server refuses are
+ * A form with fields that is posted: `useSubmission` with `react-hook-form`. The form is a `PageForm`.
+ * Fields are validated on submit, then on change; those that the server refuses are
  * marked with its codes, and the first one gets the focus. Success clears the form.
  */
 export function usePostForm<Fields extends FieldValues, Request extends Fields, Value>(
@@ -44,6 +46,7 @@ export function usePostForm<Fields extends FieldValues, Request extends Fields, 
   const [keys] = useState(createIdempotencyKeys);
   const readHoneypot = useHoneypot();
   const { busy, attempts, submit: sendOnce } = useSubmission(failureOf);
+  const posted = usePostedForm();
   const { register, handleSubmit, reset, setError, subscribe, formState } = useForm<Fields>({
     resolver: formResolver(schema),
     mode: 'onSubmit',
@@ -59,6 +62,18 @@ export function usePostForm<Fields extends FieldValues, Request extends Fields, 
       }),
     [subscribe, save],
   );
+
+  const { errors } = formState;
+  function field(name: Path<Fields>): FormField {
+    const code = errors[name]?.message;
+    return {
+      ...register(name),
+      id: name,
+      defaultValue: posted?.values[name],
+      code: typeof code === 'string' ? code : '',
+      error: posted?.errors[name],
+    };
+  }
 
   function markFields(errors: FieldError[]): FieldError[] {
     const known = errors.filter(({ field }) => Object.hasOwn(empty, field));
@@ -97,5 +112,5 @@ export function usePostForm<Fields extends FieldValues, Request extends Fields, 
     return result;
   }
 
-  return { register, errors: formState.errors, busy, attempts, submit };
+  return { field, busy, attempts, submit };
 }

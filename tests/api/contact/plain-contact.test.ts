@@ -68,6 +68,8 @@ describe.for([
       const listed = [...page.html.matchAll(/<a href="#(\w+)">(.+?)<\/a>/g)].map(([, id]) => id);
       expect(listed).toEqual(expect.arrayContaining(['email', 'message']));
       expect(page.html).toContain('id="answer"');
+      // It is the whole page again, not one of its own.
+      expect(page.html).toContain('class="office-map');
       expect(await stored(site)).toEqual(before);
       // The answer is this visitor's, so its key sends the corrected form at once.
       const corrected = { ...wrong, ...message, ...page.hidden };

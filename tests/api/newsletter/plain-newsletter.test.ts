@@ -34,6 +34,9 @@ describe.for([
       expect(page.html.replace(/<[^>]+>/g, '')).toContain(invalid);
       expect(page.html).toMatch(/<input[^>]*id="email"[^>]*aria-invalid="true"/);
       expect(page.html).toContain('value="noor"');
+      // It is all of home again, not a page of its own.
+      expect(page.html).toContain('id="newsletter"');
+      expect(page.html).toContain('id="steps-heading"');
     });
   },
 );

@@ -61,7 +61,9 @@ async function sendForm({ page }: Scene): Promise<void> {
 async function fillIn(scene: Scene): Promise<void> {
   subscribers += 1;
   await scene.page.goto(addressOf('/', scene), { waitUntil: 'networkidle' });
-  await scene.page.locator('#newsletter-email').fill(`reader-${subscribers}@tessera.example`);
+  await scene.page
+    .locator('#newsletter [name=email]')
+    .fill(`reader-${subscribers}@tessera.example`);
 }
 
 export const newsletterStates: Subject[] = [

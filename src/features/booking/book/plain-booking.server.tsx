@@ -1,8 +1,10 @@
 import { failureOf } from '#core/call-failure.ts';
 import { HttpError } from '#core/http-error.ts';
 import { companyZone } from '#core/zoned-time.ts';
-import { topicsQuery } from '#features/topics/topics.ts';
+import { useContact } from '#features/company/components/reach-links.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
 import { translate } from '#i18n/texts.ts';
+import { bookConsultationPath } from '#paths.ts';
 import type { PlainPage, PlainPost, PlainReply, PlainVisit } from '#platform/http/plain-page.ts';
 import {
   fieldErrors,
@@ -11,6 +13,7 @@ import {
   newAttempt,
   valuesOf,
 } from '#platform/http/plain-post.server.ts';
+import { answerForm } from '#ui/form/plain-form.server.tsx';
 import { bookingFormInput } from '../booking.input.ts';
 import { availabilityQuery, bookingsUrl, rulesQuery } from '../booking.queries.ts';
 import { bookingErrorText } from '../booking.texts.ts';
@@ -21,11 +24,10 @@ import {
   type OfferedRules,
 } from '../booking.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
-import type { RefusalMessage } from '../slots/components/refusal-box.tsx';
+import { RefusalBox, type RefusalMessage } from '../slots/components/refusal-box.tsx';
 import { BookedTicket } from './components/booked-ticket.tsx';
 import { callOf } from './components/booking-draft.ts';
-import { PlainBookingForm } from './components/plain-booking-form.server.tsx';
-import { openDays, readSlotValue } from './components/plain-times.server.tsx';
+import { openDays, PlainWhen, readSlotValue, timesId } from './components/plain-times.server.tsx';
 import { refusedBookingMessage } from './components/send-booking.ts';
 
 type Shown = {
@@ -44,22 +46,44 @@ async function readAvailability({ read, now }: PlainVisit): Promise<DayAvailabil
   return (await read(query.queryKey[0])) as DayAvailability[];
 }
 
+/** Why the press did not book. The other times are among those of the form. */
+function Refused({ message }: { message: RefusalMessage }) {
+  return <RefusalBox message={message} contact={useContact()} />;
+}
+
+/** The Enter key presses the first button of a form, which must not be a day. */
+function EnterConfirms() {
+  const t = useTexts(bookingScreenTexts);
+  return (
+    <button className="sr" type="submit" tabIndex={-1} aria-hidden="true">
+      {t('confirm')}
+    </button>
+  );
+}
+
 async function showForm(visit: PlainVisit | PlainPost, shown: Shown): Promise<PlainReply> {
   const { status, day, errors = {}, whenError = null, refusal = null } = shown;
-  const post = { fields: 'fields' in visit ? visit.fields : {} };
-  await visit.read(topicsQuery(visit.search.get('about') ?? '').queryKey[0]);
-  const screen = (
-    <PlainBookingForm
-      days={openDays(await readAvailability(visit), day)}
-      slot={post.fields.slot ?? ''}
-      values={valuesOf(bookingFormInput, post)}
-      call={callOf((name) => post.fields[name] ?? '')}
-      errors={errors}
-      whenError={whenError}
-      refusal={refusal}
-      attempt={newAttempt(visit)}
-    />
-  );
+  const fields = 'fields' in visit ? visit.fields : {};
+  const days = openDays(await readAvailability(visit), day);
+  const shownDay = days.chosen?.date ?? '';
+  const { language } = visit;
+  const screen = answerForm({
+    language,
+    to: bookConsultationPath.href(),
+    values: { ...fields, shownDay },
+    codes: errors,
+    sentence: (field, code) => bookingErrorText(language, field, code),
+    others: whenError ? [{ id: timesId, message: whenError }] : [],
+    failure: refusal && <Refused message={refusal} />,
+    part: (
+      <>
+        <EnterConfirms />
+        <PlainWhen days={days} slot={fields.slot ?? ''} whenError={whenError} refusal={refusal} />
+      </>
+    ),
+    attempt: newAttempt(visit),
+    hidden: { shownDay },
+  });
   return { status, screen };
 }
 

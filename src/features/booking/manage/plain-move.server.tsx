@@ -1,17 +1,13 @@
+import { useContact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { manageBookingPath } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PlainAnswer, PlainErrors, PlainForm } from '#ui/form/plain-form.server.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
-import {
-  type OpenDays,
-  PlainDays,
-  PlainTimes,
-  timesId,
-} from '../book/components/plain-times.server.tsx';
+import { type OpenDays, PlainWhen, timesId } from '../book/components/plain-times.server.tsx';
 import { RefusalBox, type RefusalMessage } from '../slots/components/refusal-box.tsx';
 import { BothClocks } from './components/both-clocks.tsx';
-import { shownAs, useContact } from './components/plain-managed.server.tsx';
+import { shownAs } from './components/plain-managed.server.tsx';
 import { managedBookingTexts } from './managed-booking.texts.ts';
 import './components/move-booking.css';
 import { companyZone, readClock } from '#core/zoned-time.ts';
@@ -78,10 +74,7 @@ function PlainMove({ token, booking, refusal, ...when }: PlainMoveProps) {
               </dd>
             </div>
           </dl>
-          <div className="when">
-            <PlainDays days={when.days} />
-            <PlainTimes {...when} refusal={refusal} />
-          </div>
+          <PlainWhen {...when} refusal={refusal} />
           <div className="managed__ways">
             <Button type="submit" name="step" value="move">
               {t('moveNowhere')}

@@ -1,24 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextareaField, TextField } from '#ui/form/field.tsx';
-import { personFields, registeredField } from '#ui/form/registered-field.ts';
-import { type ContactField, type ContactFormInput, contactFields } from '../contact.input.ts';
+import { controlProps, type FormField, personFields } from '#ui/form/registered-field.ts';
+import { type ContactField, contactFields } from '../contact.input.ts';
 import { contactErrorText } from '../contact.texts.ts';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
 
-type ContactFieldsProps = {
-  register: UseFormRegister<ContactFormInput>;
-  errors: FieldErrors<ContactFormInput>;
-};
-
 /** Every field of the form's schema, in its order. Errors are codes of that schema. */
-export function ContactFields({ register, errors }: ContactFieldsProps) {
+export function ContactFields({ fieldOf }: { fieldOf: (name: ContactField) => FormField }) {
   const { language } = useLanguage();
   const t = useTexts(contactScreenTexts);
-  const field = registeredField({ register, errors }, (name, code) =>
-    contactErrorText(language, name, code),
-  );
+  const field = (name: ContactField) =>
+    controlProps(fieldOf(name), (_, code) => contactErrorText(language, name, code));
   const optional = t('optional');
   const inputs: Record<ContactField, ReactNode> = {
     name: <TextField {...field('name')} {...personFields.name} label={t('name')} required />,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Contact, ReachLine } from '#features/company/components/reach-links.tsx';
+import { ReachLine, useContact } from '#features/company/components/reach-links.tsx';
 import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
@@ -7,7 +7,7 @@ import { privacyPath } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';
-import { Honeypot } from '#ui/form/honeypot.tsx';
+import { PageForm } from '#ui/form/posted-form.tsx';
 import { IconCheckCircle } from '#ui/icons/icons.tsx';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -17,10 +17,25 @@ import '#ui/feedback/sent.css';
 import '#ui/layout/card.css';
 import './contact-form.css';
 
-/** The contact form; without scripts it is posted to the page (`plain-contact.server.tsx`). */
-export function ContactForm({ contact }: { contact: Contact | null }) {
+/** Why a message was not sent, that nothing is lost, and how to reach the company instead. */
+export function NotSent({ reason }: { reason: string }) {
   const t = useTexts(contactScreenTexts);
-  const { register, errors, busy, attempts, submit, sent, failure } = useContactForm();
+  return (
+    <FailureBox
+      title={t('failedTitle')}
+      reach={<ReachLine contact={useContact()} words={t('reach')} />}
+    >
+      <p>
+        {reason} {t('failedKept')}
+      </p>
+    </FailureBox>
+  );
+}
+
+/** The contact form; what answers it without scripts is `plain-contact.server.tsx`. */
+export function ContactForm() {
+  const t = useTexts(contactScreenTexts);
+  const { field, busy, attempts, submit, sent, failure } = useContactForm();
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -32,21 +47,10 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
   return (
     <section className="card card--pad contact-form" aria-labelledby="write">
       <h2 id="write">{t('formTitle')}</h2>
-      <form className="form form--2" method="post" noValidate onSubmit={submit}>
+      <PageForm className="form form--2" onSubmit={submit}>
         <ContactTopic />
-        <ContactFields register={register} errors={errors} />
-        <Honeypot />
-        {failure ? (
-          <FailureBox
-            key={attempts}
-            title={t('failedTitle')}
-            reach={<ReachLine contact={contact} words={t('reach')} />}
-          >
-            <p>
-              {failure} {t('failedKept')}
-            </p>
-          </FailureBox>
-        ) : null}
+        <ContactFields fieldOf={field} />
+        {failure ? <NotSent key={attempts} reason={failure} /> : null}
         <div className="contact-form__send wide">
           <div className={sent ? 'sent' : 'sr'} role="status">
             {sent ? (
@@ -68,17 +72,11 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
               {t('purpose')} <Link to={privacyPath.href()}>{t('privacy')}</Link>
             </span>
           </div>
-          <Button
-            ref={button}
-            type="submit"
-            formAction="#answer"
-            busy={busy}
-            busyLabel={t('sending')}
-          >
+          <Button ref={button} type="submit" busy={busy} busyLabel={t('sending')}>
             {t('send')}
           </Button>
         </div>
-      </form>
+      </PageForm>
     </section>
   );
 }

@@ -5,15 +5,18 @@ import { contactPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { usePostedForm } from '#ui/form/posted-form.tsx';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
 
 /** What the message is about, as the link to the form says, and a link to the form without it. */
 export function ContactTopic() {
   const t = useTexts(contactScreenTexts);
-  const about = new URLSearchParams(useNavigation().address.search).get('about') ?? '';
-  const { data } = useQuery({ ...topicsQuery(about), enabled: about !== '' });
+  const { search } = useNavigation().address;
+  const posted = usePostedForm();
+  const about = posted ? posted.values.about : new URLSearchParams(search).get('about');
+  const { data } = useQuery({ ...topicsQuery(about ?? ''), enabled: Boolean(about) });
   const topic = data?.find((one) => one.about === about);
-  if (!topic) return null;
+  if (!about || !topic) return null;
   return (
     <p className="wide contact-topic">
       <input type="hidden" name="about" value={about} />

@@ -5,8 +5,7 @@ import { keepAnswer } from '#ui/feedback/kept-answer.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { usePostForm } from '#ui/form/use-post-form.ts';
 import { type ContactFormInput, contactFormInput } from '../contact.input.ts';
-import { contactErrorText } from '../contact.texts.ts';
-import { contactScreenTexts } from '../contact-screen.texts.ts';
+import { contactScreenTexts, notSentText } from '../contact-screen.texts.ts';
 import { contactDraft } from './contact-draft.ts';
 import { postMessage } from './post-message.ts';
 
@@ -14,7 +13,6 @@ import { postMessage } from './post-message.ts';
 const sentToastMs = 3000;
 
 const empty: ContactFormInput = { name: '', businessName: '', email: '', phone: '', message: '' };
-const causes = { network: 'failedNetwork', busy: 'failedBusy', server: 'failedServer' } as const;
 
 type Failure = Exclude<CallFailure, { kind: 'invalid' }>;
 /** The outcome of the last submission, unless it marked invalid fields. */
@@ -35,12 +33,6 @@ export function useContactForm() {
     draft: contactDraft,
     send: postMessage,
   });
-
-  function textOf(failure: Failure): string {
-    return failure.kind === 'refused'
-      ? contactErrorText(language, 'form', failure.code)
-      : t(causes[failure.cause]);
-  }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     const about = String(new FormData(event.currentTarget).get('about') ?? '');
@@ -66,6 +58,6 @@ export function useContactForm() {
     ...form,
     submit: send,
     sent: ending?.kind === 'sent' ? ending : null,
-    failure: ending?.kind === 'not-sent' ? textOf(ending.failure) : null,
+    failure: ending?.kind === 'not-sent' ? notSentText(language, ending.failure) : null,
   };
 }

@@ -1,11 +1,19 @@
 import { failureOf } from '#core/call-failure.ts';
 import { HttpError } from '#core/http-error.ts';
+import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import type { Language } from '#i18n/language.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { homePath } from '#paths.ts';
 import type { PlainPage, PlainPost, PlainReply } from '#platform/http/plain-page.ts';
 import { honeypotOf, newAttempt } from '#platform/http/plain-post.server.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { PlainDone } from '#ui/form/plain-done.server.tsx';
+import { answerForm } from '#ui/form/plain-form.server.tsx';
+import { newsletterTexts } from '../newsletter.texts.ts';
 import { newsletterErrorText } from '../newsletter-errors.texts.ts';
-import { PlainNewsletterForm, PlainSubscribed } from './components/plain-newsletter.server.tsx';
+import { SubscribeFailureBox } from './components/subscribe-failure.tsx';
 import { describeRefusal, readRefusal } from './refused-subscription.ts';
 
 function reasonText(error: HttpError, language: Language): string | null {
@@ -18,19 +26,38 @@ function reasonText(error: HttpError, language: Language): string | null {
 function showFailure(post: PlainPost, error: unknown): PlainReply {
   if (!(error instanceof HttpError)) throw error;
   const { language, fields } = post;
-  const { name = '', email = '' } = fields;
   const failure = failureOf(error);
   const refused = failure.kind === 'invalid' ? failure.errors : [];
-  const screen = (
-    <PlainNewsletterForm
-      values={{ name, email }}
-      errors={Object.fromEntries(refused.map(({ field, code }) => [field, code]))}
-      failure={reasonText(error, language)}
-      isListed={failure.kind === 'refused' && failure.code === 'already_subscribed'}
-      attempt={newAttempt(post)}
-    />
-  );
+  const reason = reasonText(error, language);
+  const isListed = failure.kind === 'refused' && failure.code === 'already_subscribed';
+  const screen = answerForm({
+    language,
+    to: homePath.href(),
+    values: fields,
+    codes: Object.fromEntries(refused.map(({ field, code }) => [field, code])),
+    sentence: (field, code) => newsletterErrorText(language, field, code),
+    failure: reason && <SubscribeFailureBox reason={reason} isListed={isListed} />,
+    attempt: newAttempt(post),
+  });
   return { status: error.status, screen };
+}
+
+/** The page after an address was subscribed: it is to be confirmed by the link in the mail. */
+function PlainSubscribed() {
+  const t = useTexts(newsletterTexts);
+  return (
+    <PlainDone title={t('thankYou')} lead={t('checkInbox')}>
+      <p>
+        <Unbroken>{t('checkInboxMore')}</Unbroken>
+      </p>
+      <UnsentMail />
+      <p>
+        <Link className={buttonClass()} to={homePath.href()}>
+          {t('home')}
+        </Link>
+      </p>
+    </PlainDone>
+  );
 }
 
 /**

@@ -1,12 +1,8 @@
 import { BookConsultation } from '#features/booking/book/components/book-consultation.tsx';
-import { companyQuery, telHref } from '#features/company/company.ts';
-import { useQuery } from '#query/use-query.tsx';
+import { useContact } from '#features/company/components/reach-links.tsx';
 
 /** Consultation booking. */
 export function Screen() {
-  const { data: company } = useQuery(companyQuery());
-  const contact = company
-    ? { phone: company.phone, phoneHref: telHref(company.phone), email: company.email }
-    : null;
+  const contact = useContact();
   return <BookConsultation contact={contact} />;
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { companyQuery, telHref } from '#features/company/company.ts';
-import { ReachLine } from '#features/company/components/reach-links.tsx';
+import { ReachLine, useContact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { bookConsultationPath, contactPath, withdrawalPath } from '#paths.ts';
-import { useQuery } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
@@ -27,10 +25,7 @@ function Way({ title, text, children }: { title: string; text: string; children:
 /** Where clients find what is theirs while there is no portal to see. Complete without scripts. */
 export function WithoutPortal() {
   const t = useTexts(withoutPortalTexts);
-  const { data: company } = useQuery(companyQuery());
-  const contact = company
-    ? { phone: company.phone, phoneHref: telHref(company.phone), email: company.email }
-    : null;
+  const contact = useContact();
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />

@@ -1,4 +1,4 @@
-import { companyQuery, telHref } from '#features/company/company.ts';
+import { companyQuery } from '#features/company/company.ts';
 import { ContactDetails } from '#features/contact/components/contact-details.tsx';
 import { ContactForm } from '#features/contact/components/contact-form.tsx';
 import { OfficeMap } from '#features/contact/components/office-map.tsx';
@@ -14,9 +14,6 @@ import './contact-screen.css';
 export function Screen() {
   const t = useTexts(contactScreenTexts);
   const { data: company } = useQuery(companyQuery());
-  const contact = company
-    ? { phone: company.phone, phoneHref: telHref(company.phone), email: company.email }
-    : null;
   return (
     <>
       <PageHead title={t('title')} lead={usePageWords('contact')('contactLead')} />
@@ -25,7 +22,7 @@ export function Screen() {
           {company ? <ContactDetails company={company} /> : null}
         </PageSection>
         <PageSection name="contactForm">
-          <ContactForm contact={contact} />
+          <ContactForm />
         </PageSection>
         <PageSection name="map">{company ? <OfficeMap company={company} /> : null}</PageSection>
       </div>

@@ -32,7 +32,7 @@ export function BlogTools({ state, tags }: { state: BlogFilterState; tags: reado
           searchNow();
         }}
       >
-        <HiddenInputs search={blogSearch({ ...filter, q: '', page: 1 })} />
+        <HiddenInputs fields={blogSearch({ ...filter, q: '', page: 1 })} />
         <button type="submit" className="sr" tabIndex={-1}>
           {t('searchButton')}
         </button>

@@ -4,6 +4,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { usePostedForm } from '#ui/form/posted-form.tsx';
 import { IconPlus } from '#ui/icons/icons.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
@@ -28,13 +29,14 @@ export function BookConsultation({ contact }: BookConsultationProps) {
 }
 
 /**
- * The form, or the booking just made with the emptied form folded below it. Without
- * scripts a button leads to the form of `plain-booking.server.tsx`.
+ * The form, or the booking just made with the emptied form folded below it. Without scripts a button
+ * leads to the form with the days and times that `plain-booking.server.tsx` puts into it.
  */
 function BookingScreen({ contact }: BookConsultationProps) {
   const t = useTexts(bookingScreenTexts);
   const rules = useRules();
   const booking = useBooking();
+  const posted = usePostedForm();
   const { booked, hasJustBooked, availability } = booking;
   // A form replaces the parameters of its page by its fields.
   const linked = [...new URLSearchParams(useNavigation().address.search)].filter(([name]) =>
@@ -65,7 +67,7 @@ function BookingScreen({ contact }: BookConsultationProps) {
     <>
       <PageHead title={t('title')} lead={formatLead(t, rules)} />
       <div className="wrap book">
-        {availability ? null : (
+        {availability || posted ? null : (
           <form className="book__noscript card card--pad">
             <p>{t('plainLead')}</p>
             {linked.map(([name, value]) => (

@@ -1,4 +1,5 @@
 import { keep, readKept, textsOf } from '#ui/form/kept-words.ts';
+import type { PostedForm } from '#ui/form/posted-form.tsx';
 import type { FieldDraft } from '#ui/form/use-post-form.ts';
 import type { BookingFormInput, CallChoice } from '../../booking.input.ts';
 import {
@@ -103,6 +104,11 @@ export function callOf(textOf: (name: keyof CallChoice) => string): CallChoice {
     about: textOf('about'),
     ...readAnswers(textOf),
   };
+}
+
+/** Returns what was chosen about the call: in the form that was posted without scripts, or the draft. */
+export function readCallDraft(posted: PostedForm | null): CallChoice {
+  return posted ? callOf((name) => posted.values[name] ?? '') : draft.call;
 }
 
 /** Reads what is chosen about the call from the form. */

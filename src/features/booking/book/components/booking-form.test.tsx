@@ -3,19 +3,20 @@ import { expect, it } from 'vitest';
 import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { translate } from '#i18n/texts.ts';
+import type { FormField } from '#ui/form/registered-field.ts';
 import type { MeetingPlace } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { defaultRules, offeredRules } from '../../rules/booking-rules.ts';
 import { BookingFields, formatLead } from './booking-form.tsx';
 
-const register = (name: string) => ({ name }) as never;
+const fieldOf = (name: string) => ({ name, code: '' }) as FormField;
 
 /** The lead of the screen, and the fields with their tooltips. */
 function said(place: MeetingPlace, language: Language): { lead: string; fields: string } {
   const rules = { ...offeredRules(defaultRules), place };
   const fields = renderToStaticMarkup(
     <LanguageProvider start={language}>
-      <BookingFields register={register} errors={{}} place={place} />
+      <BookingFields fieldOf={fieldOf} place={place} />
     </LanguageProvider>,
   );
   const t = (key: keyof typeof bookingScreenTexts.en, params = {}) =>

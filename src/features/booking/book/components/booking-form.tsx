@@ -1,4 +1,3 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { topicsQuery } from '#features/topics/topics.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -10,10 +9,10 @@ import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { HelpTip } from '#ui/controls/tooltip.tsx';
 import { TextField } from '#ui/form/field.tsx';
-import { Honeypot } from '#ui/form/honeypot.tsx';
-import { personFields, registeredField } from '#ui/form/registered-field.ts';
+import { PageForm, usePostedForm } from '#ui/form/posted-form.tsx';
+import { controlProps, type FormField, personFields } from '#ui/form/registered-field.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
-import type { BookingFormInput, CallChoice } from '../../booking.input.ts';
+import type { BookingFormInput } from '../../booking.input.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
 import { chosenPlaces, type MeetingPlace, type OfferedRules, placeFor } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
@@ -22,7 +21,7 @@ import { questionNames, questions } from '../../questions.ts';
 import { DayAndTime } from '../../slots/components/day-and-time.tsx';
 import { RefusalBox } from '../../slots/components/refusal-box.tsx';
 import { useRules } from '../../slots/components/use-availability.ts';
-import { readDraft } from './booking-draft.ts';
+import { readCallDraft } from './booking-draft.ts';
 import { DraftTicket } from './draft-ticket.tsx';
 import { QuestionField } from './question-field.tsx';
 import { TopicOptions } from './topic-options.tsx';
@@ -44,9 +43,10 @@ export function formatLead(
  * The optional questions about the call: by video or phone, if the rules leave it open, and what it is
  * about. Plain inputs, which the form reads when it is sent and saves while they change.
  */
-export function CallFields({ draft = readDraft().call }: { draft?: CallChoice }) {
+function CallFields() {
   const t = useTexts(callFieldsTexts);
   const { place } = useRules();
+  const draft = readCallDraft(usePostedForm());
   const search = new URLSearchParams(useNavigation().address.search);
   const linked = search.get('about') ?? '';
   const { data: topics = [] } = useQuery(topicsQuery(linked));
@@ -86,20 +86,18 @@ export function CallFields({ draft = readDraft().call }: { draft?: CallChoice })
 }
 
 type BookingFieldsProps = {
-  register: UseFormRegister<BookingFormInput>;
-  errors: FieldErrors<BookingFormInput>;
+  fieldOf: (name: keyof BookingFormInput) => FormField;
   place: MeetingPlace;
 };
 
 const phoneTips = { any: 'phoneTip', video: 'phoneTipVideo', phone: 'phoneTipCall' } as const;
 
 /** The four required fields of a booking. Errors are codes of the form's schema. */
-export function BookingFields({ register, errors, place }: BookingFieldsProps) {
+export function BookingFields({ fieldOf, place }: BookingFieldsProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
-  const field = registeredField({ register, errors }, (name, code) =>
-    bookingErrorText(language, name, code),
-  );
+  const field = (name: keyof BookingFormInput) =>
+    controlProps(fieldOf(name), (_, code) => bookingErrorText(language, name, code));
   return (
     <>
       <TextField {...field('name')} {...personFields.name} label={t('name')} required />
@@ -132,40 +130,42 @@ type BookingFormProps = {
 export function BookingForm({ booking, rules, contact }: BookingFormProps) {
   const { form, availability, zone, choice, pick, error, refusal } = booking;
   const t = useTexts(bookingScreenTexts);
+  const posted = usePostedForm();
   const place = placeFor(rules.place, booking.place);
   return (
-    <form
+    <PageForm
       className="book__panel book__form"
-      noValidate
       ref={form.element}
       onChange={form.change}
       onSubmit={form.submit}
     >
       <div className="book__steps">
-        <DayAndTime
-          isNumbered
-          availability={availability}
-          rules={rules}
-          zone={zone}
-          choice={choice}
-          error={error}
-          onDay={(date) => pick({ date })}
-          onTime={(time) => pick({ time })}
-        />
+        {posted?.part ?? (
+          <DayAndTime
+            isNumbered
+            availability={availability}
+            rules={rules}
+            zone={zone}
+            choice={choice}
+            error={error}
+            onDay={(date) => pick({ date })}
+            onTime={(time) => pick({ time })}
+          />
+        )}
         <section className="step">
           <h2>
             <span aria-hidden="true">3</span> {t('details')}
           </h2>
           <div className="form form--2">
-            <BookingFields register={form.register} errors={form.errors} place={place} />
+            <BookingFields fieldOf={form.field} place={place} />
             <CallFields />
-            <Honeypot />
           </div>
         </section>
       </div>
       <DraftTicket
         choice={choice}
         zone={zone?.zone ?? null}
+        isLive={posted === null}
         rules={rules}
         place={place}
         refusal={
@@ -181,7 +181,7 @@ export function BookingForm({ booking, rules, contact }: BookingFormProps) {
       >
         <Button
           type="submit"
-          disabled={availability === null}
+          disabled={availability === null && !posted}
           busy={form.busy}
           busyLabel={t('confirming')}
         >
@@ -191,6 +191,6 @@ export function BookingForm({ booking, rules, contact }: BookingFormProps) {
           <Link to={teamPath.href()}>{t('team')}</Link>
         </p>
       </DraftTicket>
-    </form>
+    </PageForm>
   );
 }

@@ -1,3 +1,4 @@
+import { ReachLine, useContact } from '#features/company/components/reach-links.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
@@ -63,7 +64,7 @@ function DayButton({ day, isChosen }: { day: Day; isChosen: boolean }) {
 }
 
 /** The days with free times, as buttons of the form. */
-export function PlainDays({ days: { days, chosen, earlier, later } }: { days: OpenDays }) {
+function PlainDays({ days: { days, chosen, earlier, later } }: { days: OpenDays }) {
   const t = useTexts(bookingScreenTexts);
   return (
     <section className="step step--first">
@@ -116,10 +117,11 @@ type PlainTimesProps = {
 };
 
 /** The free times of the day that is shown, and the nearest ones on others after a refusal. */
-export function PlainTimes({ days: { chosen }, slot, whenError, refusal }: PlainTimesProps) {
+function PlainTimes({ days: { chosen }, slot, whenError, refusal }: PlainTimesProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const { slotMinutes } = useRules();
+  const contact = useContact();
   const elsewhere = (refusal?.nearest ?? []).filter(({ date }) => date !== chosen?.date);
   return (
     <section className="step" id={timesId} tabIndex={-1}>
@@ -161,8 +163,21 @@ export function PlainTimes({ days: { chosen }, slot, whenError, refusal }: Plain
           </fieldset>
         </>
       ) : (
-        <p>{t('noDays')}</p>
+        <>
+          <p>{t('noDays')}</p>
+          <ReachLine contact={contact} words={t('reach')} />
+        </>
       )}
     </section>
+  );
+}
+
+/** Days and times without scripts, in place of the calendar. */
+export function PlainWhen(props: PlainTimesProps) {
+  return (
+    <div className="when plain__when">
+      <PlainDays days={props.days} />
+      <PlainTimes {...props} />
+    </div>
   );
 }

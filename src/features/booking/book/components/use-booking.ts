@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { keepAnswer } from '#ui/feedback/kept-answer.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
+import { type PostedForm, usePostedForm } from '#ui/form/posted-form.tsx';
 import { usePostForm } from '#ui/form/use-post-form.ts';
 import { type BookingFormInput, bookingFormInput } from '../../booking.input.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
@@ -23,6 +24,7 @@ import {
   noCall,
   noChoice,
   readCall,
+  readCallDraft,
   readDraft,
   updateDraft,
 } from './booking-draft.ts';
@@ -60,6 +62,11 @@ function useVisitorZone(): VisitorZone | null {
   };
 }
 
+/** The day whose times a form without scripts shows; which of them is chosen, the browser knows alone. */
+function choiceOf({ values: { shownDay } }: PostedForm): Choice {
+  return { date: shownDay || null, time: null };
+}
+
 const empty: BookingFormInput = { name: '', email: '', company: '', phone: '' };
 
 type Typed = { name: string; aboutText: string };
@@ -73,6 +80,7 @@ export function useBooking() {
   const showToast = useToast();
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
+  const posted = usePostedForm();
   const zone = useVisitorZone();
   const availability = useAvailability(useMinute());
   const { submit, ...form } = usePostForm({
@@ -83,13 +91,13 @@ export function useBooking() {
   });
   const element = useRef<HTMLFormElement>(null);
   const [picked, setPicked] = useState<Choice>(() => readDraft().choice);
-  const [call, setCall] = useState(() => readDraft().call);
+  const [call, setCall] = useState(() => readCallDraft(posted));
   const [whenError, setWhenError] = useState<WhenError | null>(null);
   const [refusal, setRefusal] = useState<PlainRefusal | null>(null);
   const [booked, setBooked] = useState<Booked | null>(() => readDraft().booked);
   const [hasJustBooked, setJustBooked] = useState(false);
   // A picked slot counts only while it is open: a response or the clock may close it.
-  const choice = stillOpen(picked, availability);
+  const choice = posted ? choiceOf(posted) : stillOpen(picked, availability);
 
   function pick(part: Partial<Choice>) {
     const next = { ...choice, ...part };

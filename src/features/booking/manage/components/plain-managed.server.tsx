@@ -1,11 +1,9 @@
 import { HttpError } from '#core/http-error.ts';
-import { companyQuery, telHref } from '#features/company/company.ts';
-import type { Contact } from '#features/company/components/reach-links.tsx';
+import { useContact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { manageBookingPath } from '#paths.ts';
 import type { PlainVisit } from '#platform/http/plain-page.ts';
-import { useQuery } from '#query/use-query.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { PlainAnswer, PlainForm } from '#ui/form/plain-form.server.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
@@ -35,14 +33,6 @@ export async function readBooking(visit: PlainVisit): Promise<ManagedBooking | n
     if (error instanceof HttpError && error.status === 404) return null;
     throw error;
   }
-}
-
-/** How to reach the company; null until it is known. */
-export function useContact(): Contact | null {
-  const { data: company } = useQuery(companyQuery());
-  if (!company) return null;
-  const { phone, email } = company;
-  return { phone, phoneHref: telHref(phone), email };
 }
 
 /** What names the state of the booking that a press was made for. */

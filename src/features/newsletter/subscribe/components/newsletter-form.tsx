@@ -3,7 +3,8 @@ import { longestName } from '#core/longest-text.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
-import { Honeypot, type HoneypotFields, useHoneypot } from '#ui/form/honeypot.tsx';
+import { type HoneypotFields, useHoneypot } from '#ui/form/honeypot.tsx';
+import { PageForm, usePostedForm } from '#ui/form/posted-form.tsx';
 import { newsletterTexts } from '../../newsletter.texts.ts';
 import { isEmailAddress } from '../../newsletter.ts';
 import { describeRefusal, type RefusedSubscription } from '../refused-subscription.ts';
@@ -17,17 +18,15 @@ type NewsletterFormProps = {
   focused: boolean;
 };
 
-/**
- * Name and address. Validated on submit, then on change. Without scripts it is posted to the page
- * (`plain-newsletter.server.tsx`).
- */
+/** Name and address. Validated on submit, then on change. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { busy, failure, subscribe, focused } = props;
   const t = useTexts(newsletterTexts);
   const { language } = useLanguage();
   const readHoneypot = useHoneypot();
-  const [email, setEmail] = useState('');
-  const [name, setName] = useState('');
+  const posted = usePostedForm();
+  const [email, setEmail] = useState(posted?.values.email ?? '');
+  const [name, setName] = useState(posted?.values.name ?? '');
   const [checked, setChecked] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
   const isInvalid = checked && !isEmailAddress(email);
@@ -48,41 +47,43 @@ export function NewsletterForm(props: NewsletterFormProps) {
   }
 
   return (
-    <form className="form news__form" method="post" noValidate onSubmit={submit}>
-      <TextField
-        id="newsletter-name"
-        name="name"
-        label={t('name')}
-        optional={t('optional')}
-        autoComplete="name"
-        maxLength={longestName}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <TextField
-        id="newsletter-email"
-        name="email"
-        type="email"
-        label={t('email')}
-        hint={t('hint')}
-        error={isInvalid ? t('invalidEmail') : undefined}
-        placeholder={t('placeholder')}
-        autoComplete="email"
-        required
-        ref={emailInput}
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-      />
-      <Honeypot />
-      <Button type="submit" formAction="#answer" busy={busy} busyLabel={t('subscribing')}>
-        {t('subscribe')}
-      </Button>
-      {failure ? (
-        <SubscribeFailureBox
-          reason={describeRefusal(failure, language)}
-          isListed={failure.kind === 'already'}
+    <div>
+      <PageForm className="form news__form" onSubmit={submit}>
+        <TextField
+          id="name"
+          name="name"
+          label={t('name')}
+          optional={t('optional')}
+          error={posted?.errors.name}
+          autoComplete="name"
+          maxLength={longestName}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
         />
-      ) : null}
-    </form>
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={t('email')}
+          hint={t('hint')}
+          error={isInvalid ? t('invalidEmail') : posted?.errors.email}
+          placeholder={t('placeholder')}
+          autoComplete="email"
+          required
+          ref={emailInput}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <Button type="submit" busy={busy} busyLabel={t('subscribing')}>
+          {t('subscribe')}
+        </Button>
+        {failure ? (
+          <SubscribeFailureBox
+            reason={describeRefusal(failure, language)}
+            isListed={failure.kind === 'already'}
+          />
+        ) : null}
+      </PageForm>
+    </div>
   );
 }

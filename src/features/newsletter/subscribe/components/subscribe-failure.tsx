@@ -1,8 +1,6 @@
-import { companyQuery, telHref } from '#features/company/company.ts';
-import { ReachLine } from '#features/company/components/reach-links.tsx';
+import { ReachLine, useContact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
-import { useQuery } from '#query/use-query.tsx';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';
 import { newsletterTexts } from '../../newsletter.texts.ts';
 
@@ -16,8 +14,7 @@ type SubscribeFailureBoxProps = {
 /** Why an address was not subscribed, and what to do: look for the mail, or reach the company. */
 export function SubscribeFailureBox({ reason, isListed }: SubscribeFailureBoxProps) {
   const t = useTexts(newsletterTexts);
-  const { data: company } = useQuery(companyQuery());
-  const contact = company ? { ...company, phoneHref: telHref(company.phone) } : null;
+  const contact = useContact();
   return (
     <FailureBox
       title={t(isListed ? 'alreadySubscribed' : 'subscriptionError')}
