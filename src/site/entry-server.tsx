@@ -169,6 +169,9 @@ export async function renderPage(
   const address = parseAddress(pathname, search);
   const [page] = await Promise.all([loadPage(address), prefetchQueries(client, address)]);
   const loaded = shown ? { ...page, Screen: screenOf(shown, page) } : page;
+  const about = shown && aboutOf(loaded);
+  // Without scripts nothing is read later: the answer shows what its page is about.
+  if (about) await client.prefetchQuery(about);
   await checkExistence(client, loaded, readUrl);
   const unavailable = unavailableRead(client, address);
   if (unavailable) throw unavailable;

@@ -44,10 +44,12 @@ function showForm(post: PlainPost, { errors = {}, failure, status }: Shown): Pla
     language,
     to: addressOf(about),
     values: { ...valuesOf(contactFormInput, post), about: about ?? '' },
-    codes: errors,
+    refused: Object.entries(errors).map(([id, code]) => ({
+      id,
+      message: contactErrorText(language, id, code),
+    })),
     failure: failure && <NotSent reason={failure} />,
     attempt: newAttempt(post),
-    sentence: (field, code) => contactErrorText(language, field, code),
   });
   return { status, screen };
 }

@@ -78,17 +78,14 @@ export function PlainErrors({ errors }: { errors: readonly PlainError[] }) {
   );
 }
 
-type Answered = Pick<PostedForm, 'values' | 'part'> & {
+type Answered = Partial<Pick<PostedForm, 'values' | 'part'>> & {
   language: Language;
   /** The page that it is posted to, without language prefix. */
   to: string;
-  attempt: PlainAttempt | null;
-  /** Codes of the refused fields, by name. */
-  codes: Readonly<Record<string, string>>;
-  /** The sentence for a code of a field. */
-  sentence: (field: string, code: string) => string;
-  /** What else was refused, named before the fields. */
-  others?: readonly PlainError[];
+  /** None for a form that may be sent twice. */
+  attempt?: PlainAttempt;
+  /** What was refused: fields, whose controls have their names as ids, and what else has an id. */
+  refused?: readonly PlainError[];
   /** Why it was not accepted, if no field is to blame. */
   failure?: ReactNode;
   /** Sent along, unseen. */
@@ -108,13 +105,20 @@ function AboveForm({ refused, failure }: { refused: readonly PlainError[]; failu
 
 /** Returns the screen of an answer that is the page itself, whose form shows what was posted to it. */
 export function answerForm(answered: Answered): (page: ReactNode) => ReactNode {
-  const { language, to, attempt, codes, sentence, others = [], failure, hidden = {} } = answered;
-  const fields = Object.entries(codes).map(([id, code]) => ({ id, message: sentence(id, code) }));
+  const {
+    language,
+    to,
+    attempt = null,
+    values = {},
+    refused = [],
+    failure,
+    hidden = {},
+  } = answered;
   const posted: PostedForm = {
     action: addressOf(language, to),
-    values: answered.values,
-    errors: Object.fromEntries(fields.map(({ id, message }) => [id, message])),
-    head: <AboveForm refused={[...others, ...fields]} failure={failure} />,
+    values,
+    errors: Object.fromEntries(refused.map(({ id, message }) => [id, message])),
+    head: <AboveForm refused={refused} failure={failure} />,
     part: answered.part,
     hidden: unseenOf(attempt, hidden),
   };

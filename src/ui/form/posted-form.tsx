@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ReactNode, use } from 'react';
+import { type ComponentProps, createContext, type FormEvent, type ReactNode, use } from 'react';
 import { HiddenInputs } from './hidden-inputs.tsx';
 import { Honeypot } from './honeypot.tsx';
 
@@ -29,6 +29,12 @@ export const PostedFormContext = createContext<PostedForm | null>(null);
 
 export function usePostedForm(): PostedForm | null {
   return use(PostedFormContext);
+}
+
+/** Returns the value of the button that a form was sent by; empty without one. */
+export function pressedValue({ nativeEvent }: FormEvent<HTMLFormElement>): string {
+  const { submitter } = nativeEvent as SubmitEvent;
+  return submitter instanceof HTMLButtonElement ? submitter.value : '';
 }
 
 type PageFormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'noValidate'>;

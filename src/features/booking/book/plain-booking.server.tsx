@@ -2,6 +2,7 @@ import { failureOf } from '#core/call-failure.ts';
 import { HttpError } from '#core/http-error.ts';
 import { companyZone } from '#core/zoned-time.ts';
 import { useContact } from '#features/company/components/reach-links.tsx';
+import type { Language } from '#i18n/language.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { translate } from '#i18n/texts.ts';
 import { bookConsultationPath } from '#paths.ts';
@@ -13,7 +14,7 @@ import {
   newAttempt,
   valuesOf,
 } from '#platform/http/plain-post.server.ts';
-import { answerForm } from '#ui/form/plain-form.server.tsx';
+import { answerForm, type PlainError } from '#ui/form/plain-form.server.tsx';
 import { bookingFormInput } from '../booking.input.ts';
 import { availabilityQuery, bookingsUrl, rulesQuery } from '../booking.queries.ts';
 import { bookingErrorText } from '../booking.texts.ts';
@@ -61,8 +62,18 @@ function EnterConfirms() {
   );
 }
 
+/** The day and time, and each refused field of the form. */
+function listRefused({ errors = {}, whenError }: Shown, language: Language): PlainError[] {
+  const when = whenError ? [{ id: timesId, message: whenError }] : [];
+  const fields = Object.entries(errors).map(([id, code]) => ({
+    id,
+    message: bookingErrorText(language, id, code),
+  }));
+  return [...when, ...fields];
+}
+
 async function showForm(visit: PlainVisit | PlainPost, shown: Shown): Promise<PlainReply> {
-  const { status, day, errors = {}, whenError = null, refusal = null } = shown;
+  const { status, day, whenError = null, refusal = null } = shown;
   const fields = 'fields' in visit ? visit.fields : {};
   const days = openDays(await readAvailability(visit), day);
   const shownDay = days.chosen?.date ?? '';
@@ -71,9 +82,7 @@ async function showForm(visit: PlainVisit | PlainPost, shown: Shown): Promise<Pl
     language,
     to: bookConsultationPath.href(),
     values: { ...fields, shownDay },
-    codes: errors,
-    sentence: (field, code) => bookingErrorText(language, field, code),
-    others: whenError ? [{ id: timesId, message: whenError }] : [],
+    refused: listRefused(shown, language),
     failure: refusal && <Refused message={refusal} />,
     part: (
       <>

@@ -34,8 +34,10 @@ function showFailure(post: PlainPost, error: unknown): PlainReply {
     language,
     to: homePath.href(),
     values: fields,
-    codes: Object.fromEntries(refused.map(({ field, code }) => [field, code])),
-    sentence: (field, code) => newsletterErrorText(language, field, code),
+    refused: refused.map(({ field, code }) => ({
+      id: field,
+      message: newsletterErrorText(language, field, code),
+    })),
     failure: reason && <SubscribeFailureBox reason={reason} isListed={isListed} />,
     attempt: newAttempt(post),
   });

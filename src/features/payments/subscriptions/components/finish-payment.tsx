@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
 import { codeText } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { usePostedForm } from '#ui/form/posted-form.tsx';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import { IconInfo } from '#ui/icons/icons.tsx';
 import '#ui/feedback/failure-box.css';
@@ -25,7 +26,7 @@ type FinishPaymentProps = {
 type DueSentencesProps = { subscriber: Subscriber; children: ReactNode };
 
 /** What is due, why and since when; `children` say or do what follows. */
-export function DueSentences({ subscriber, children }: DueSentencesProps) {
+function DueSentences({ subscriber, children }: DueSentencesProps) {
   const t = useTexts(subscriberTexts);
   const { language } = useLanguage();
   const { due, dueSince, amountCents: cents, currency, interval } = subscriber;
@@ -57,6 +58,7 @@ export function DueSentences({ subscriber, children }: DueSentencesProps) {
 export function FinishPayment({ token, subscriber, onPaid }: FinishPaymentProps) {
   const t = useTexts(subscriberTexts);
   const { language } = useLanguage();
+  const posted = usePostedForm();
   const { busy, opened, hasFailed, open } = useCardForm(() => fetchDuePayment(token));
   const { due, dueSince, amountCents: cents, currency } = subscriber;
   const amount = formatMoney({ cents, currency }, language);
@@ -64,7 +66,9 @@ export function FinishPayment({ token, subscriber, onPaid }: FinishPaymentProps)
   return (
     <>
       <DueSentences subscriber={subscriber}>
-        {opened ? null : (
+        {posted ? (
+          <p>{t('cardNeedsScripts')}</p>
+        ) : opened ? null : (
           <Button busy={busy} onClick={() => void open()}>
             {t(`pay_${due}`, { amount })}
           </Button>

@@ -51,9 +51,12 @@ export function SubscriberPanel({ token }: { token: string }) {
   function content() {
     if (error instanceof HttpError && error.status === 404)
       return (
-        <StatePanel kind="error" headingLevel={2} title={t('unknown')}>
-          {t('unknownMore')}
-        </StatePanel>
+        <div>
+          <StatePanel kind="error" headingLevel={2} title={t('unknown')}>
+            {t('unknownMore')}
+          </StatePanel>
+          <CompanyReach words={t('reach')} />
+        </div>
       );
     if (data)
       return (

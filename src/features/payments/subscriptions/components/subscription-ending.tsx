@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { onOneLine } from '#i18n/unbroken-words.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { answerId, PageForm, pressedValue, usePostedForm } from '#ui/form/posted-form.tsx';
 import { useSubmission } from '#ui/form/use-submission.ts';
 import { formatDayOf } from '../../format-day.ts';
 import { changeEnding } from '../subscriber.queries.ts';
@@ -24,12 +25,16 @@ export function useLastDay({ endsAt, nextChargeAt }: Subscriber): string {
   return lastDay ? t('endTextOn', { day: lastDay }) : t('endText');
 }
 
-/** Ends a subscription with its period, after a second press, and takes that back. */
+/**
+ * Ends a subscription with its period, after a second press, and takes that back. Without scripts each
+ * press is a post, which the page answers (`plain-subscriber.server.ts`).
+ */
 export function SubscriptionEnding({ token, subscriber, onChanged }: SubscriptionEndingProps) {
   const t = useTexts(subscriberTexts);
   const untilThen = useLastDay(subscriber);
   const { busy, submit } = useSubmission(() => ({ kind: 'error' }) as const);
-  const [isAsking, setIsAsking] = useState(false);
+  const posted = usePostedForm();
+  const [isAsking, setIsAsking] = useState(posted?.values.step === 'end');
   const [hasFailed, setHasFailed] = useState(false);
   const { status, endsAt } = subscriber;
   if (status === 'cancelled' || status === 'waiting') return null;
@@ -45,43 +50,39 @@ export function SubscriptionEnding({ token, subscriber, onChanged }: Subscriptio
     setIsAsking(false);
   }
 
+  function press(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const step = pressedValue(event);
+    if (step === 'end-now') void change('end');
+    else if (step === 'resume') void change('resume');
+    else setIsAsking(step === 'end');
+  }
+
   return (
-    <section className="card card--pad" aria-live="polite">
-      {endsAt ? (
-        <>
-          <h2>{t('endingTitle')}</h2>
-          <p>{untilThen}</p>
-          <div className="row">
-            <Button busy={busy} onClick={() => void change('resume')}>
-              {t('resume')}
-            </Button>
-          </div>
-        </>
-      ) : isAsking ? (
-        <>
-          <h2>{t('endTitle')}</h2>
-          <p>{untilThen}</p>
-          <div className="row">
-            <Button variant="line" onClick={() => setIsAsking(false)}>
+    <section className="card card--pad" id={answerId} tabIndex={-1} aria-live="polite">
+      <h2>{t(endsAt ? 'endingTitle' : isAsking ? 'endTitle' : 'ending')}</h2>
+      <p>{endsAt || isAsking ? untilThen : t('endAnyTime')}</p>
+      <PageForm className="row" onSubmit={press}>
+        {endsAt ? (
+          <Button type="submit" name="step" value="resume" busy={busy}>
+            {t('resume')}
+          </Button>
+        ) : isAsking ? (
+          <>
+            <Button variant="line" type="submit" name="step" value="open">
               {t('keep')}
             </Button>
-            <Button variant="bad" busy={busy} onClick={() => void change('end')}>
+            <Button variant="bad" type="submit" name="step" value="end-now" busy={busy}>
               {t('endConfirm')}
             </Button>
-          </div>
-        </>
-      ) : (
-        <>
-          <h2>{t('ending')}</h2>
-          <p>{t('endAnyTime')}</p>
-          <div className="row">
-            <Button variant="line" onClick={() => setIsAsking(true)}>
-              {t('end')}
-            </Button>
-          </div>
-        </>
-      )}
-      {hasFailed ? <CallFailed /> : null}
+          </>
+        ) : (
+          <Button variant="line" type="submit" name="step" value="end">
+            {t('end')}
+          </Button>
+        )}
+      </PageForm>
+      {hasFailed || posted?.values.step === 'failed' ? <CallFailed /> : null}
     </section>
   );
 }
