@@ -5,6 +5,8 @@ const migrated = './tests/harness/migrated-setup.ts';
 const build = './tests/harness/build-setup.mjs';
 
 const api = {
+  // As for the unit tests. What a file changes in modules that others use it puts back.
+  isolate: false,
   include: ['tests/{api,simulation}/**/*.test.{ts,tsx}'],
   // Patience for a busy machine: a test that hangs is all that it ends.
   testTimeout: 120_000,
@@ -42,8 +44,6 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api-sqlite',
-          // As for the unit tests. What a file changes in modules that others use it puts back.
-          isolate: false,
           env: { TEST_DB: 'sqlite' },
           globalSetup: [migrated],
         },

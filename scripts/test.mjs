@@ -23,11 +23,10 @@ const isLong = given.includes('--long');
 const plan = {
   Install: 0.5,
   'Type-check, lint, build and PostgreSQL': 0.3,
-  'Unit and API tests': 8,
-  'Browser and fault tests': isLong ? 90 : 25,
+  'Unit, API, browser and fault tests': isLong ? 100 : 26,
 };
 const phases = createPhases(plan);
-const { phase, together } = phases;
+const { phase, time, together } = phases;
 
 let cluster =
   /** @type {import('../tests/harness/postgres-cluster.mjs').PostgresCluster | null} */ (null);
@@ -86,26 +85,9 @@ async function runAll() {
     },
   });
   if (interrupted) return;
-  await phase('Unit and API tests', () =>
-    vitest(node, {
-      projects: ['unit', 'api-sqlite', 'api-postgres'],
-      expected: {
-        'src/': 1,
-        'scripts/': 1,
-        'tests/architecture/': 1,
-        'tests/words/': 1,
-        'tests/bench/': 1,
-        'tests/pictures/': 1,
-        'tests/api/': 2,
-        'tests/simulation/': 2,
-      },
-      filters,
-      env,
-    }),
-  );
-  if (interrupted) return;
-  // Fault tests wait for most of their time, for clocks and for processes that end and begin.
-  await together('Browser and fault tests', {
+  // Fault tests wait for most of their time, for clocks and for processes that end and begin: one
+  // worker runs them beside all others.
+  await together('Unit, API, browser and fault tests', {
     'Fault tests': quietly('Fault tests', () =>
       vitest(node, {
         projects: ['faults'],
@@ -116,7 +98,32 @@ async function runAll() {
         workers: isLong ? 2 : 1,
       }),
     ),
-    'Browser tests': () => playwright(node, { filters, env }),
+    async 'Unit, API and browser tests'() {
+      await time('Unit and API tests', () => unitAndApi(node, env));
+      if (!interrupted) await time('Browser tests', () => playwright(node, { filters, env }));
+    },
+  });
+}
+
+/**
+ * @param {string} node
+ * @param {NodeJS.ProcessEnv} env
+ */
+function unitAndApi(node, env) {
+  return vitest(node, {
+    projects: ['unit', 'api-sqlite', 'api-postgres'],
+    expected: {
+      'src/': 1,
+      'scripts/': 1,
+      'tests/architecture/': 1,
+      'tests/words/': 1,
+      'tests/bench/': 1,
+      'tests/pictures/': 1,
+      'tests/api/': 2,
+      'tests/simulation/': 2,
+    },
+    filters,
+    env,
   });
 }
 
