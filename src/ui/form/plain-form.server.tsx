@@ -92,17 +92,6 @@ type Answered = Partial<Pick<PostedForm, 'values' | 'part'>> & {
   hidden?: Readonly<Record<string, string>>;
 };
 
-/** Names what was refused above a form: each field once more, or why the whole was not accepted. */
-function AboveForm({ refused, failure }: { refused: readonly PlainError[]; failure: ReactNode }) {
-  if (refused.length === 0 && !failure) return null;
-  return (
-    <div className="plain__wrong">
-      <PlainErrors errors={refused} />
-      {failure ? <PlainAnswer>{failure}</PlainAnswer> : null}
-    </div>
-  );
-}
-
 /** Returns the screen of an answer that is the page itself, whose form shows what was posted to it. */
 export function answerForm(answered: Answered): (page: ReactNode) => ReactNode {
   const {
@@ -118,7 +107,13 @@ export function answerForm(answered: Answered): (page: ReactNode) => ReactNode {
     action: addressOf(language, to),
     values,
     errors: Object.fromEntries(refused.map(({ id, message }) => [id, message])),
-    head: <AboveForm refused={refused} failure={failure} />,
+    head:
+      refused.length > 0 || failure ? (
+        <div className="plain__wrong">
+          <PlainErrors errors={refused} />
+          {failure ? <PlainAnswer>{failure}</PlainAnswer> : null}
+        </div>
+      ) : null,
     part: answered.part,
     hidden: unseenOf(attempt, hidden),
   };

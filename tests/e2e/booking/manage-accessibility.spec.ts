@@ -1,3 +1,5 @@
+import { bookingErrorText } from '#features/booking/booking.texts.ts';
+import { managedBookingTexts } from '#features/booking/manage/managed-booking.texts.ts';
 import { axeViolationsInEveryLook, expect, test } from '../../harness/browser-fixtures.ts';
 import { bookOverApi } from './booking-page.ts';
 import { createBooking, managePage } from './manage-page.ts';
@@ -37,6 +39,33 @@ for (const language of ['en', 'pt'] as const)
       await expect(screen.title).toHaveText(screen.t.cancelledTitle);
       expect(await axeViolationsInEveryLook(page)).toEqual([]);
     });
+  });
+
+for (const language of ['en', 'pt'] as const)
+  test(`answers without scripts have no accessibility finding in ${language}`, async ({
+    page,
+    server,
+    allowConsole,
+  }) => {
+    allowConsole(/422/);
+    const { path } = await createBooking(server, { locale: language });
+    const t = managedBookingTexts[language];
+    for (const [form, shown] of [
+      [{ step: 'open' }, t.ways],
+      [{ step: 'move' }, t.change],
+      [{ step: 'move', sequence: '0' }, bookingErrorText(language, 'date', 'required')],
+      [{ step: 'cancel' }, t.cancelTitle],
+    ] as const) {
+      // The browser of this test runs scripts, so it gets the answer in place of the stored page.
+      const response = await page.request.post(path, { form });
+      await page.goto('about:blank');
+      await page.route(`**${path}`, (route) => route.fulfill({ response }), { times: 1 });
+      await page.goto(`${path}#answer`);
+      await expect(page.locator('#answer')).toHaveCount(1);
+      await expect(page.getByRole('main')).toContainText(shown);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await axeViolationsInEveryLook(page)).toEqual([]);
+    }
   });
 
 for (const width of [320, 390, 768, 1440])

@@ -22,6 +22,19 @@ type CancelBookingProps = {
   onCancel: () => void;
 };
 
+/** The time that is given up, with the booking's reference. */
+export function CancelledTime({ booking }: { booking: ManagedBooking }) {
+  const t = useTexts(managedBookingTexts);
+  return (
+    <div className="cancel__when">
+      <BothClocks span={booking} zone={booking.timeZone} />
+      <small>
+        <Unbroken>{t('cancelAbout', { reference: booking.reference })}</Unbroken>
+      </small>
+    </div>
+  );
+}
+
 /** Confirms a cancellation. The initial focus is on the button that keeps the booking. */
 export function CancelBooking(props: CancelBookingProps) {
   const { booking, contact, busy, isOpen, attempts, refusal, onClose, onCancel } = props;
@@ -46,12 +59,7 @@ export function CancelBooking(props: CancelBookingProps) {
       }
     >
       <div className="cancel">
-        <div className="cancel__when">
-          <BothClocks span={booking} zone={booking.timeZone} />
-          <small>
-            <Unbroken>{t('cancelAbout', { reference: booking.reference })}</Unbroken>
-          </small>
-        </div>
+        <CancelledTime booking={booking} />
         <p>
           <Unbroken>{t('cancelMore')}</Unbroken>
         </p>

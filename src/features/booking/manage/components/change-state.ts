@@ -57,7 +57,8 @@ export type ChangeEvent =
   | { type: 'confirmSent' }
   | { type: 'completed'; outcome: ChangeOutcome };
 
-const choosing: Choosing = { name: 'choosing', takesFocus: false, error: null };
+/** The move form as it opens. */
+export const choosing: Choosing = { name: 'choosing', takesFocus: false, error: null };
 
 /**
  * Returns the initial state of a booking that can be changed or not. `hash` is that of the link, which

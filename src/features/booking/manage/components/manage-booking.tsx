@@ -1,17 +1,24 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useMinute } from '#ui/feedback/use-minute.ts';
+import { HiddenInputs } from '#ui/form/hidden-inputs.tsx';
+import { PageForm, pressedValue, usePostedForm } from '#ui/form/posted-form.tsx';
 import type { ManagedBooking } from '../../booking.ts';
 import { RefusalBox, type RefusalMessage } from '../../slots/components/refusal-box.tsx';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { refusedChangeMessage, resultText } from './change-outcome.ts';
-import { managedState, moveFormOf } from './change-state.ts';
+import { type ChangeState, managedState, moveFormOf } from './change-state.ts';
 import { ManagedCard } from './managed-card.tsx';
 import { MoveBooking } from './move-booking.tsx';
 import { useChange, usePressRecord } from './use-change.ts';
+
+/** What names the state of the booking that a press without scripts is made for. */
+export function shownAs({ sequence }: ManagedBooking): Record<string, string> {
+  return { sequence: String(sequence) };
+}
 
 type ManagedWaysProps = {
   moveButton: RefObject<HTMLButtonElement | null>;
@@ -24,35 +31,59 @@ type ManagedWaysProps = {
 /** What can be done about a booking that is open: move it, or cancel it. */
 function ManagedWays({ moveButton, moveForm, onMove, onCancel }: ManagedWaysProps) {
   const t = useTexts(managedBookingTexts);
+  const opensDialog = usePostedForm() ? undefined : 'dialog';
+  const move = (
+    <span>
+      <b>{t('moveTitle')}</b>
+      <small>{t('moveMore')}</small>
+    </span>
+  );
+
+  function press(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pressedValue(event) === 'move') onMove();
+    else onCancel();
+  }
+
+  if (moveForm)
+    return (
+      <div className="ways ways--moving">
+        <h2>{t('ways')}</h2>
+        <ul>
+          <li>
+            {move}
+            {moveForm}
+          </li>
+        </ul>
+      </div>
+    );
   return (
-    <div className={moveForm ? 'ways ways--moving' : 'ways'}>
+    <PageForm className="ways" onSubmit={press}>
       <h2>{t('ways')}</h2>
       <ul>
         <li>
-          <span>
-            <b>{t('moveTitle')}</b>
-            <small>{t('moveMore')}</small>
-          </span>
-          {moveForm ? null : (
-            <Button ref={moveButton} variant="line" onClick={onMove}>
-              {t('move')}
-            </Button>
-          )}
-          {moveForm}
+          {move}
+          <Button ref={moveButton} variant="line" type="submit" name="step" value="move">
+            {t('move')}
+          </Button>
         </li>
-        {moveForm ? null : (
-          <li>
-            <span>
-              <b>{t('cancelShort')}</b>
-              <small>{t('cancelHint')}</small>
-            </span>
-            <Button variant="line" aria-haspopup="dialog" onClick={onCancel}>
-              {t('cancel')}
-            </Button>
-          </li>
-        )}
+        <li>
+          <span>
+            <b>{t('cancelShort')}</b>
+            <small>{t('cancelHint')}</small>
+          </span>
+          <Button
+            variant="line"
+            type="submit"
+            name="step"
+            value="cancel"
+            aria-haspopup={opensDialog}
+          >
+            {t('cancel')}
+          </Button>
+        </li>
       </ul>
-    </div>
+    </PageForm>
   );
 }
 
@@ -71,18 +102,41 @@ type HeldWaysProps = {
 function HeldWays(props: HeldWaysProps) {
   const { booking, contact, busy, attempts, refusal, onConfirm, onCancel } = props;
   const t = useTexts(managedBookingTexts);
+  const opensDialog = usePostedForm() ? undefined : 'dialog';
+  const instead = (act: () => void) => (event: FormEvent) => {
+    event.preventDefault();
+    act();
+  };
   return (
     <>
       {refusal ? <RefusalBox key={attempts} message={refusal} contact={contact} /> : null}
       <div className="managed__ways">
         {booking.canConfirm ? (
-          <Button busy={busy} busyLabel={t('confirming')} onClick={onConfirm}>
-            {t('confirm')}
-          </Button>
+          <PageForm onSubmit={instead(onConfirm)}>
+            <HiddenInputs fields={shownAs(booking)} />
+            <Button
+              type="submit"
+              name="step"
+              value="confirm"
+              busy={busy}
+              busyLabel={t('confirming')}
+            >
+              {t('confirm')}
+            </Button>
+          </PageForm>
         ) : null}
-        <Button variant="line" aria-haspopup="dialog" disabled={busy} onClick={onCancel}>
-          {t('cancel')}
-        </Button>
+        <PageForm onSubmit={instead(onCancel)}>
+          <Button
+            variant="line"
+            type="submit"
+            name="step"
+            value="cancel"
+            aria-haspopup={opensDialog}
+            disabled={busy}
+          >
+            {t('cancel')}
+          </Button>
+        </PageForm>
       </div>
     </>
   );
@@ -94,14 +148,18 @@ export type ManageBookingProps = {
   contact: Contact | null;
   /** Whether its heading takes the focus: the button that loaded it is gone. */
   takesFocus: boolean;
+  /** Of an answer without scripts: what its press has led to, and when, in milliseconds since 1970. */
+  answered?: { state: ChangeState; at: number };
 };
 
 /** The booking of a link, which can be moved and cancelled. */
-export function ManageBooking({ token, booking, contact, takesFocus }: ManageBookingProps) {
+export function ManageBooking(props: ManageBookingProps) {
+  const { token, booking, contact, takesFocus, answered } = props;
   const { language } = useLanguage();
-  const state = managedState(booking, useMinute());
+  const minute = useMinute();
+  const state = managedState(booking, answered?.at ?? minute);
   usePressRecord(token, booking);
-  const change = useChange(token, booking);
+  const change = useChange(token, booking, answered?.state);
   const { step, result, attempts, dispatch } = change;
   const heading = useRef<HTMLHeadingElement>(null);
   const moveButton = useRef<HTMLButtonElement>(null);
@@ -179,16 +237,18 @@ export function ManageBooking({ token, booking, contact, takesFocus }: ManageBoo
           />
         ) : null}
       </ManagedCard>
-      <CancelBooking
-        booking={booking}
-        contact={contact}
-        busy={change.isCancelling}
-        isOpen={isAsking}
-        attempts={attempts}
-        refusal={messageOf(step.name === 'cancelRefused' ? step.refusal : null)}
-        onClose={() => dispatch({ type: 'cancelClosed' })}
-        onCancel={() => void change.send({ action: 'cancel' })}
-      />
+      {answered ? null : (
+        <CancelBooking
+          booking={booking}
+          contact={contact}
+          busy={change.isCancelling}
+          isOpen={isAsking}
+          attempts={attempts}
+          refusal={messageOf(step.name === 'cancelRefused' ? step.refusal : null)}
+          onClose={() => dispatch({ type: 'cancelClosed' })}
+          onCancel={() => void change.send({ action: 'cancel' })}
+        />
+      )}
     </>
   );
 }

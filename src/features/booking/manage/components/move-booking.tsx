@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
+import { answerId, PageForm, pressedValue, usePostedForm } from '#ui/form/posted-form.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import type { Choice } from '../../book/components/booking-draft.ts';
 import type { SlotTime } from '../../booking.ts';
@@ -61,9 +62,10 @@ function useNewTime(token: string, booking: ManagedBooking) {
 
 type MoveComparisonProps = { from: TimeRange; to: TimeRange | null; zone: string };
 
-/** The current and the new time side by side, each on both clocks. */
+/** The current and the new time side by side, each on both clocks; without scripts the current alone. */
 function MoveComparison({ from, to, zone }: MoveComparisonProps) {
   const t = useTexts(managedBookingTexts);
+  const isPosted = usePostedForm() !== null;
   return (
     <dl className="change">
       <div>
@@ -72,11 +74,15 @@ function MoveComparison({ from, to, zone }: MoveComparisonProps) {
           <BothClocks span={from} zone={zone} />
         </dd>
       </div>
-      <IconArrowRight />
-      <div className={to ? 'change__new' : undefined}>
-        <dt>{t('to')}</dt>
-        <dd>{to ? <BothClocks span={to} zone={zone} /> : t('toEmpty')}</dd>
-      </div>
+      {isPosted ? null : (
+        <>
+          <IconArrowRight />
+          <div className={to ? 'change__new' : undefined}>
+            <dt>{t('to')}</dt>
+            <dd>{to ? <BothClocks span={to} zone={zone} /> : t('toEmpty')}</dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }
@@ -92,12 +98,11 @@ type MoveConfirmationProps = {
   /** Counts the submissions, so that each refusal takes the focus. */
   attempts: number;
   onPick: (choice: Choice) => void;
-  onKeep: () => void;
 };
 
 /** The old and the new time side by side, and the buttons that move the booking or leave it. */
 function MoveConfirmation(props: MoveConfirmationProps) {
-  const { booking, slot, zone, contact, busy, refusal, attempts, onPick, onKeep } = props;
+  const { booking, slot, zone, contact, busy, refusal, attempts, onPick } = props;
   const { language } = useLanguage();
   const t = useTexts(managedBookingTexts);
   return (
@@ -114,7 +119,7 @@ function MoveConfirmation(props: MoveConfirmationProps) {
           />
         ) : null}
         <div className="managed__ways">
-          <Button type="submit" busy={busy} busyLabel={t('moving')}>
+          <Button type="submit" name="step" value="move" busy={busy} busyLabel={t('moving')}>
             <span>
               <Unbroken>
                 {slot
@@ -123,7 +128,7 @@ function MoveConfirmation(props: MoveConfirmationProps) {
               </Unbroken>
             </span>
           </Button>
-          <Button variant="line" disabled={busy} onClick={onKeep}>
+          <Button type="submit" variant="line" name="step" value="open" disabled={busy}>
             {t('keep')}
           </Button>
         </div>
@@ -152,7 +157,8 @@ const calendarDay = '.cal [tabindex="0"]';
 
 /** The form to move a booking: the calendar, then the old and the new time side by side. */
 export function MoveBooking(props: MoveBookingProps) {
-  const { token, booking, takesFocus, error, onPick, onMissing, onMove } = props;
+  const { token, booking, takesFocus, error, onPick, onMissing, onMove, onKeep } = props;
+  const posted = usePostedForm();
   const showToast = useToast();
   const { language } = useLanguage();
   const t = useTexts(managedBookingTexts);
@@ -174,6 +180,7 @@ export function MoveBooking(props: MoveBookingProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (pressedValue(event) === 'open') return onKeep();
     if (!slot) {
       onMissing();
       const title = bookingErrorText(language, 'date', 'required');
@@ -190,23 +197,26 @@ export function MoveBooking(props: MoveBookingProps) {
   }
 
   return (
-    <form
+    <PageForm
       className="book__panel"
       aria-label={t('moveForm')}
-      noValidate
+      id={posted?.head === null ? answerId : undefined}
+      tabIndex={posted ? -1 : undefined}
       ref={form}
       onSubmit={submit}
     >
-      <DayAndTime
-        availability={availability}
-        rules={time.rules}
-        zone={{ zone, isDetected: false, choose: time.chooseZone }}
-        choice={choice}
-        error={error?.kind === 'missing' && slot ? null : error}
-        onDay={(date) => pick({ date })}
-        onTime={(chosen) => pick({ time: chosen })}
-      />
+      {posted?.part ?? (
+        <DayAndTime
+          availability={availability}
+          rules={time.rules}
+          zone={{ zone, isDetected: false, choose: time.chooseZone }}
+          choice={choice}
+          error={error?.kind === 'missing' && slot ? null : error}
+          onDay={(date) => pick({ date })}
+          onTime={(chosen) => pick({ time: chosen })}
+        />
+      )}
       <MoveConfirmation {...props} slot={slot} zone={zone} onPick={pick} />
-    </form>
+    </PageForm>
   );
 }

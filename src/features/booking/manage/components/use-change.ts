@@ -12,7 +12,7 @@ import { manageActionUrl, managedBookingQuery } from '../../booking.queries.ts';
 import type { ManagedBooking } from '../../booking.ts';
 import { readSlotTaken } from '../../slots/components/refusal-box.tsx';
 import { type ChangeOutcome, changeToast, readChangeOutcome } from './change-outcome.ts';
-import { changeReducer, firstChangeState } from './change-state.ts';
+import { type ChangeState, changeReducer, firstChangeState } from './change-state.ts';
 
 /** A change that a visitor requests; `startsAt` is the start of `slot`, ISO 8601 UTC. */
 export type Change =
@@ -106,21 +106,23 @@ export function usePressRecord(token: string, { canConfirm, heldUntil }: Managed
 
 /**
  * Moves, confirms and cancels the booking that is `shown`, one change at a time. `send` resolves with the outcome
- * once the screen shows it; null if another change is being sent.
+ * once the screen shows it; null if another change is being sent. `start` is for an answer without scripts.
  */
-export function useChange(token: string, shown: ManagedBooking) {
+export function useChange(token: string, shown: ManagedBooking, start?: ChangeState) {
   const client = useQueryClient();
   const showToast = useToast();
   const { language } = useLanguage();
   const { busy, attempts, submit } = useSubmission(failureOf);
   const [state, dispatch] = useReducer(
     changeReducer,
-    {
-      canChange: shown.canChange,
-      isMoveOpen: readMoveDraft(token).isOpen,
-      hash: location.hash,
-    },
-    firstChangeState,
+    null,
+    () =>
+      start ??
+      firstChangeState({
+        canChange: shown.canChange,
+        isMoveOpen: readMoveDraft(token).isOpen,
+        hash: location.hash,
+      }),
   );
 
   /** Sends a change, then updates the booking on screen, also if the server refused the change. */
