@@ -9,16 +9,14 @@ import {
   requiredLine,
 } from '#core/fields.ts';
 import { longestName, longestPhone } from '#core/longest-text.ts';
+import type { MessageField } from '#features/conversations/message-fields.texts.ts';
 import { aboutField } from '#features/topics/topics.input.ts';
 
 /** The minimum length of a message without surrounding spaces. */
 const shortestMessage = 10;
 const longestMessage = 5000;
 
-/**
- * The fields, in the order in which the form and the mail to the company show them. The type-check
- * or a test names each place where a new one still lacks its label or its column.
- */
+/** What each field of the form may hold; their order and their words are in `message-fields.texts.ts`. */
 const fields = {
   name: requiredLine(longestName),
   businessName: optionalLine(longestName),
@@ -31,10 +29,7 @@ const fields = {
       z.minLength(shortestMessage, { error: 'too_short', abort: true }),
       z.maxLength(longestMessage, 'too_long'),
     ),
-};
-
-export type ContactField = keyof typeof fields;
-export const contactFields = Object.keys(fields) as ContactField[];
+} satisfies Record<MessageField, unknown>;
 
 /** The fields of the form. Messages are codes. */
 export const contactFormInput = z.object(fields);

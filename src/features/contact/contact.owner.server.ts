@@ -1,10 +1,10 @@
 import { toInstant } from '#core/clock.ts';
+import { messageFieldNames, messageFields } from '#features/conversations/message-fields.texts.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
-import type { ContactField } from './contact.input.ts';
 import { listMessages, markAnswered } from './contact.repository.server.ts';
 import type { ContactMessage } from './contact.ts';
 
@@ -15,21 +15,22 @@ function describeState({ status, answerBy }: ContactMessage, now: string): strin
 
 type Column = [heading: string, value: (message: ContactMessage, now: string) => string | null];
 
-const columns: Record<
-  ContactField | 'answerBy' | 'state' | 'language' | 'createdAt' | 'id',
-  Column
-> = {
-  answerBy: ['answer by (Lisbon)', ({ answerBy }) => ownerTime(answerBy)],
-  state: ['state', describeState],
-  name: ['name', ({ name }) => name],
-  businessName: ['business', ({ businessName }) => businessName],
-  email: ['e-mail', ({ email }) => email],
-  phone: ['phone', ({ phone }) => phone],
-  language: ['language', ({ language }) => language],
-  message: ['message', ({ message }) => message],
-  createdAt: ['came', ({ createdAt }) => ownerTime(createdAt)],
-  id: ['id', ({ id }) => id],
-};
+function fieldColumns(kind: 'short' | 'long'): Column[] {
+  const names = messageFieldNames.filter(
+    (name) => (kind === 'long') === Boolean(messageFields[name].isLong),
+  );
+  return names.map((name) => [messageFields[name].column ?? name, (message) => message[name]]);
+}
+
+const columns: Column[] = [
+  ['answer by (Lisbon)', ({ answerBy }) => ownerTime(answerBy)],
+  ['state', describeState],
+  ...fieldColumns('short'),
+  ['language', ({ language }) => language],
+  ...fieldColumns('long'),
+  ['came', ({ createdAt }) => ownerTime(createdAt)],
+  ['id', ({ id }) => id],
+];
 
 async function recordAnswer(context: Context, id: string): Promise<string> {
   const found = await transact(context, (trx) => markAnswered(trx, id));
@@ -52,10 +53,8 @@ export const messagesCommand: OwnerCommand = {
     const now = toInstant(context.clock());
     const messages = await context.database.read((db) => listMessages(db, flags.all === true));
     return {
-      columns: Object.values(columns).map(([heading]) => heading),
-      rows: messages.map((message) =>
-        Object.values(columns).map(([, value]) => value(message, now)),
-      ),
+      columns: columns.map(([heading]) => heading),
+      rows: messages.map((message) => columns.map(([, value]) => value(message, now))),
       empty: flags.all ? 'No message yet.' : 'Nobody is waiting for an answer.',
     };
   },

@@ -1,7 +1,8 @@
 import { failureOf } from '#core/call-failure.ts';
 import { HttpError } from '#core/http-error.ts';
+import { messageFieldNames, messageFields } from '#features/conversations/message-fields.texts.ts';
 import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { contactPath, homePath } from '#paths.ts';
 import type { PlainPage, PlainPost, PlainReply } from '#platform/http/plain-page.ts';
 import {
@@ -24,7 +25,7 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import { NotSent } from './components/contact-form.tsx';
 import { ContactTopic } from './components/contact-topic.tsx';
 import '#ui/layout/card.css';
-import { type ContactField, contactFields, contactFormInput } from './contact.input.ts';
+import { contactFormInput } from './contact.input.ts';
 import { contactUrl } from './contact.queries.ts';
 import { contactErrorText } from './contact.texts.ts';
 import { contactScreenTexts, notSentText } from './contact-screen.texts.ts';
@@ -79,14 +80,6 @@ function showFailure(post: PlainPost, error: unknown): PlainReply {
   return showForm(post, { failure: notSentText(post.language, failure), status });
 }
 
-const labels = {
-  name: 'name',
-  businessName: 'businessName',
-  email: 'emailField',
-  phone: 'phoneField',
-  message: 'message',
-} as const satisfies Record<ContactField, string>;
-
 type ContactConfirmationProps = {
   to: string;
   values: Readonly<Record<string, string>>;
@@ -96,7 +89,8 @@ type ContactConfirmationProps = {
 /** The message once more before it is sent, with the key that makes two presses send it once. */
 function ContactConfirmation({ to, values, attempt }: ContactConfirmationProps) {
   const t = useTexts(contactScreenTexts);
-  const given = contactFields.filter((name) => values[name]?.trim());
+  const { language } = useLanguage();
+  const given = messageFieldNames.filter((name) => values[name]?.trim());
   return (
     <>
       <PlainAnswer className="plain__head">
@@ -107,7 +101,7 @@ function ContactConfirmation({ to, values, attempt }: ContactConfirmationProps) 
           <dl className="plain__facts">
             {given.map((name) => (
               <div key={name}>
-                <dt>{t(labels[name])}</dt>
+                <dt>{messageFields[name][language].label}</dt>
                 <dd>{values[name]}</dd>
               </div>
             ))}

@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/database/database.server.ts';
+import { messageColumns } from './message-fields.texts.ts';
 
 export async function listConversationIds(db: Queryable): Promise<string[]> {
   const rows = await db.selectFrom('conversations').select('id').execute();
@@ -10,7 +11,8 @@ export async function listConversationsToFind(db: Queryable, ids: string[]) {
   const conversations = await db
     .selectFrom('conversations')
     .innerJoin('contactMessages', 'contactMessages.id', 'conversations.id')
-    .select(['conversations.id', 'name', 'email', 'businessName', 'phone', 'message', 'lastAt'])
+    .select(messageColumns)
+    .select(['conversations.id', 'lastAt'])
     .where('conversations.id', 'in', ids)
     .execute();
   const messages = await db

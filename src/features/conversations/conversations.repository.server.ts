@@ -3,6 +3,7 @@ import { containsPattern, searchText } from '#core/search-text.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ConversationTable } from './conversations.tables.ts';
 import type { ConversationFilter } from './conversations.ts';
+import { messageColumns } from './message-fields.texts.ts';
 
 /** What the inbox shows: the filter, for whom, at which instant, and words to find. */
 export type InboxView = {
@@ -42,8 +43,9 @@ function filtered(db: Queryable, { filter, staffId, now, search }: InboxView) {
 
 function selectRow(rows: ReturnType<typeof withMessage>) {
   return rows
-    .select(['conversations.id', 'contactMessages.name', 'businessName', 'email', 'emailKey'])
-    .select(['phone', 'message', 'contactMessages.language', 'contactMessages.personId', 'status'])
+    .select(messageColumns)
+    .select(['conversations.id', 'emailKey', 'contactMessages.language', 'status'])
+    .select('contactMessages.personId')
     .select(['answerBy', 'createdAt', 'closedAs', 'assignedTo', 'staff.name as assignedName'])
     .select(['snoozedUntil', 'lastAt', 'revision', 'about', 'aboutTitle', 'aboutTitlePt']);
 }

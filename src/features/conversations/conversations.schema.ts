@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { topicSchema } from '#features/topics/topics.input.ts';
+import { perField } from './message-fields.texts.ts';
 
 const instant = z.string();
 
 export const conversationSchema = z.object({
   id: z.string(),
-  name: z.string(),
-  businessName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  message: z.string(),
+  ...perField(() => z.string()),
   /** The record that the form was about. */
   topic: z.nullable(topicSchema),
   language: z.enum(['en', 'pt']),

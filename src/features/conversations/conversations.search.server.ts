@@ -4,6 +4,7 @@ import {
   listConversationIds,
   listConversationsToFind,
 } from './conversations-search.repository.server.ts';
+import { messageFieldNames } from './message-fields.texts.ts';
 
 const longestDetail = 120;
 
@@ -14,14 +15,12 @@ export const conversationsSearch: SearchSource = {
   listIds: listConversationIds,
   async read(db, ids) {
     const conversations = await listConversationsToFind(db, ids);
-    return conversations.map(
-      ({ id, name, email, businessName, phone, message, bodies, lastAt }) => ({
-        id,
-        title: name,
-        at: lastAt,
-        detail: shortenText(message, longestDetail),
-        texts: [name, email, businessName, phone, message, ...bodies],
-      }),
-    );
+    return conversations.map(({ id, bodies, lastAt, ...fields }) => ({
+      id,
+      title: fields.name,
+      at: lastAt,
+      detail: shortenText(fields.message, longestDetail),
+      texts: [...messageFieldNames.map((name) => fields[name]), ...bodies],
+    }));
   },
 };

@@ -15,6 +15,7 @@ import { describeConversation, describeInbox, describeMany } from './conversatio
 import { inboxQuery, manyInput } from './conversations.input.ts';
 import type { Conversation } from './conversations.schema.ts';
 import { conversationErrorText } from './conversations.texts.ts';
+import { messageFieldNames, messageFields } from './message-fields.texts.ts';
 import { showConversation, showInbox } from './show-inbox.server.ts';
 
 const listQuery = z.object({
@@ -24,10 +25,10 @@ const listQuery = z.object({
   format: z.optional(z.enum(['json', 'csv'])),
 });
 
-const csvColumns = [
-  ...['id', 'createdAt', 'answerBy', 'state', 'name', 'businessName', 'email', 'phone'],
-  ...['language', 'assignedName', 'message'],
-] as Exclude<keyof Conversation, 'topic'>[];
+const shortFields = messageFieldNames.filter((name) => !messageFields[name].isLong);
+const longFields = messageFieldNames.filter((name) => messageFields[name].isLong);
+const csvColumns: Exclude<keyof Conversation, 'topic'>[] = ['id', 'createdAt', 'answerBy', 'state'];
+csvColumns.push(...shortFields, 'language', 'assignedName', ...longFields);
 
 const mostRowsOfCsv = 10_000;
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { contactFields } from '#features/contact/contact.input.ts';
 import { messagesCommand } from '#features/contact/contact.owner.server.ts';
+import { messageFieldNames } from '#features/conversations/message-fields.texts.ts';
 import { test as it } from '../../factories/whole-site-test.ts';
 
 /** Returns a different text for each field. */
 function textsOfFields(): Record<string, string> {
-  const texts = contactFields.map((field) => [field, `The ${field} of Noor`]);
+  const texts = messageFieldNames.map((field) => [field, `The ${field} of Noor`]);
   return { ...Object.fromEntries(texts), email: 'noor@tessera.example' };
 }
 
@@ -13,7 +13,7 @@ it('has a column for every field of the form', async ({ site }) => {
   const tables = await site.database.forMigrations.introspection.getTables();
   const columns = tables.find(({ name }) => name === 'contact_messages')?.columns ?? [];
   const names = columns.map(({ name }) => name.replaceAll('_', ''));
-  expect(contactFields.filter((field) => !names.includes(field.toLowerCase()))).toEqual([]);
+  expect(messageFieldNames.filter((field) => !names.includes(field.toLowerCase()))).toEqual([]);
 });
 
 it('sends every field to the company and lists it for the owner', async ({ site }) => {
@@ -24,7 +24,7 @@ it('sends every field to the company and lists it for the owner', async ({ site 
     rows?: unknown[][];
   };
   const missing = (text: string) =>
-    contactFields.filter((field) => !text.includes(texts[field] ?? '?'));
+    messageFieldNames.filter((field) => !text.includes(texts[field] ?? '?'));
   expect(missing(mail?.text.replace(/\s+/g, ' ') ?? '')).toEqual([]);
   expect(missing(JSON.stringify(rows))).toEqual([]);
 });

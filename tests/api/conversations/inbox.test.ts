@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import type { Inbox } from '#features/conversations/conversations.schema.ts';
 import { listWaitingConversations } from '#features/conversations/list-waiting-conversations.server.ts';
+import { messageFieldNames, perField } from '#features/conversations/message-fields.texts.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import {
   auditOf,
@@ -45,6 +47,22 @@ it('a list is a CSV file as well, and a wrong filter is named', async ({ site })
   expect(text).toContain(id);
   expect(text).not.toMatch(/,=1\+1/);
   expect((await owner.get('/api/admin/conversations?filter=lost')).status).toBe(422);
+});
+
+it('every field of the form is in the inbox, in its CSV and in its search', async ({ site }) => {
+  const texts = perField((name) => `Words${name}`);
+  const id = await write(site, { ...texts, email: 'words@tessera.example' });
+  const owner = await becomeOwner(site);
+  const response = await owner.get('/api/admin/conversations');
+  const [shown] = ((await response.json()) as Inbox).conversations;
+  const csv = await (await owner.get('/api/admin/conversations?format=csv')).text();
+  for (const name of messageFieldNames) {
+    const text = name === 'email' ? 'words@tessera.example' : texts[name];
+    expect([name, shown?.[name]]).toEqual([name, text]);
+    expect([name, csv.includes(text)]).toEqual([name, true]);
+    const found = await inbox(owner, `q=${encodeURIComponent(text)}`);
+    expect([name, found.conversations.map((one) => one.id)]).toEqual([name, [id]]);
+  }
 });
 
 it('a search folds accents and letters alike on both engines, in the sender and the thread', async ({

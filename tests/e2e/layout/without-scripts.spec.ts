@@ -1,5 +1,6 @@
 import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
 import { contactScreenTexts } from '#features/contact/contact-screen.texts.ts';
+import { messageFields } from '#features/conversations/message-fields.texts.ts';
 import { newsletterTexts } from '#features/newsletter/newsletter.texts.ts';
 import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
 
@@ -20,13 +21,15 @@ for (const [language, prefix] of [
       const t = contactScreenTexts[language];
       const form = page.getByRole('main').locator('form');
       await page.goto(`${prefix}/contact`);
-      await form.getByRole('textbox', { name: t.name, exact: true }).fill('Noor');
+      const name = messageFields.name[language].label;
+      await form.getByRole('textbox', { name, exact: true }).fill('Noor');
       await form.getByRole('button', { name: t.send }).click();
       await expect(page.locator('#answer')).toBeFocused();
-      const address = form.getByRole('textbox', { name: t.emailField });
+      const address = form.getByRole('textbox', { name: messageFields.email[language].label });
       await expect(address).toHaveAttribute('aria-invalid', 'true');
       await address.fill(email);
-      await form.getByRole('textbox', { name: t.message }).fill('We open a shop in Lisbon.');
+      const message = messageFields.message[language].label;
+      await form.getByRole('textbox', { name: message }).fill('We open a shop in Lisbon.');
       await form.getByRole('button', { name: t.send }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.sentToast);
       await expect(page.getByRole('main')).toContainText(t.sentNext);

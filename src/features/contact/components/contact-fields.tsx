@@ -1,49 +1,40 @@
-import { Fragment, type ReactNode } from 'react';
+import {
+  type MessageField,
+  messageFieldNames,
+  messageFields,
+} from '#features/conversations/message-fields.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextareaField, TextField } from '#ui/form/field.tsx';
-import { controlProps, type FormField, personFields } from '#ui/form/registered-field.ts';
-import { type ContactField, contactFields } from '../contact.input.ts';
+import { controlProps, type FormField } from '#ui/form/registered-field.ts';
 import { contactErrorText } from '../contact.texts.ts';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
 
-/** Every field of the form's schema, in its order. Errors are codes of that schema. */
-export function ContactFields({ fieldOf }: { fieldOf: (name: ContactField) => FormField }) {
+type ContactFieldProps = { name: MessageField; field: FormField };
+
+function ContactField({ name, field }: ContactFieldProps) {
   const { language } = useLanguage();
   const t = useTexts(contactScreenTexts);
-  const field = (name: ContactField) =>
-    controlProps(fieldOf(name), (_, code) => contactErrorText(language, name, code));
-  const optional = t('optional');
-  const inputs: Record<ContactField, ReactNode> = {
-    name: <TextField {...field('name')} {...personFields.name} label={t('name')} required />,
-    businessName: (
-      <TextField
-        {...field('businessName')}
-        {...personFields.company}
-        label={t('businessName')}
-        optional={optional}
-      />
-    ),
-    email: (
-      <TextField {...field('email')} {...personFields.email} label={t('emailField')} required />
-    ),
-    phone: (
-      <TextField
-        {...field('phone')}
-        {...personFields.phone}
-        label={t('phoneField')}
-        optional={optional}
-        placeholder="+351 …"
-      />
-    ),
-    message: (
-      <TextareaField
-        {...field('message')}
-        wide
-        label={t('message')}
-        placeholder={t('messageHint')}
-        required
-      />
-    ),
+  const {
+    type = 'text',
+    autoComplete,
+    isRequired,
+    isLong,
+    [language]: words,
+  } = messageFields[name];
+  const props = {
+    ...controlProps(field, (_, code) => contactErrorText(language, name, code)),
+    autoComplete,
+    label: words.label,
+    placeholder: words.placeholder,
+    optional: isRequired ? undefined : t('optional'),
+    required: isRequired,
   };
-  return contactFields.map((name) => <Fragment key={name}>{inputs[name]}</Fragment>);
+  return isLong ? <TextareaField {...props} wide /> : <TextField type={type} {...props} />;
+}
+
+/** Every field of the form, in the order of its table. */
+export function ContactFields({ fieldOf }: { fieldOf: (name: MessageField) => FormField }) {
+  return messageFieldNames.map((name) => (
+    <ContactField key={name} name={name} field={fieldOf(name)} />
+  ));
 }

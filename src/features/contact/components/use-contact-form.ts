@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { CallFailure } from '#core/call-failure.ts';
+import { perField } from '#features/conversations/message-fields.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { keepAnswer } from '#ui/feedback/kept-answer.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
@@ -12,7 +13,7 @@ import { postMessage } from './post-message.ts';
 /** Milliseconds for which the toast of a sent message is shown. */
 const sentToastMs = 3000;
 
-const empty: ContactFormInput = { name: '', businessName: '', email: '', phone: '', message: '' };
+const empty: ContactFormInput = perField(() => '');
 
 type Failure = Exclude<CallFailure, { kind: 'invalid' }>;
 /** The outcome of the last submission, unless it marked invalid fields. */

@@ -1,11 +1,11 @@
 import { conversationPath } from '#features/conversations/conversations.ts';
+import { messageFieldNames, staffLabel } from '#features/conversations/message-fields.texts.ts';
 import { topicOfColumns } from '#features/topics/topics.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { languageOf } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { contactFields } from '../contact.input.ts';
 import type { ContactMessage } from '../contact.ts';
 import { contactMailTexts } from './contact-mail.texts.ts';
 
@@ -42,11 +42,11 @@ export function contactNotification(
     heading: t('company_heading'),
     lead: t('company_lead', { name }),
     facts: [
-      { label: t('message'), lines: linesOf(message.message), isText: true },
+      { label: staffLabel('message', language), lines: linesOf(message.message), isText: true },
       { label: t('answer_by'), lines: [capitalize(by)] },
-      ...contactFields
+      ...messageFieldNames
         .filter((field) => field !== 'message')
-        .map((field) => ({ label: t(field), lines: linesOf(message[field]) })),
+        .map((field) => ({ label: staffLabel(field, language), lines: linesOf(message[field]) })),
       {
         label: t('about'),
         lines: topic ? [localize(language, topic.title, topic.titlePt).text] : [],

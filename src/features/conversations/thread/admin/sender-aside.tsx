@@ -9,6 +9,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { IconPhone } from '#ui/icons/frame-icons.tsx';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
+import { messageFieldNames, messageFields, staffLabel } from '../../message-fields.texts.ts';
 import { senderAsideTexts } from './sender-aside.texts.ts';
 import '#ui/admin/layout/facts.css';
 import './sender-aside.css';
@@ -24,14 +25,15 @@ export function SenderAside({ conversation, personHref, timeline }: SenderAsideP
   const t = useTexts(senderAsideTexts);
   const c = useTexts(conversationTexts);
   const { language } = useLanguage();
-  const { name, businessName, email, phone, personId, topic, createdAt } = conversation;
+  const { name, businessName, phone, personId, topic, createdAt } = conversation;
   const facts = [
     [t('topic'), topic && localize(language, topic.title, topic.titlePt).text],
-    [t('email'), email],
-    [t('phone'), phone],
+    ...messageFieldNames
+      .filter((field) => messageFields[field].inbox !== 'apart')
+      .map((field) => [staffLabel(field, language), conversation[field]] as const),
     [t('language'), c(`lang_${conversation.language}`)],
     [t('wrote'), formatFully(createdAt, language)],
-  ] as const;
+  ];
   const line = buttonClass({ variant: 'soft' });
   return (
     <aside className="threads__p" aria-label={t('sender', { name })}>
