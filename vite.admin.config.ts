@@ -18,7 +18,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     outDir: 'dist/admin',
     rolldownOptions: {
-      input: ['src/admin/entry-admin.tsx', 'src/admin/sign-in/entry-sign-in.tsx'],
+      input: [
+        'src/admin/entry-admin.tsx',
+        'src/admin/sign-in/entry-sign-in.tsx',
+        'src/admin/do/entry-do.ts',
+      ],
       output: { codeSplitting: { groups: adminChunkGroups() } },
     },
   },

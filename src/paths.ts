@@ -39,6 +39,12 @@ export const withdrawOrderPath = definePath('/withdrawal/:token');
 export const confirmNewsletterPath = definePath('/newsletter/confirm/:token');
 export const unsubscribeNewsletterPath = definePath('/newsletter/unsubscribe/:token');
 
+// What a client is asked for: one address in every language, in that of its reader.
+
+export const doPath = definePath('/do/:token');
+/** A paper that was sent with a message. */
+export const paperPath = definePath('/do/papers/:token');
+
 // Signing in, and drafts as they will be.
 
 /** Where staff sign in. */
@@ -66,6 +72,8 @@ export const bookForPath = definePath('/admin/calendar/book');
 export const bookingPath = definePath('/admin/calendar/bookings/:id');
 export const peoplePath = definePath('/admin/people');
 export const personPath = definePath('/admin/people/:id');
+export const projectsPath = definePath('/admin/projects');
+export const projectPath = definePath('/admin/projects/:id');
 export const ordersPath = definePath('/admin/orders');
 export const orderPath = definePath('/admin/orders/:reference');
 export const logPath = definePath('/admin/log');

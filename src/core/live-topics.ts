@@ -4,6 +4,7 @@ export const liveTopics = [
   'conversations',
   'orders',
   'people',
+  'projects',
   'subscribers',
   'mail',
   'content',

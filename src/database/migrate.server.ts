@@ -55,6 +55,7 @@ import { knownBrowsers } from './migrations/058-known-browsers.ts';
 import { whatPackagesFit } from './migrations/059-what-packages-fit.ts';
 import { partsOfRemovedSamples } from './migrations/060-parts-of-removed-samples.ts';
 import { authorsThatAreGone } from './migrations/063-authors-that-are-gone.ts';
+import { projects } from './migrations/066-projects.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -111,6 +112,7 @@ export const migrations: readonly Migration[] = [
   whatPackagesFit,
   partsOfRemovedSamples,
   authorsThatAreGone,
+  projects,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

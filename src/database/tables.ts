@@ -15,6 +15,7 @@ import type { NewsletterTables } from '#features/newsletter/newsletter.tables.ts
 import type { OffersTables } from '#features/offers/offers.server.ts';
 import type { PaymentsTables } from '#features/payments/payments.tables.ts';
 import type { PeopleTables } from '#features/people/people.tables.ts';
+import type { ProjectsTables } from '#features/projects/projects.tables.ts';
 import type { TestimonialsTables } from '#features/testimonials/testimonials.server.ts';
 import type { AuditTables } from '#platform/audit/audit.tables.ts';
 import type { ContentRevisionTables } from '#platform/database/content-revision.tables.ts';
@@ -44,6 +45,7 @@ export type Tables = AuditTables &
   OffersTables &
   PaymentsTables &
   PeopleTables &
+  ProjectsTables &
   TestimonialsTables &
   ContentRevisionTables &
   TopicVersionsTables &

@@ -36,6 +36,7 @@ import {
 } from '#features/payments/invoices/invoices.admin-api.server.ts';
 import { reconcileAdminApi } from '#features/payments/reconcile/reconcile.admin-api.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
+import { projectsAdminApi } from '#features/projects/desk/projects.admin-api.server.ts';
 import { searchAdminApi } from '#features/search/search.admin-api.server.ts';
 import { sectionCountsAdminApi } from '#features/section-counts/section-counts.admin-api.server.ts';
 import { settingsAdminApi } from '#features/settings/settings.admin-api.server.ts';
@@ -90,6 +91,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       auditAdminApi,
       authAdminApi,
       peopleAdminApi,
+      projectsAdminApi,
       ordersAdminApi,
       orderChangesAdminApi,
       invoicesAdminApi,

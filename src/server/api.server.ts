@@ -15,6 +15,7 @@ import { liveApi } from '#features/live/live.api.server.ts';
 import { newsletterApi } from '#features/newsletter/newsletter.api.server.ts';
 import { paymentsApi } from '#features/payments/desk/payments.api.server.ts';
 import { paymentsWebhookApi } from '#features/payments/desk/payments-webhook.api.server.ts';
+import { doApi } from '#features/projects/do/do.api.server.ts';
 import { setupGuideApi } from '#features/setup-guide/setup-guide.api.server.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Services } from '#platform/context/context.server.ts';
@@ -71,6 +72,7 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
         contactApi,
         newsletterApi,
         paymentsApi,
+        doApi,
       ],
     },
     adminAudience(services, callerOf),
@@ -160,6 +162,8 @@ export function publicApi(
     '/api/uploads/*',
     '/api/admin/content/import',
     '/api/admin/orders/:reference/invoices/:id',
+    '/api/admin/projects/:id/files/:file',
+    '/api/do/:token/files/:id',
   ];
   api.use(except(own, limit));
   if (store) api.route('/', contentCalls({ store, api: features }));

@@ -2,8 +2,13 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Company } from '#features/company/company.ts';
 import { getRedirect } from '#features/content/redirects/redirects.repository.server.ts';
+import { doPages } from '#features/projects/do/do-pages.server.tsx';
 import { apiPath } from '#paths.ts';
-import { type ApiSetup, mountFeatures } from '#platform/context/mount-features.server.ts';
+import {
+  type ApiSetup,
+  type Audience,
+  mountFeatures,
+} from '#platform/context/mount-features.server.ts';
 import { refuseMethod } from '#platform/http/allowed-methods.server.ts';
 import { createCallerOf } from '#platform/http/caller-address.server.ts';
 import { formOf } from '#platform/payments/provider-name.ts';
@@ -17,6 +22,7 @@ import { handleFailures } from './availability/handle-failures.server.ts';
 import { health } from './availability/health.server.ts';
 import { rememberCompany } from './availability/remember-company.server.ts';
 import { map } from './map/map.server.ts';
+import { limitPosts } from './middleware/form-limits.server.ts';
 import { requestLog } from './middleware/request-log.server.ts';
 import { refuseRepeatedHost } from './middleware/request-origin.server.ts';
 import { limitRenderedPages } from './middleware/search-limits.server.ts';
@@ -69,6 +75,23 @@ export function createApp(setup: AppSetup): Hono {
   return createSite(setup).app;
 }
 
+/** The pages behind the mailed links of clients, which no visitor's page shares a file with. */
+function doSite(setup: AppSetup): Hono {
+  const { services, settings, admin } = setup;
+  const callerOf = createCallerOf(settings.trustedProxies);
+  const now = () => services.clock().getTime();
+  const pages = new Hono();
+  if (settings.rateLimits) pages.use('/do/*', limitPosts({ callerOf, now }));
+  const finish = admin?.finish ?? (async (_path: string, html: string) => html);
+  const lines = admin?.linesFor('src/admin/do/entry-do.ts') ?? '';
+  const audience: Audience = {
+    path: '/do/*',
+    actorOf: (c) => ({ kind: 'visitor', address: callerOf(c) }),
+    features: [() => doPages({ lines, finish })],
+  };
+  return pages.route('/', mountFeatures(audience, setup));
+}
+
 /** Creates the application, with what finds the pages that may be created ahead of it. */
 export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   const { services, settings, assets, clientDir, strict, admin } = setup;
@@ -95,6 +118,7 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
     '/',
     mountFeatures(filesAudience(services, createCallerOf(settings.trustedProxies)), setup),
   );
+  app.route('/', doSite(setup));
   app.route('/', art());
   app.route('/', map());
   // First, because one of the files is below the back office's address.

@@ -24,12 +24,14 @@ const orders: Record<string, string[]> = {
     'reconcile',
     'desk',
   ],
+  projects: ['.', 'work', 'requests', 'papers', 'do', 'desk'],
 };
 
 /** Imports against the order that are left, as `file → file`, each after a comment that says why. */
 const backArrows: Record<string, string[]> = {
   booking: [],
   payments: [],
+  projects: [],
 };
 
 /** Folders of a feature that hold one kind of file, and are no room. */

@@ -172,6 +172,7 @@ async function createStaffSite(now: string) {
           'companyTasks',
           'ledgerFindings',
           'ledgerComparisons',
+          'projects',
           'orders',
           'contentRecords',
           'contentPreviewLinks',

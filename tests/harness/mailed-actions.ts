@@ -1,6 +1,8 @@
 /** Where the links with a secret in mails lead, without prefix of a language. */
 export const mailedActions = [
   '/api/newsletter/unsubscribe',
+  '/do',
+  '/do/papers',
   '/manage-booking',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

@@ -28,6 +28,7 @@ export const topicReads: Record<LiveTopic, readonly string[]> = {
     '/api/admin/settings/payments',
   ],
   people: ['/api/admin/people', '/api/admin/inbox', '/api/admin/search'],
+  projects: ['/api/admin/today', '/api/admin/projects', '/api/admin/people'],
   subscribers: ['/api/admin/today', '/api/admin/subscribers', '/api/admin/people'],
   mail: ['/api/admin/today', '/api/admin/settings/mail'],
   settings: [

@@ -9,7 +9,7 @@ export const auditPageSchema = z.object({
     z.object({
       id: z.string(),
       at: z.string(),
-      /** `staff`, `command-line`, `job`, `webhook` or `visitor`. */
+      /** `staff`, `client`, `link`, `command-line`, `job`, `webhook` or `visitor`. */
       actorKind: z.string(),
       actorId: z.nullable(z.string()),
       /** The name of one of the staff; null for other actors. */

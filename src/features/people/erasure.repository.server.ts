@@ -17,6 +17,33 @@ export async function hasOpenBooking(
   return row !== undefined;
 }
 
+/** Whether work for a person is going on or paused. */
+export async function hasOpenProject(db: Queryable, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('state', '<>', 'closed')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lets go of the papers of a person's projects: their bytes go within a day. */
+async function removePapers(trx: Queryable, personId: string, removedAt: string): Promise<void> {
+  await trx
+    .updateTable('files')
+    .set({ removedAt, name: '' })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('projectVersions')
+        .innerJoin('projectDocuments', 'projectDocuments.id', 'projectVersions.documentId')
+        .innerJoin('projects', 'projects.id', 'projectDocuments.projectId')
+        .select('projectVersions.fileId')
+        .where('projects.personId', '=', personId),
+    )
+    .execute();
+}
+
 /** Counts the orders whose invoice details stay: those paid, and those whose payment is under way. */
 export async function countKeptOrders(
   db: Queryable,
@@ -74,13 +101,16 @@ async function addressesOf(db: Queryable, id: string) {
 export async function deleteRowsOf(
   trx: Queryable,
   personId: string,
+  now: string,
 ): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
+  await removePapers(trx, personId, now);
   for (const [kind, table] of [
     ['bookings', 'bookings'],
     ['messages', 'contactMessages'],
     ['subscriptions', 'newsletterSubscribers'],
     ['notes', 'personNotes'],
+    ['projects', 'projects'],
   ] as const) {
     const { numDeletedRows } = await trx
       .deleteFrom(table)

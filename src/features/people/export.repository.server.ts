@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { type PersonTable, personTables } from './person-tables.ts';
+import type { PersonTable } from './person-table.ts';
+import { personTables } from './person-tables.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,43 +1,9 @@
 import type { Tables } from '#database/tables.ts';
-
-/**
- * Why a column is in nobody's copy. `ours`: how the site works with the row, nothing about the
- * person. `secret`: a hash or key that opens something. `elsewhere`: said by another column or file.
- */
-export type Withheld = 'ours' | 'secret' | 'elsewhere';
-
-/** Of each column, whether a person's copy of their data has it (GDPR, articles 15 and 20). */
-type Columns<Row> = { [Column in keyof Row]-?: 'copied' | Withheld };
-
-/** How a row belongs to a person: it names them, or is about a row that does. */
-type Owner = 'personId' | { [Parent in keyof Tables]: [by: string, parent: Parent] }[keyof Tables];
-
-export type PersonTable = {
-  table: keyof Tables;
-  owner: Owner;
-  /** The file of the copy, without `.json`. */
-  file: string;
-  columns: Record<string, 'copied' | Withheld>;
-  /** What is copied of another row, to which a column of this one points. */
-  beside: readonly Beside[];
-  /** Rows that are not copied: those with this value in a column. */
-  except?: { column: string; value: string };
-};
-
-type Beside = { by: string; table: keyof Tables; column: string };
+import { projectTables } from './person-project-tables.ts';
+import { type Beside, describe, type PersonTable } from './person-table.ts';
 
 /** The order that a row is about, as it is printed. */
 const ofItsOrder: Beside = { by: 'orderId', table: 'orders', column: 'reference' };
-
-function describe<Name extends keyof Tables>(
-  table: Name,
-  owner: Owner,
-  file: string,
-  columns: Columns<Tables[Name]>,
-  beside: readonly Beside[] = [],
-): PersonTable {
-  return { table, owner, file, columns, beside };
-}
 
 /**
  * Every table with rows about a person, column by column. A column that is added to one of them does
@@ -261,6 +227,7 @@ export const personTables: readonly PersonTable[] = [
       { by: 'fileId', table: 'files', column: 'size' },
     ],
   ),
+  ...projectTables,
   describe('personLeftDetails', 'personId', 'other-details', {
     personId: 'elsewhere',
     field: 'copied',
@@ -362,6 +329,7 @@ export const uncopiedTables: Partial<Record<keyof Tables, string>> = {
   passkeyChallenges: 'secrets of a few minutes',
   paymentWaits: 'how an order was going to be paid',
   personNotes: 'what staff write about somebody is their own',
+  projectVersions: 'where the bytes of a paper lie',
   promisedCalls: 'what the card provider is told',
   unpaidRenewals: 'when a buyer is reminded',
 };

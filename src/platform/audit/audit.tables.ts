@@ -1,11 +1,11 @@
 import type { Instant, Json } from '#platform/database/columns.ts';
 
-/** One change by staff or by the owner's commands. The database refuses to change or delete it. */
+/** One change by staff, by a client, or by the owner's commands. The database refuses to change or delete it. */
 export type AuditLogTable = {
   id: string;
   at: Instant;
   actorKind: string;
-  /** The person, if the actor is one of the staff. */
+  /** The person, if the actor is one of the staff or a client. */
   actorId: string | null;
   /** What was done, such as `staff.add`. */
   action: string;

@@ -30,7 +30,7 @@ export async function recordChange(
       id: newId(),
       at: clock().toISOString(),
       actorKind: actor.kind,
-      actorId: actor.kind === 'staff' ? actor.personId : null,
+      actorId: 'personId' in actor ? actor.personId : null,
       action,
       subjectKind: subject.kind,
       subjectId: subject.id,

@@ -46,10 +46,14 @@ export type StaffActor = {
   address: string | null;
 };
 
+/** A client: by a mailed link that is theirs, or signed in. */
+export type ClientActor = { kind: 'link' | 'client'; personId: string; address: string | null };
+
 /** Who acts. `address` is the network address, or null if it is unknown. */
 export type ActorDetails =
   | { kind: 'visitor'; address: string | null }
   | StaffActor
+  | ClientActor
   | { kind: 'webhook' }
   | { kind: 'job'; name: string }
   | { kind: 'command-line' };

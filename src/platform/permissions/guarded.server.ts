@@ -1,7 +1,7 @@
 import type { Handler, Context as HonoContext } from 'hono';
 import type { Context, StaffActor } from '#platform/context/context.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
-import { type Action, findMissing } from './permissions.ts';
+import { type Action, findMissing, rolesFor } from './permissions.ts';
 import { refuseMissing, refuseSignedOut } from './refuse-missing.server.ts';
 
 /** The context of a call by staff. */
@@ -21,6 +21,9 @@ export function guarded(action: Action, handle: StaffCall): GuardedHandler {
     c.header('Cache-Control', 'no-store');
     const { context } = c.var;
     const { actor } = context;
+    // Whoever is signed in as a client is known, and not of the staff.
+    if (actor.kind === 'client' || actor.kind === 'link')
+      return refuseMissing(c, { code: 'role_required', roles: rolesFor(action) });
     if (actor.kind !== 'staff') return refuseSignedOut(c);
     const missing = findMissing(actor, action, context.clock());
     return missing ? refuseMissing(c, missing) : handle(c, { ...context, actor });

@@ -37,6 +37,8 @@ describe('what staff may do', () => {
     ['invoices.read', 'owner staff bookkeeper'],
     ['invoices.change', 'owner bookkeeper'],
     ['tasks.change', 'owner staff'],
+    ['projects.read', 'owner staff'],
+    ['projects.change', 'owner staff'],
     ['subscribers.read', 'owner staff'],
     ['subscribers.change', 'owner staff'],
     ['subscribers.export', 'owner'],
@@ -69,7 +71,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(45);
+    expect(actions).toHaveLength(47);
   });
 
   it('names the roles that may', () => {

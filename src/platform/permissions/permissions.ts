@@ -41,6 +41,8 @@ const rules = {
   // An attached invoice is mailed to its buyer.
   'invoices.change': { roles: ['owner', 'bookkeeper'], needs: 'change' },
   'tasks.change': { roles: team, needs: 'change' },
+  'projects.read': { roles: team, needs: 'read' },
+  'projects.change': { roles: team, needs: 'change' },
   'subscribers.read': { roles: team, needs: 'read' },
   'subscribers.change': { roles: team, needs: 'change' },
   'subscribers.export': { roles: owner, needs: 'fresh' },

@@ -24,6 +24,8 @@ export const formLimits = {
   '/api/withdrawals': { hour: 20, day: 60 },
   '/api/withdrawals/*': { hour: 60, day: 200 },
   '/api/sandbox/*': { hour: 60, day: 200 },
+  // Several papers at once, each sent again while the connection is cut.
+  '/api/do/*': { hour: 200, day: 600 },
 } as const;
 
 /** Limits each form separately, in addition to the limit for all writes. */
@@ -37,4 +39,14 @@ export function limitForms(limiting: { callerOf: CallerOf; now: () => number }):
     limits.use(path, rateLimit({ windows, skipFailedRequests: true, ...limiting }));
   }
   return limits;
+}
+
+/** Limits what is posted to the pages behind mailed links, whose forms need no scripts. */
+export function limitPosts(limiting: { callerOf: CallerOf; now: () => number }) {
+  const { hour: hourly, day } = formLimits['/api/do/*'];
+  const windows = [
+    { limit: hourly, seconds: hour },
+    { limit: day, seconds: 24 * hour },
+  ];
+  return rateLimit({ windows, skipFailedRequests: true, ...limiting });
 }

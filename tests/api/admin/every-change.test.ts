@@ -20,11 +20,13 @@ import type { Deed, Stage } from './deeds/deed.ts';
 import { inboxDeeds } from './deeds/inbox-deeds.ts';
 import { orderDeeds } from './deeds/order-deeds.ts';
 import { peopleDeeds } from './deeds/people-deeds.ts';
+import { projectDeeds } from './deeds/project-deeds.ts';
 import { siteDeeds } from './deeds/site-deeds.ts';
 
 /** Each call by which staff change something, and how it succeeds. Add new ones to a file of `deeds/`. */
 const deeds: Record<string, Deed> = {
   ...peopleDeeds,
+  ...projectDeeds,
   ...orderDeeds,
   ...bookingDeeds,
   ...inboxDeeds,

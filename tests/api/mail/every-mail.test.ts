@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { allMailsPerDay } from '#features/auth/sign-in/sign-in-limits.ts';
 import { bookingReminder } from '#features/booking/messages/emails/booking-mails.server.ts';
+import { mostMailsPerDay } from '#features/projects/requests/emails/request-mail.server.ts';
 import { settingsGroupPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { test as it } from '../../factories/outbox-test.ts';
@@ -39,9 +40,10 @@ it.for(cases)('%s has a limit a day unless it goes to the company', ([, mail]) =
   // Only staff get help with a passkey, and write the replies.
   else {
     const isByStaff = ['passkey-help', 'conversation-reply', 'order-invoice'].includes(mail.kind);
-    // Staff alone give conversations to staff.
+    // Staff alone give conversations to staff, and ask clients for what their work needs.
     const most = mail.kind === 'conversation-assigned' ? 50 : isByStaff ? 10 : 5;
-    expect(mail.maxPerDay).toBeLessThanOrEqual(most);
+    if (mail.kind.startsWith('project-')) expect(mail.maxPerDay).toBe(mostMailsPerDay);
+    else expect(mail.maxPerDay).toBeLessThanOrEqual(most);
   }
 });
 

@@ -23,6 +23,7 @@ import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { projectFiles } from '../../architecture/project-files.ts';
 import { at, bookingSender, link, samplesIn, sender, visitor } from './mail-samples.ts';
 import { orderMailsOf } from './order-mails.ts';
+import { projectMailsOf } from './project-mails.ts';
 
 /** Every mail of the product, by the file that builds it, filled in by a stranger. Add new ones here. */
 export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
@@ -80,6 +81,7 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
       ),
     ],
     ...orderMailsOf(order, withdrawal),
+    ...projectMailsOf(language),
     'today/go-live/emails/test-mail': [
       testMail({ id: 't1', to: visitor, until: at, maxPerDay: 5 }, language, sender),
     ],

@@ -12,6 +12,13 @@ import { assignConversation } from '#features/conversations/handle-conversation.
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { replyToConversation } from '#features/conversations/write-in-conversation.server.ts';
 import { getOrder } from '#features/payments/ledger/orders.repository.server.ts';
+import { receiveStaffPaper } from '#features/projects/papers/receive-paper.server.ts';
+import { listRequests } from '#features/projects/projects.repository.server.ts';
+import { askClient } from '#features/projects/requests/ask-client.server.ts';
+import { remindClient } from '#features/projects/requests/change-request.server.ts';
+import { sendMessage } from '#features/projects/requests/send-message.server.ts';
+import { mailBeginning } from '#features/projects/requests/write-mails.server.ts';
+import { createProject } from '#features/projects/work/create-project.server.ts';
 import { sendTestMail } from '#features/today/go-live/test-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
@@ -102,6 +109,29 @@ async function buy(language: 'en' | 'pt', packageId: string): Promise<void> {
     kept.set(mail.messageId, mail);
 }
 
+/** Works for a client, so that every kind of mail about a project is written. */
+async function work(language: 'en' | 'pt'): Promise<void> {
+  const who = { email: `${language}@tessera.example`, name: 'Noor', language, company: '' };
+  const words = { title: 'A company', titlePt: 'Uma empresa' };
+  const { id } = await createProject(site.context, { ...who, ...words, locale: 'en' });
+  const asked = { kind: 'answer', title: 'What will it do?', text: '', dueDay: null } as const;
+  const request = await askClient(site.context, id, { ...asked, locale: 'en' });
+  if (!request.ok) throw new Error(request.refusal.code);
+  await remindClient(site.context, { projectId: id, requestId: request.value.id });
+  const file = crypto.randomUUID();
+  const body = (async function* () {
+    yield new TextEncoder().encode('Notes');
+  })();
+  await receiveStaffPaper(site.context, id, { id: file, name: 'notes.txt', body });
+  await sendMessage(site.context, id, { text: 'We have begun.', fileIds: [file], locale: 'en' });
+  await site.database.transaction(async (trx) => {
+    await mailBeginning(site.context, trx, id, await listRequests(trx, id));
+  });
+  const asking = (await site.mails()).findLast(({ kind }) => kind === 'project-request');
+  const [, token] = /\/do\/([\w-]{43})/.exec(asking?.text ?? '') ?? [];
+  await site.send(`/api/do/${token}`, { text: 'It sells tiles.' });
+}
+
 /** Makes the link that shows a draft to whoever has it: it is sent on by people, not by the site. */
 async function sharePreview(): Promise<string> {
   const post = await site.database.read((db) =>
@@ -161,6 +191,7 @@ beforeAll(async () => {
     const { id } = await site.send<{ id: string }>('/api/contact', { ...sender, message });
     await answer(id, locale);
     await buy(locale, 'company-setup');
+    await work(locale);
     await buy(locale, 'store-care');
   }
   await collectMails();
@@ -172,7 +203,7 @@ afterAll(() => site.close());
 it('has written every kind of mail, in both languages', () => {
   const linked = mails.filter((mail) => linksOf(mail).length > 0);
   expect([...new Set(linked.map(({ kind }) => kind))].sort()).toEqual(kinds);
-  for (const kind of kinds.filter((name) => !/notice|message|paid$/.test(name))) {
+  for (const kind of kinds.filter((name) => !/notice|message$|paid$|decision/.test(name))) {
     const languages = mails
       .filter((mail) => mail.kind === kind)
       .map(({ html }) => /<html lang="([\w-]+)"/.exec(html)?.[1]);

@@ -9,6 +9,7 @@ import {
   signIn,
 } from '../../factories/staff-site.ts';
 import { dumpDatabase } from '../../harness/dump-database.ts';
+import { ask, post, putFile, startProject } from '../projects/calls.ts';
 
 // Each of these is found nowhere but in what this person, or staff about them, wrote.
 const person = {
@@ -38,6 +39,26 @@ async function order(site: StaffSite, { isPaid }: { isPaid: boolean }): Promise<
   await site.send('/api/sandbox/confirm', { clientSecret, number, expiry: '12/30', cvc: '123' });
 }
 
+/** Leaves a closed project with a paper, an answer and a message. */
+async function leaveProject(site: StaffSite, owner: Browser): Promise<void> {
+  const project = await startProject(owner, { ...person, title: words, company: 'Qwertil Lda' });
+  const question = { kind: 'answer', title: `${words}?` };
+  const { token } = await ask(owner, project, question);
+  await site.send(`/api/do/${token}`, { text: `${words}, says ${person.name}` });
+  const papers = { kind: 'document', title: `A paper about ${words}` };
+  const link = await ask(owner, project, papers);
+  const sent = await putFile(site, link.token, { name: `${words}.pdf` });
+  const { id } = (await sent.json()) as { id: string };
+  await site.send(`/api/do/${link.token}`, { files: [id] });
+  await post(owner, `/projects/${project}/messages`, { text: `Dear ${person.name}` });
+  const open = await owner.send(`/api/admin/people/${await findPerson(owner, person.email)}/erase`);
+  expect([open.status, ((await open.json()) as { code: string }).code]).toEqual([
+    409,
+    'has_open_project',
+  ]);
+  await post(owner, `/projects/${project}/close`, {}, 200);
+}
+
 /** Leaves a row in every table that a person, or staff about a person, can leave one in. */
 async function leaveTraces(site: StaffSite, owner: Browser): Promise<string> {
   const message = `About ${words}, ${person.name}`;
@@ -65,6 +86,7 @@ async function leaveTraces(site: StaffSite, owner: Browser): Promise<string> {
   await change('block', 3, { kind: 'address' });
   const id = await findPerson(owner, person.email);
   await owner.send(`/api/admin/people/${id}/notes`, { text: `${person.name} likes ${words}` });
+  await leaveProject(site, owner);
   const other = await findPerson(owner, otherAddress);
   await owner.send(`/api/admin/people/${other}/merge`, { into: id });
   return id;
@@ -106,6 +128,7 @@ it('leaves a trace in no table but the invoice details of paid orders', async ({
         messages: 2,
         subscriptions: 1,
         notes: 1,
+        projects: 1,
         unpaidOrders: 1,
         blocks: 1,
         mails: expect.any(Number),

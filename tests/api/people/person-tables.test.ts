@@ -4,7 +4,10 @@ import { personTables, uncopiedTables } from '#features/people/person-tables.ts'
 import { test as it } from '../../factories/staff-site.ts';
 
 /** Columns by which a row belongs to a person, or is about a row that does. */
-const owners = ['person_id', 'order_id', 'booking_id', 'conversation_id', 'subscriber_id'];
+const owners = [
+  ...['person_id', 'order_id', 'booking_id', 'conversation_id', 'subscriber_id'],
+  ...['project_id', 'document_id'],
+];
 
 /** The card provider's own records, which the sandbox keeps in its place. */
 const ofTheProvider = ['sandbox_payments', 'sandbox_subscriptions'];

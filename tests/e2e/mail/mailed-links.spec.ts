@@ -25,6 +25,11 @@ const tables = [
   'sign_ins',
   'sessions',
   'content_preview_links',
+  'projects',
+  'project_requests',
+  'project_decisions',
+  'project_messages',
+  'project_documents',
 ];
 
 function readTables({ mailDir }: RunningServer): Record<string, unknown[]> {
@@ -66,6 +71,20 @@ async function mailedLinks({ mailDir }: RunningServer): Promise<Map<string, stri
   return new Map(found.filter((entry): entry is [string, string] => entry[0] !== null));
 }
 
+/** Asks a client for something, and sends them a paper with a message. */
+async function work(page: Page): Promise<void> {
+  const client = { email, name: 'Noor', language: 'en', title: 'A company' };
+  const { id } = await post(page, '/api/admin/projects', client);
+  const project = `/api/admin/projects/${id}`;
+  await post(page, `${project}/requests`, { kind: 'answer', title: 'What will it do?' });
+  const paper = crypto.randomUUID();
+  const { origin } = new URL(page.url());
+  const headers = { Origin: origin, 'X-File-Name': 'notes.txt', 'Content-Type': 'text/plain' };
+  const sent = await page.request.put(`${project}/files/${paper}`, { data: 'Notes', headers });
+  expect(sent.status()).toBe(201);
+  await post(page, `${project}/messages`, { text: 'As agreed.', fileIds: [paper] });
+}
+
 /** Makes the link to a draft that staff send on by hand. */
 async function sharePreview(page: Page): Promise<string> {
   const list = await page.request.get('/api/blog-posts?fields=card&limit=1');
@@ -88,6 +107,7 @@ test('a scripted browser that opens every mailed link changes nothing and gets n
   await post(page, '/api/newsletter/subscribe', { email, locale: 'en' });
   await buy(page, 'company-setup');
   await buy(page, 'store-care');
+  await work(page);
   await post(page, '/api/sign-in', { email: owner.email, locale: 'en' });
   await expect
     .poll(async () => [...(await mailedLinks(server)).keys()])

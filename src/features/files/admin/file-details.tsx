@@ -1,3 +1,4 @@
+import { formatSize } from '#i18n/format-size.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
@@ -10,7 +11,6 @@ import { filesTexts } from '../components/files.texts.ts';
 import { changeFile } from '../file-calls.ts';
 import { filesUrl } from '../files.queries.ts';
 import type { SiteFile } from '../files.schema.ts';
-import { formatSize } from '../format-size.ts';
 import { PictureForm } from './picture-form.tsx';
 
 /** The screen of a record of content. */

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { formatSize } from '#i18n/format-size.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
@@ -15,7 +16,6 @@ import { useWaitingPictures } from '../components/use-waiting-pictures.ts';
 import { type FileFilterName, filesQuery } from '../files.queries.ts';
 import type { SiteFile } from '../files.schema.ts';
 import { fileFilters } from '../files.ts';
-import { formatSize } from '../format-size.ts';
 import { FileDetails, type RecordHref } from './file-details.tsx';
 import '#ui/admin/layout/panel.css';
 import '#ui/admin/layout/rows.css';

@@ -28,7 +28,7 @@ function filtered(db: Queryable, { id, q, only }: Omit<FileFilter, 'limit' | 'of
     .selectFrom('files')
     .leftJoin('pictures', 'pictures.fileId', 'files.id')
     .leftJoin('staff', 'staff.personId', 'files.personId')
-    .where('files.kind', '<>', 'invoice');
+    .where('files.kind', 'not in', ['invoice', 'message']);
   if (id !== undefined) return query.where('files.id', '=', id);
   query = query.where('files.removedAt', 'is', null);
   if (only === 'pictures') query = query.where('pictures.fileId', 'is not', null);

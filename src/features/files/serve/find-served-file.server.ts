@@ -58,8 +58,9 @@ export async function findServedFile(
   const { database, files } = context;
   const file = await database.read((db) => getFile(db, id));
   const store = file && files.storeOf(file.storage);
-  // An invoice is read beside its order alone.
-  if (!file || !store || file.removedAt !== null || file.kind === 'invoice') return null;
+  // An invoice is read beside its order alone, a client's paper beside its project.
+  const isApart = file?.kind === 'invoice' || file?.kind === 'message';
+  if (!file || !store || file.removedAt !== null || isApart) return null;
   const picture = file.kind === 'media' ? await database.read((db) => getPicture(db, id)) : null;
   const copy = picture && copyNamed(name, picture);
   const mayRead = isStaff(context);

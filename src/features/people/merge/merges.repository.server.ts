@@ -12,6 +12,7 @@ const owned = [
   'newsletterSubscribers',
   'orders',
   'personNotes',
+  'projects',
 ] as const;
 
 /** Returns the instant since which merges can be undone. */

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/language.ts';
+import type { Language } from './language.ts';
 
 /** `840 kB`, `2.4 MB` or `2,4 MB`. */
 export function formatSize(bytes: number, language: Language): string {

@@ -1,0 +1,104 @@
+import { companyZone, readClock } from '#core/zoned-time.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { Project, Request, Step } from '../projects.repository.server.ts';
+import type { ListedProject, ProjectList } from '../projects.schema.ts';
+import { holderOf } from '../projects.ts';
+import { isLate } from '../schedule.ts';
+import { heldSince, showSteps } from './show-project.server.ts';
+
+export const projectFilters = ['active', 'paused', 'closed'] as const;
+export type ProjectFilter = (typeof projectFilters)[number];
+
+type Client = Project & { email: string; name: string };
+type Asked = {
+  state: ProjectFilter | null;
+  personId: string | null;
+  limit: number;
+  offset: number;
+};
+
+function matching(db: Queryable, { state, personId }: Asked) {
+  let query = db.selectFrom('projects').innerJoin('people', 'people.id', 'projects.personId');
+  if (state !== null) query = query.where('state', '=', state);
+  if (personId !== null) query = query.where('personId', '=', personId);
+  return query;
+}
+
+function describe(
+  project: Client,
+  steps: readonly Step[],
+  requests: readonly Request[],
+  today: string,
+): ListedProject {
+  const open = requests.filter(({ state }) => state === 'open');
+  const shown = showSteps(steps, requests);
+  const now = open[0] ?? shown.find(({ state }) => state === 'now') ?? null;
+  return {
+    id: project.id,
+    title: project.title,
+    titlePt: project.titlePt,
+    state: project.state,
+    holder: holderOf(project, requests),
+    heldSince: heldSince(project, requests, steps),
+    person: { id: project.personId, name: project.name, email: project.email },
+    language: project.language,
+    company: project.company,
+    createdAt: project.createdAt,
+    updatedAt: project.updatedAt,
+    stepsDone: shown.filter(({ state }) => state === 'done').length,
+    stepsAll: shown.length,
+    now: now && project.state !== 'closed' ? { title: now.title, titlePt: now.titlePt } : null,
+    isLate: open.some(({ dueDay }) => isLate(dueDay, today)),
+  };
+}
+
+/** Returns a page of the projects, the last changed first, each with who has the ball. */
+export async function listProjects(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  asked: Asked,
+): Promise<ProjectList> {
+  const today = readClock(clock(), companyZone).day;
+  return database.read(async (db) => {
+    const { count } = await matching(db, asked)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    const rows = await matching(db, asked)
+      .selectAll('projects')
+      .select(['people.email', 'people.name'])
+      .orderBy('projects.updatedAt', 'desc')
+      .orderBy('projects.id')
+      .limit(asked.limit)
+      .offset(asked.offset)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return { total: Number(count), projects: [] };
+    const steps = await db
+      .selectFrom('projectSteps')
+      .selectAll()
+      .where('projectId', 'in', ids)
+      .orderBy('sort')
+      .execute();
+    const requests = await db
+      .selectFrom('projectRequests')
+      .selectAll()
+      .where('projectId', 'in', ids)
+      .orderBy('askedAt')
+      .execute();
+    const projects = rows.map((row) => {
+      const own = <Row extends { projectId: string }>(all: readonly Row[]) =>
+        all.filter(({ projectId }) => projectId === row.id);
+      return describe(row, own(steps), own(requests), today);
+    });
+    return { total: Number(count), projects };
+  });
+}
+
+/** Returns the work of a person, open and closed, the last changed first. */
+export async function listWorkOf(
+  context: Pick<Context, 'database' | 'clock'>,
+  personId: string,
+): Promise<ListedProject[]> {
+  const asked = { state: null, personId, limit: 100, offset: 0 };
+  return (await listProjects(context, asked)).projects;
+}

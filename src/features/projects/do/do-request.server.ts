@@ -1,0 +1,164 @@
+import { toInstant } from '#core/clock.ts';
+import { newId } from '#core/ids.server.ts';
+import { accept, type Result, refuse } from '#core/result.ts';
+import { languageOf } from '#i18n/language.ts';
+import { translate } from '#i18n/texts.ts';
+import { recordChange } from '#platform/audit/record-change.server.ts';
+import { actorAddress, type Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import { keyedHash } from '#platform/secrets/keyed-hash.server.ts';
+import { getNewest, listDocumentsOf, updateDocument } from '../documents.repository.server.ts';
+import type { DoInputs } from '../projects.input.ts';
+import {
+  type Decision,
+  getLastDecision,
+  insertDecision,
+  lockProject,
+  updateProject,
+  updateRequest,
+} from '../projects.repository.server.ts';
+import { finishStep } from '../requests/open-requests.server.ts';
+import { mailRequests } from '../requests/write-mails.server.ts';
+import { doTexts } from './do.texts.ts';
+import { notifyOfDecision } from './notify-of-decision.server.ts';
+import { type Found, findRequest, wordsOf } from './show-request.server.ts';
+
+/** What a client does with a request, by its kind. */
+export type Deed = {
+  [Kind in keyof DoInputs]: { kind: Kind } & DoInputs[Kind];
+}[keyof DoInputs];
+
+export type DeedRefusal =
+  | { code: 'unknown_link' | 'done' | 'withdrawn' | 'closed' | 'newer_version' | 'invalid_type' }
+  | { code: 'invalid_fields'; field: string; error: string };
+
+type Decided = Pick<Decision, 'choice' | 'comment' | 'fileId' | 'sha256' | 'bookingId'>;
+
+const nothing = { comment: '', fileId: null, sha256: null, bookingId: null };
+
+async function handIn(
+  trx: Queryable,
+  { request }: Found,
+  { files }: DoInputs['document'],
+  at: string,
+): Promise<Result<Decided, DeedRefusal>> {
+  const known = await listDocumentsOf(trx, request.id);
+  const chosen = known.filter(({ id }) => files.includes(id));
+  if (chosen.length < new Set(files).size)
+    return refuse({ code: 'invalid_fields', field: 'files', error: 'unknown_file' });
+  for (const { id } of chosen) await updateDocument(trx, id, { handedInAt: at });
+  const comment = chosen.map(({ name }) => name).join('\n');
+  return accept({ ...nothing, choice: 'handed-in', comment });
+}
+
+async function decide(
+  trx: Queryable,
+  { request }: Found,
+  { choice, comment, sha256 }: DoInputs['approval'],
+): Promise<Result<Decided, DeedRefusal>> {
+  const newest = request.documentId === null ? null : await getNewest(trx, request.documentId);
+  if (newest && sha256 && sha256.toLowerCase() !== newest.sha256)
+    return refuse({ code: 'newer_version' });
+  const seen = { fileId: newest?.fileId ?? null, sha256: newest?.sha256 ?? null };
+  return accept({ ...nothing, ...seen, choice, comment });
+}
+
+/** Does what a deed says with an open request, and returns what is recorded of it. */
+async function perform(
+  context: Context,
+  trx: Queryable,
+  found: Found,
+  deed: Deed,
+): Promise<Result<Decided, DeedRefusal>> {
+  if (deed.kind === 'answer') return accept({ ...nothing, choice: 'answered', comment: deed.text });
+  if (deed.kind === 'document') return handIn(trx, found, deed, toInstant(context.clock()));
+  if (deed.kind === 'approval') return decide(trx, found, deed);
+  return refuse({ code: 'invalid_fields', field: 'time', error: 'slot_taken' });
+}
+
+/** Whether a deed is what was done last, as when a form is sent twice. */
+function isRepeated(deed: Deed, last: Decision | null): boolean {
+  if (last === null) return false;
+  if (deed.kind === 'answer') return last.comment === deed.text;
+  if (deed.kind === 'approval') return last.choice === deed.choice && last.comment === deed.comment;
+  if (deed.kind === 'time') return last.comment === `${deed.date} ${deed.time}`;
+  return last.choice === 'handed-in';
+}
+
+/** The words that stand on the page with a button, each on its own line. */
+function shownWords(found: Found, { choice }: Decided): string {
+  const { title, text } = wordsOf(found);
+  const button = translate(doTexts, languageOf(found.project.language), `press_${choice}`);
+  return [title, text, button].filter(Boolean).join('\n');
+}
+
+async function record(
+  context: Context,
+  trx: Queryable,
+  found: Found,
+  { id, decided }: { id: string; decided: Decided },
+): Promise<Decision> {
+  const { request, project } = found;
+  const address = actorAddress(context);
+  const decision: Decision = {
+    ...decided,
+    id,
+    projectId: project.id,
+    requestId: request.id,
+    words: shownWords(found, decided),
+    language: project.language,
+    actorKind: context.actor.kind,
+    addressHash: address === null ? null : await keyedHash(trx, address),
+    at: toInstant(context.clock()),
+  };
+  await insertDecision(trx, decision);
+  await recordChange(context, trx, {
+    action: 'project.decide',
+    subject: { kind: 'project', id: project.id },
+    after: { kind: request.kind, choice: decided.choice },
+  });
+  return decision;
+}
+
+/**
+ * Does one thing that a client was asked for, and asks for what follows in the same transaction. The
+ * same again, once it is done, changes nothing.
+ */
+export async function doRequest(
+  given: Context,
+  token: string,
+  deed: Deed,
+): Promise<Result<null, DeedRefusal>> {
+  const id = newId();
+  return transact(given, async (trx) => {
+    const known = await findRequest(trx, token);
+    if (!known) return refuse({ code: 'unknown_link' });
+    await lockProject(given, trx, known.project.id);
+    const found = (await findRequest(trx, token)) ?? known;
+    const { request, project } = found;
+    if (request.kind !== deed.kind) return refuse({ code: 'invalid_type' });
+    if (request.state === 'done') {
+      const isSame = isRepeated(deed, await getLastDecision(trx, request.id));
+      return isSame ? accept(null) : refuse({ code: 'done' });
+    }
+    if (project.state === 'closed') return refuse({ code: 'closed' });
+    if (request.state === 'withdrawn') return refuse({ code: 'withdrawn' });
+    const { personId } = project;
+    const actor = { ...given.actor, kind: 'link', personId, address: actorAddress(given) } as const;
+    const context = { ...given, actor };
+    const performed = await perform(context, trx, found, deed);
+    if (!performed.ok) return performed;
+    const decision = await record(context, trx, found, { id, decided: performed.value });
+    await updateRequest(trx, request.id, { state: 'done', closedAt: decision.at });
+    await updateProject(trx, project.id, { updatedAt: decision.at });
+    const isStepDone = request.stepId !== null && decision.choice !== 'changes';
+    const next = isStepDone
+      ? await finishStep(context, trx, project, { id: request.stepId ?? '', isDone: true })
+      : [];
+    if (next.length > 0)
+      await mailRequests(context, trx, next, { projectId: project.id, attempt: id });
+    await notifyOfDecision(context, trx, { found, decision });
+    return accept(null);
+  });
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import {
+  email,
+  line,
+  locale,
+  missingOr,
+  multipleLines,
+  notEmpty,
+  optionalLine,
+  optionalLines,
+  requiredLine,
+  token,
+} from '#core/fields.ts';
+import { longestName } from '#core/longest-text.ts';
+import { dayField, timeField } from '#features/booking/booking.input.ts';
+import { longestText, longestTitle, mostFiles, mostSlots, requestKinds } from './projects.ts';
+
+const longestId = 100;
+
+function requiredText(code: string) {
+  return z
+    .string({ error: missingOr('invalid_type') })
+    .check(z.overwrite(multipleLines), notEmpty, z.maxLength(longestText, code));
+}
+
+/** Absent, null or empty: no day. */
+const optionalDay = z._default(z.union([z.null(), z.literal(''), dayField]), null);
+
+const slot = z.object({ date: dayField, time: timeField });
+const ids = z.array(token(longestId), 'invalid_type');
+
+/** Body of `POST /api/admin/projects`. */
+export const projectInput = z.object({
+  email,
+  name: requiredLine(longestName),
+  language: z.enum(['en', 'pt'], { error: missingOr('invalid_locale') }),
+  company: optionalLine(longestName),
+  title: requiredLine(longestTitle),
+  titlePt: optionalLine(longestTitle),
+  packageId: z.optional(z.nullable(line(longestId))),
+  locale,
+});
+export type ProjectInput = z.infer<typeof projectInput>;
+
+/** Body of `POST /api/admin/projects/:id/requests`. `stepId` names the client's step that it is for. */
+export const requestInput = z.object({
+  kind: z.enum(requestKinds, { error: missingOr('invalid_kind') }),
+  title: requiredLine(longestTitle),
+  text: optionalLines(longestText),
+  dueDay: optionalDay,
+  fileId: z.optional(z.nullable(token(longestId))),
+  slots: z.optional(
+    z.nullable(z.array(slot, 'invalid_type').check(z.maxLength(mostSlots, 'too_many'))),
+  ),
+  stepId: z.optional(z.nullable(token(longestId))),
+  locale,
+});
+export type RequestInput = z.infer<typeof requestInput>;
+
+/** Body of `POST /api/admin/projects/:id/messages`. */
+export const messageInput = z.object({
+  text: requiredText('too_long'),
+  fileIds: z._default(ids.check(z.maxLength(mostFiles, 'too_many')), []),
+  locale,
+});
+export type MessageInput = z.infer<typeof messageInput>;
+
+/** Bodies of `POST /api/do/:token`, by the kind of the request. */
+export const doInputs = {
+  answer: z.object({ text: requiredText('too_long') }),
+  document: z.object({
+    files: z
+      .array(token(longestId), { error: missingOr('invalid_type') })
+      .check(z.minLength(1, 'required'), z.maxLength(mostFiles, 'too_many')),
+  }),
+  approval: z.object({
+    choice: z.enum(['approved', 'changes'], { error: missingOr('invalid_choice') }),
+    comment: optionalLines(longestText),
+    sha256: z.optional(z.nullable(line(64))),
+  }),
+  time: z.object({ date: dayField, time: timeField }),
+};
+export type DoInputs = { [Kind in keyof typeof doInputs]: z.infer<(typeof doInputs)[Kind]> };

@@ -1,0 +1,162 @@
+import type { Context } from '#platform/context/context.server.ts';
+import { toJson } from '#platform/database/columns.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type {
+  ProjectDecisionTable,
+  ProjectMessageTable,
+  ProjectRequestTable,
+  ProjectStepTable,
+  ProjectTable,
+} from './projects.tables.ts';
+import type { OfferedSlot } from './projects.ts';
+
+export type Project = ProjectTable;
+export type Step = ProjectStepTable;
+export type Decision = ProjectDecisionTable;
+export type Request = Omit<ProjectRequestTable, 'slots'> & { slots: OfferedSlot[] | null };
+
+export async function getProject(db: Queryable, id: string): Promise<Project | null> {
+  const row = await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Returns a project as it is once no other transaction changes it, until this one ends; or null. */
+export async function lockProject(
+  { database }: Pick<Context, 'database'>,
+  trx: Queryable,
+  id: string,
+): Promise<Project | null> {
+  await database.lock(trx, `project:${id}`);
+  return getProject(trx, id);
+}
+
+/** A project with the person for whom it is. */
+export type ClientProject = Project & { email: string; name: string };
+
+/** Returns a project with its client's address and name; null if there is no such project. */
+export async function getClientProject(db: Queryable, id: string): Promise<ClientProject | null> {
+  const row = await db
+    .selectFrom('projects')
+    .innerJoin('people', 'people.id', 'projects.personId')
+    .selectAll('projects')
+    .select(['people.email', 'people.name'])
+    .where('projects.id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertProject(trx: Queryable, project: Project): Promise<void> {
+  await trx.insertInto('projects').values(project).execute();
+}
+
+export async function updateProject(
+  trx: Queryable,
+  id: string,
+  change: Partial<Project> & Pick<Project, 'updatedAt'>,
+): Promise<void> {
+  await trx.updateTable('projects').set(change).where('id', '=', id).execute();
+}
+
+export async function insertSteps(trx: Queryable, steps: readonly Step[]): Promise<void> {
+  if (steps.length > 0)
+    await trx
+      .insertInto('projectSteps')
+      .values([...steps])
+      .execute();
+}
+
+/** Returns the steps of a project in their order. */
+export async function listSteps(db: Queryable, projectId: string): Promise<Step[]> {
+  return db
+    .selectFrom('projectSteps')
+    .selectAll()
+    .where('projectId', '=', projectId)
+    .orderBy('sort')
+    .execute();
+}
+
+export async function updateStep(
+  trx: Queryable,
+  id: string,
+  change: Pick<Step, 'doneAt'>,
+): Promise<void> {
+  await trx.updateTable('projectSteps').set(change).where('id', '=', id).execute();
+}
+
+/** Returns the requests of a project, oldest first. */
+export async function listRequests(db: Queryable, projectId: string): Promise<Request[]> {
+  return db
+    .selectFrom('projectRequests')
+    .selectAll()
+    .where('projectId', '=', projectId)
+    .orderBy('askedAt')
+    .orderBy('id')
+    .execute();
+}
+
+export async function getRequest(db: Queryable, id: string): Promise<Request | null> {
+  const row = await db
+    .selectFrom('projectRequests')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertRequest(trx: Queryable, { slots, ...request }: Request): Promise<void> {
+  await trx
+    .insertInto('projectRequests')
+    .values({ ...request, slots: slots === null ? null : toJson(slots) })
+    .execute();
+}
+
+export async function updateRequest(
+  trx: Queryable,
+  id: string,
+  change: Partial<Omit<Request, 'slots'>>,
+): Promise<void> {
+  await trx.updateTable('projectRequests').set(change).where('id', '=', id).execute();
+}
+
+export async function insertDecision(trx: Queryable, decision: Decision): Promise<void> {
+  await trx.insertInto('projectDecisions').values(decision).execute();
+}
+
+/** Returns what the client did in a project, oldest first. */
+export async function listDecisions(db: Queryable, projectId: string): Promise<Decision[]> {
+  return db
+    .selectFrom('projectDecisions')
+    .selectAll()
+    .where('projectId', '=', projectId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Returns the last that the client did with a request, or null. */
+export async function getLastDecision(db: Queryable, requestId: string): Promise<Decision | null> {
+  const row = await db
+    .selectFrom('projectDecisions')
+    .selectAll()
+    .where('requestId', '=', requestId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertMessage(trx: Queryable, message: ProjectMessageTable): Promise<void> {
+  await trx.insertInto('projectMessages').values(message).execute();
+}
+
+/** Returns the messages of a project with who wrote them, oldest first. */
+export async function listMessages(db: Queryable, projectId: string) {
+  return db
+    .selectFrom('projectMessages')
+    .leftJoin('staff', 'staff.personId', 'projectMessages.authorId')
+    .select(['id', 'direction', 'body', 'projectMessages.language', 'at', 'staff.name as author'])
+    .where('projectId', '=', projectId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,136 @@
+import type { Day, Instant, Json } from '#platform/database/columns.ts';
+import type {
+  Direction,
+  OfferedSlot,
+  ProjectState,
+  RequestKind,
+  RequestState,
+  Side,
+  StepKind,
+} from './projects.ts';
+
+/** What is being worked on for a client. */
+export type ProjectTable = {
+  id: string;
+  personId: string;
+  title: string;
+  titlePt: string;
+  company: string;
+  /** The language in which the client is written to. */
+  language: 'en' | 'pt';
+  state: ProjectState;
+  packageId: string | null;
+  /** The paid order that started it; one order starts one project. */
+  orderId: string | null;
+  /** The day in Lisbon on which work began. */
+  startDay: Day;
+  pausedAt: Instant | null;
+  /** The working days of pauses that have ended. */
+  pausedDays: number;
+  closedAt: Instant | null;
+  createdAt: Instant;
+  updatedAt: Instant;
+};
+
+export type ProjectStepTable = {
+  id: string;
+  projectId: string;
+  sort: number;
+  side: Side;
+  kind: StepKind;
+  title: string;
+  titlePt: string;
+  /** How many working days it is to take. */
+  days: number;
+  text: string;
+  textPt: string;
+  doneAt: Instant | null;
+};
+
+/** One thing that is asked of the client. One that staff wrote has the same words in both languages. */
+export type ProjectRequestTable = {
+  id: string;
+  projectId: string;
+  stepId: string | null;
+  kind: RequestKind;
+  title: string;
+  titlePt: string;
+  text: string;
+  textPt: string;
+  dueDay: Day | null;
+  /** The paper to approve, or to print and sign. */
+  documentId: string | null;
+  /** The times offered; null for any free slot of the calendar. */
+  slots: Json<OfferedSlot[]> | null;
+  state: RequestState;
+  askedAt: Instant;
+  closedAt: Instant | null;
+  /** How many reminders were written. */
+  reminders: number;
+  /** How many days of its schedule have been dealt with. */
+  remindedThrough: number;
+  remindedAt: Instant | null;
+};
+
+/** What a client did with a request: never changed, gone only with its whole project. */
+export type ProjectDecisionTable = {
+  id: string;
+  projectId: string;
+  requestId: string;
+  choice: 'answered' | 'handed-in' | 'approved' | 'changes' | 'chosen';
+  /** What the client wrote, or the time chosen. */
+  comment: string;
+  /** The words that stood on the page, each on its own line. */
+  words: string;
+  language: 'en' | 'pt';
+  /** The version of the paper that was decided about, with its hash. */
+  fileId: string | null;
+  sha256: string | null;
+  bookingId: string | null;
+  actorKind: string;
+  /** The keyed hash of the network address; null where it is unknown. */
+  addressHash: string | null;
+  at: Instant;
+};
+
+/** A paper of a project, in one version or more. */
+export type ProjectDocumentTable = {
+  id: string;
+  projectId: string;
+  requestId: string | null;
+  messageId: string | null;
+  side: Side;
+  name: string;
+  /** When a client's paper was handed in; until then it is only uploaded. Our own is at once. */
+  handedInAt: Instant | null;
+  createdAt: Instant;
+};
+
+/** `fileId`: the row of `files` with its bytes. */
+export type ProjectVersionTable = {
+  fileId: string;
+  documentId: string;
+  number: number;
+  createdAt: Instant;
+};
+
+export type ProjectMessageTable = {
+  id: string;
+  projectId: string;
+  direction: Direction;
+  /** The member of staff who wrote it; null for the client. */
+  authorId: string | null;
+  body: string;
+  language: string;
+  at: Instant;
+};
+
+export type ProjectsTables = {
+  projects: ProjectTable;
+  projectSteps: ProjectStepTable;
+  projectRequests: ProjectRequestTable;
+  projectDecisions: ProjectDecisionTable;
+  projectDocuments: ProjectDocumentTable;
+  projectVersions: ProjectVersionTable;
+  projectMessages: ProjectMessageTable;
+};

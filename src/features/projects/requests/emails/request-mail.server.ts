@@ -1,0 +1,179 @@
+import { formatDay } from '#core/zoned-time.ts';
+import { localeOf } from '#i18n/language.ts';
+import { keepDaysWhole } from '#i18n/unbroken-words.ts';
+import type { MailFact } from '#mail/mail.ts';
+import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
+import { doPath } from '#paths.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import type { Project, Request, Step } from '../../projects.repository.server.ts';
+import { titleIn } from '../../projects.ts';
+import { requestMailTexts } from './request-mail.texts.ts';
+
+/** A request with the token of its link. */
+export type LinkedRequest = Pick<
+  Request,
+  'id' | 'kind' | 'title' | 'titlePt' | 'text' | 'textPt' | 'dueDay'
+> & { token: string };
+
+export type MailedProject = Pick<Project, 'title' | 'titlePt' | 'language'> & { email: string };
+
+/** The most mails of one kind about projects that an address gets in a day. */
+export const mostMailsPerDay = 30;
+
+/** Returns what every mail about a project shares. */
+function projectMail(project: MailedProject, sender: MailSender) {
+  const { t, build, language } = mailBuilder(requestMailTexts, project.language, sender);
+  const { brand, phone } = sender.company;
+  const params = { brand, phone, project: titleIn(project, language) };
+  const say = (key: keyof typeof requestMailTexts.en, more = {}) => t(key, { ...params, ...more });
+  const dayOf = (day: string) => keepDaysWhole(formatDay(day, localeOf[language]));
+  // One address in every language: the page is in that of its reader.
+  const linkOf = ({ token }: LinkedRequest) => sender.origin + doPath.href({ token });
+  function factOf(request: LinkedRequest): MailFact {
+    const text = language === 'pt' && request.textPt !== '' ? request.textPt : request.text;
+    const due = request.dueDay === null ? [] : [say('due', { day: dayOf(request.dueDay) })];
+    const lines = [...text.split('\n').filter((line) => line.trim() !== ''), ...due];
+    return { label: titleIn(request, language), lines, isText: true };
+  }
+  /** One request has a button that says what to do; of several each has a link with its title. */
+  function linksOf(requests: readonly LinkedRequest[]) {
+    const [first, ...rest] = requests;
+    if (!first) return {};
+    if (rest.length === 0)
+      return { button: { label: say(`open_${first.kind}`), href: linkOf(first) } };
+    return {
+      button: { label: titleIn(first, language), href: linkOf(first) },
+      links: rest.map((one) => ({ label: titleIn(one, language), href: linkOf(one) })),
+    };
+  }
+  return { say, build, language, dayOf, factOf, linksOf, to: project.email };
+}
+
+/** Builds the mail that asks a client for one thing or several. `attempt` is the same when it is written again. */
+export function askMail(
+  project: MailedProject,
+  requests: readonly LinkedRequest[],
+  { attempt, isAgain = false, ...sender }: MailSender & { attempt: string; isAgain?: boolean },
+): OutgoingMail {
+  const { say, build, language, factOf, linksOf, to } = projectMail(project, sender);
+  const [first] = requests;
+  const many = requests.length > 1 ? '_many' : '';
+  const about = { count: requests.length, title: first ? titleIn(first, language) : '' };
+  return build({
+    kind: 'project-request',
+    ids: [attempt],
+    to,
+    subject: isAgain ? say('again_subject', about) : say(`ask_subject${many}`, about),
+    preheader: say(isAgain ? 'again_preheader' : 'ask_preheader'),
+    heading: isAgain ? say('again_heading') : say(`ask_heading${many}`, about),
+    lead: isAgain ? say('again_lead') : say(`ask_lead${many}`),
+    facts: requests.map(factOf),
+    ...linksOf(requests),
+    after: say('after'),
+    reason: say('reason'),
+    maxPerDay: mostMailsPerDay,
+  });
+}
+
+/** Builds the first mail about work: what happens next, and what is needed, each with its link. */
+export function beginMail(
+  project: MailedProject & { id: string },
+  { steps, requests, promise }: Begun,
+  sender: MailSender,
+): OutgoingMail {
+  const { say, build, language, dayOf, factOf, linksOf, to } = projectMail(project, sender);
+  const titles = steps.map((step) => {
+    const title = titleIn(step, language);
+    return step.side === 'client' ? say('begin_step_client', { title }) : title;
+  });
+  const day = promise === null ? '' : say('begin_promise_text', { day: dayOf(promise) });
+  return build({
+    kind: 'project-begun',
+    ids: [project.id],
+    to,
+    subject: say('begin_subject'),
+    preheader: say('begin_preheader'),
+    heading: say('begin_heading'),
+    lead:
+      requests.length === 0 ? `${say('begin_lead')} ${say('begin_nothing')}` : say('begin_lead'),
+    facts: [
+      ...requests.map(factOf),
+      {
+        label: say('begin_steps'),
+        lines: titles.map((one, at) => `${at + 1}. ${one}`),
+        isText: true,
+      },
+      { label: say('begin_promise'), lines: [day], isText: true },
+    ],
+    ...linksOf(requests),
+    after: say('after'),
+    reason: say('reason'),
+    maxPerDay: mostMailsPerDay,
+  });
+}
+
+type Begun = {
+  steps: readonly Pick<Step, 'title' | 'titlePt' | 'side'>[];
+  requests: readonly LinkedRequest[];
+  promise: string | null;
+};
+
+/** `promise`: the day to finish, if the client's time counts in it. `isLate`: that day has moved. */
+type Reminder = { attempt: string; promise: string | null; isLate: boolean };
+
+/** Builds the mail that reminds a client of what is still needed. */
+export function reminderMail(
+  project: MailedProject,
+  requests: readonly LinkedRequest[],
+  { attempt, promise, isLate, ...sender }: MailSender & Reminder,
+): OutgoingMail {
+  const { say, build, language, dayOf, factOf, linksOf, to } = projectMail(project, sender);
+  const [first] = requests;
+  const many = requests.length > 1 ? '_many' : '';
+  const about = { count: requests.length, title: first ? titleIn(first, language) : '' };
+  const moves =
+    promise === null
+      ? ''
+      : say(isLate ? 'remind_late' : 'remind_moves', { promise: dayOf(promise) });
+  return build({
+    kind: 'project-reminder',
+    ids: [attempt],
+    to,
+    subject: say(`remind_subject${many}`, about),
+    preheader: say('remind_preheader'),
+    heading: say('remind_heading'),
+    lead: [say('remind_lead'), moves].filter(Boolean).join(' '),
+    facts: requests.map(factOf),
+    ...linksOf(requests),
+    after: say('after'),
+    reason: say('reason'),
+    maxPerDay: mostMailsPerDay,
+  });
+}
+
+/** A message of staff, with the links to its files. */
+export type MailedMessage = { id: string; text: string; files: { name: string; href: string }[] };
+
+/** Builds the mail that brings a message about the work. */
+export function messageMail(
+  project: MailedProject,
+  { id, text, files }: MailedMessage,
+  sender: MailSender,
+): OutgoingMail {
+  const { say, build, to } = projectMail(project, sender);
+  const lines = text.split('\n').map((line) => (line.trim() === '' ? '\u00a0' : line));
+  return build({
+    kind: 'project-message',
+    ids: [id],
+    to,
+    subject: say('message_subject'),
+    preheader: say('message_preheader'),
+    heading: say('message_heading'),
+    lead: '',
+    facts: [{ label: '', lines, isText: true }],
+    links: files.map(({ name, href }) => ({ label: name, href })),
+    after: say('message_after'),
+    reason: say('reason'),
+    maxPerDay: mostMailsPerDay,
+  });
+}

@@ -1,0 +1,108 @@
+import { toInstant } from '#core/clock.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
+import { requireCompany } from '#features/company/company.server.ts';
+import type { MailSender } from '#mail/mail-builder.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { requestToken } from '../do-links.server.ts';
+import {
+  type ClientProject,
+  getClientProject,
+  listRequests,
+  listSteps,
+  type Request,
+} from '../projects.repository.server.ts';
+import { promisedDay } from '../schedule.ts';
+import {
+  askMail,
+  beginMail,
+  type LinkedRequest,
+  reminderMail,
+} from './emails/request-mail.server.ts';
+
+/** Returns requests with the tokens of their links. */
+async function withLinks(trx: Queryable, requests: readonly Request[]): Promise<LinkedRequest[]> {
+  return Promise.all(
+    requests.map(async (one) => ({ ...one, token: await requestToken(trx, one.id) })),
+  );
+}
+
+/** Returns the day for which a project is promised as of now; null without steps. */
+export async function promiseOf(
+  { clock }: Pick<Context, 'clock'>,
+  db: Queryable,
+  project: Pick<ClientProject, 'id' | 'startDay' | 'pausedDays' | 'pausedAt'>,
+): Promise<string | null> {
+  const dayOf = (instant: string | null) => instant && readClock(instant, companyZone).day;
+  const requests = await listRequests(db, project.id);
+  const work = {
+    startDay: project.startDay,
+    pausedDays: project.pausedDays,
+    pausedDay: dayOf(project.pausedAt),
+    steps: await listSteps(db, project.id),
+    requests: requests.map(({ dueDay, closedAt }) => ({ dueDay, closedDay: dayOf(closedAt) })),
+  };
+  return promisedDay(work, readClock(clock(), companyZone).day);
+}
+
+/**
+ * Writes a mail to the client of a project. Returns false, and writes nothing, above the limit of its
+ * kind in a day.
+ */
+export async function mailClient(
+  context: Context,
+  trx: Queryable,
+  projectId: string,
+  write: (project: ClientProject, sender: MailSender) => Promise<OutgoingMail>,
+): Promise<boolean> {
+  const { database, origin, clock } = context;
+  const project = await getClientProject(trx, projectId);
+  if (!project || project.email === '') return false;
+  await database.lock(trx, `project-mails:${project.email.toLowerCase()}`);
+  const mail = await write(project, { origin, company: await requireCompany(trx) });
+  return enqueueMail(trx, mail, toInstant(clock()));
+}
+
+/** Mails requests of one action together. `attempt` is made before the transaction. */
+export function mailRequests(
+  context: Context,
+  trx: Queryable,
+  requests: readonly Request[],
+  given: { projectId: string; attempt: string; isAgain?: boolean },
+): Promise<boolean> {
+  return mailClient(context, trx, given.projectId, async (project, sender) =>
+    askMail(project, await withLinks(trx, requests), { ...sender, ...given }),
+  );
+}
+
+/** Mails what happens next, once for each project. */
+export function mailBeginning(
+  context: Context,
+  trx: Queryable,
+  projectId: string,
+  requests: readonly Request[],
+): Promise<boolean> {
+  return mailClient(context, trx, projectId, async (project, sender) => {
+    const begun = {
+      steps: await listSteps(trx, projectId),
+      requests: await withLinks(trx, requests),
+      promise: await promiseOf(context, trx, project),
+    };
+    return beginMail(project, begun, sender);
+  });
+}
+
+/** Mails a reminder of requests. `attempt` is the same when the transaction runs again. */
+export function mailReminder(
+  context: Context,
+  trx: Queryable,
+  requests: readonly Request[],
+  given: { projectId: string; attempt: string; isLate: boolean },
+): Promise<boolean> {
+  return mailClient(context, trx, given.projectId, async (project, sender) => {
+    const promise = await promiseOf(context, trx, project);
+    return reminderMail(project, await withLinks(trx, requests), { ...sender, ...given, promise });
+  });
+}

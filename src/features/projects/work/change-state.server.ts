@@ -1,0 +1,89 @@
+import { toInstant } from '#core/clock.ts';
+import { accept, type Result, refuse } from '#core/result.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
+import { recordChange } from '#platform/audit/record-change.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import {
+  listRequests,
+  lockProject,
+  type Project,
+  updateProject,
+  updateRequest,
+} from '../projects.repository.server.ts';
+import type { ProjectState } from '../projects.ts';
+import { addWorkdays, workdaysBetween } from '../schedule.ts';
+
+export type StateRefusal = 'not_found' | 'is_closed';
+export type StateChange = 'pause' | 'resume' | 'close';
+
+const stateAfter: Record<StateChange, ProjectState> = {
+  pause: 'paused',
+  resume: 'active',
+  close: 'closed',
+};
+
+/** Moves what is due by the days of a pause, so that nobody is late by them. */
+async function moveDueDays(trx: Queryable, projectId: string, count: number): Promise<void> {
+  const requests = await listRequests(trx, projectId);
+  for (const { id, dueDay } of requests.filter(({ state }) => state === 'open'))
+    if (dueDay !== null) await updateRequest(trx, id, { dueDay: addWorkdays(dueDay, count) });
+}
+
+/** Returns what the end of a pause changes of a project; nothing if it is not paused. */
+async function endPause(
+  trx: Queryable,
+  { id, pausedAt, pausedDays }: Project,
+  now: Date,
+): Promise<Partial<Project>> {
+  if (pausedAt === null) return {};
+  const days = workdaysBetween(
+    readClock(pausedAt, companyZone).day,
+    readClock(now, companyZone).day,
+  );
+  if (days > 0) await moveDueDays(trx, id, days);
+  return { pausedAt: null, pausedDays: pausedDays + days };
+}
+
+async function withdrawOpen(trx: Queryable, projectId: string, closedAt: string): Promise<void> {
+  const requests = await listRequests(trx, projectId);
+  for (const { id } of requests.filter(({ state }) => state === 'open'))
+    await updateRequest(trx, id, { state: 'withdrawn', closedAt });
+}
+
+/**
+ * Pauses work, goes on with it, or closes it, which takes open requests back. What is so already stays
+ * as it is; a closed project stays closed.
+ */
+export async function changeState(
+  context: Context,
+  id: string,
+  change: StateChange,
+): Promise<Result<Pick<Project, 'id' | 'state'>, StateRefusal>> {
+  const state = stateAfter[change];
+  return transact(context, async (trx) => {
+    const project = await lockProject(context, trx, id);
+    if (!project) return refuse('not_found');
+    if (project.state === state) return accept({ id, state });
+    if (project.state === 'closed') return refuse('is_closed');
+    const now = context.clock();
+    const at = toInstant(now);
+    const ended = await endPause(trx, project, now);
+    if (state === 'closed') await withdrawOpen(trx, id, at);
+    await updateProject(trx, id, {
+      ...ended,
+      state,
+      ...(state === 'paused' && { pausedAt: at }),
+      ...(state === 'closed' && { closedAt: at }),
+      updatedAt: at,
+    });
+    await recordChange(context, trx, {
+      action: `project.${change}`,
+      subject: { kind: 'project', id },
+      before: { state: project.state },
+      after: { state },
+    });
+    return accept({ id, state });
+  });
+}

@@ -1,0 +1,59 @@
+import { type Deed, logs, type Preparation, prepare, pressOf, type Stage } from './deed.ts';
+
+const client = { email: 'noor@tessera.example', name: 'Noor', language: 'en', title: 'A company' };
+const question = { kind: 'answer', title: 'What will it do?' };
+
+async function project(stage: Stage): Promise<string> {
+  return (await prepare<{ id: string }>(stage, pressOf('/projects', client))).id;
+}
+
+/** A call about a project that is there. */
+function about(path: string, body?: unknown): Preparation {
+  return async (stage) => pressOf(`/projects/${await project(stage)}/${path}`, body);
+}
+
+/** A call about an open request. */
+function aboutRequest(call: string): Preparation {
+  return async (stage) => {
+    const id = await project(stage);
+    const path = `/projects/${id}/requests`;
+    const { id: request } = await prepare<{ id: string }>(stage, pressOf(path, question));
+    return pressOf(`${path}/${request}/${call}`);
+  };
+}
+
+const file = '6f1c7d1e-3c55-4b8e-9f5a-0f6a4f3f9a11';
+const asText = { 'Content-Type': 'text/plain', 'X-File-Name': 'notes.txt' };
+
+export const projectDeeds: Record<string, Deed> = {
+  'POST /projects': logs('project.create - > language, package', async () =>
+    pressOf('/projects', client),
+  ),
+  'POST /projects/:id/pause': logs('project.pause state > state', about('pause')),
+  'POST /projects/:id/resume': logs('project.resume state > state', async (stage) => {
+    const id = await project(stage);
+    await prepare(stage, pressOf(`/projects/${id}/pause`));
+    return pressOf(`/projects/${id}/resume`);
+  }),
+  'POST /projects/:id/close': logs('project.close state > state', about('close')),
+  'POST /projects/:id/requests': logs(
+    'project.ask - > dueDay, isMailed, kind',
+    about('requests', { ...question, dueDay: '2026-12-24' }),
+  ),
+  'POST /projects/:id/requests/:request/remind': logs(
+    'project.remind - > kind, reminders',
+    aboutRequest('remind'),
+  ),
+  'POST /projects/:id/requests/:request/withdraw': logs(
+    'project.withdraw-request - > kind',
+    aboutRequest('withdraw'),
+  ),
+  'POST /projects/:id/messages': logs(
+    'project.message - > files, isMailed',
+    about('messages', { text: 'We have begun.' }),
+  ),
+  'PUT /projects/:id/files/:file': logs('project.file - > mime, size, version', async (stage) => {
+    const path = `/projects/${await project(stage)}/files/${file}`;
+    return pressOf(path, 'Notes', { method: 'PUT', headers: asText });
+  }),
+};
