@@ -21,6 +21,7 @@ export default defineConfig({
       input: [
         'src/admin/entry-admin.tsx',
         'src/admin/sign-in/entry-sign-in.tsx',
+        'src/admin/do/do-styles.ts',
         'src/admin/do/entry-do.ts',
       ],
       output: { codeSplitting: { groups: adminChunkGroups() } },

@@ -27,7 +27,7 @@ import { requestLog } from './middleware/request-log.server.ts';
 import { refuseRepeatedHost } from './middleware/request-origin.server.ts';
 import { limitRenderedPages } from './middleware/search-limits.server.ts';
 import { type PolicySetup, securityHeaders } from './middleware/security-headers.server.ts';
-import type { PageAssets } from './page-assets.server.ts';
+import { type PageAssets, withoutScripts } from './page-assets.server.ts';
 import { createPageStore, type PageStore } from './page-store/page-store.server.ts';
 import type { FindNew } from './page-store/respond-with-new.server.ts';
 import { createRenderFresh, findNewPage, pages } from './pages.server.ts';
@@ -75,6 +75,14 @@ export function createApp(setup: AppSetup): Hono {
   return createSite(setup).app;
 }
 
+/** The styles of the pages behind mailed links and their script, which loads nothing of the back office. */
+function linesOfDo({ folder, linesFor }: AdminAssets): string {
+  const styles = linesFor('src/admin/do/do-styles.ts');
+  const script = linesFor('src/admin/do/entry-do.ts').split('\n').at(-1) ?? '';
+  // In development the styles come with a script.
+  return `${folder === null ? styles : withoutScripts(styles)}\n${script}`;
+}
+
 /** The pages behind the mailed links of clients, which no visitor's page shares a file with. */
 function doSite(setup: AppSetup): Hono {
   const { services, settings, admin } = setup;
@@ -83,7 +91,7 @@ function doSite(setup: AppSetup): Hono {
   const pages = new Hono();
   if (settings.rateLimits) pages.use('/do/*', limitPosts({ callerOf, now }));
   const finish = admin?.finish ?? (async (_path: string, html: string) => html);
-  const lines = admin?.linesFor('src/admin/do/entry-do.ts') ?? '';
+  const lines = admin ? linesOfDo(admin) : '';
   const audience: Audience = {
     path: '/do/*',
     actorOf: (c) => ({ kind: 'visitor', address: callerOf(c) }),

@@ -10,6 +10,8 @@ import { makeWaitingCopies, picturesJob } from '#features/files/pictures/make-co
 import { removeUnusedFiles } from '#features/files/remove-unused-files.server.ts';
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
 import { paymentsJobs } from '#features/payments/desk/payments-jobs.server.ts';
+import { removeAbandonedPapers } from '#features/projects/papers/remove-abandoned.server.ts';
+import { remindClients } from '#features/projects/requests/remind-clients.server.ts';
 import { removeOldChanges } from '#platform/audit/remove-old-changes.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
@@ -28,6 +30,12 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
         const released = await releaseLapsedHolds(context);
         if (released > 0) context.logger.info({ released }, 'released holds that lapsed');
       },
+    },
+    { name: 'client-reminders', everySeconds: 60, run: remindClients },
+    {
+      name: 'abandoned-papers',
+      everySeconds: 3600,
+      run: async (context) => void (await removeAbandonedPapers(context)),
     },
     {
       name: 'unconfirmed-subscribers',

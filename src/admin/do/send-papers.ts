@@ -129,6 +129,7 @@ export function enhancePapers(form: HTMLFormElement): void {
   if (!choose || !list || !button) return;
   const words = JSON.parse(form.dataset.words ?? '{}') as Words;
   let sending = 0;
+  form.dataset.live = '';
 
   function settle(): void {
     if (!button || !choose || !list) return;

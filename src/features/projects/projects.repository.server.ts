@@ -45,6 +45,15 @@ export async function getClientProject(db: Queryable, id: string): Promise<Clien
   return row ?? null;
 }
 
+/** Returns how the client of a project is reached. */
+export async function requirePerson(db: Queryable, id: string) {
+  return db
+    .selectFrom('people')
+    .select(['name', 'email', 'phone'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 export async function insertProject(trx: Queryable, project: Project): Promise<void> {
   await trx.insertInto('projects').values(project).execute();
 }

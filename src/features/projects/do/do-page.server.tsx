@@ -25,7 +25,7 @@ export type DoPageProps = {
   company: Pick<Company, 'brand' | 'phone'>;
   today: string;
   refused: Refused | null;
-  /** The free times by day, where none are offered by name. */
+  /** Of a request for a time: the times that can be booked. */
   freeSlots: readonly { date: string; time: string }[];
 };
 
@@ -98,7 +98,7 @@ function Paper({ shown, say }: { shown: ShownRequest; say: Say }) {
   const about = { number: version, size: formatSize(size, language), sum: sha256.slice(0, 8) };
   return (
     <div className="do__paper">
-      <a className="btn btn--soft" href={url} target="_blank" rel="noreferrer">
+      <a className="btn btn--line" href={url} target="_blank" rel="noreferrer">
         {say('paper_open', { name })}
       </a>
       <small>{say('paper_version', about)}</small>
@@ -162,6 +162,10 @@ function DocumentForm({ shown, refused, say }: FormProps) {
         <span className="hint" id="files-hint">
           {say('files_hint')}
         </span>
+        {/* Shown where scripts send what is chosen at once. */}
+        <label className="do__pick" htmlFor="files">
+          {say('files_choose')}
+        </label>
         <input
           className="do__choose"
           id="files"
@@ -215,7 +219,7 @@ function ApprovalForm({ shown, refused, say }: FormProps) {
           defaultValue={refused?.typed.comment ?? ''}
         />
       </div>
-      <button className="btn btn--soft" type="submit" name="choice" value="changes">
+      <button className="btn btn--line" type="submit" name="choice" value="changes">
         {say('press_changes')}
       </button>
     </>
@@ -224,10 +228,9 @@ function ApprovalForm({ shown, refused, say }: FormProps) {
 
 function TimeForm({ shown, refused, say, freeSlots }: FormProps & Pick<DoPageProps, 'freeSlots'>) {
   const { language } = shown;
-  const slots = shown.slots ?? freeSlots;
-  const days = Map.groupBy(slots, ({ date }) => date);
+  const days = Map.groupBy(freeSlots, ({ date }) => date);
   const error = refused?.errors.date ?? refused?.errors.time ?? refused?.errors.slot;
-  if (slots.length === 0) return <p>{say('time_none')}</p>;
+  if (freeSlots.length === 0) return <p>{say('time_none')}</p>;
   return (
     <>
       <fieldset

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { newId } from '#core/ids.server.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
+import { listTimesForRequest } from '#features/booking/book/book-for-request.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import { dispositionOf } from '#features/files/name-upload.server.ts';
 import type { OpenDocument } from '#features/files/serve/open-document.server.ts';
@@ -25,7 +26,6 @@ import { keepPrivate } from './do.api.server.ts';
 import { doTexts } from './do.texts.ts';
 import { DoPage, type Refused, SentPaperPage, UnknownLinkPage } from './do-page.server.tsx';
 import { doRequest } from './do-request.server.ts';
-import { listFreeSlots } from './free-slots.server.ts';
 import { paperRefusalText } from './paper-refusal.server.ts';
 import { fieldError, readDeed } from './read-deed.server.ts';
 import {
@@ -158,7 +158,7 @@ export function doPages({ lines, finish }: DoAssets): Hono<ApiEnv> {
     const { context } = c.var;
     const shown = await showRequest(context, token);
     const company = await context.database.read(requireCompany);
-    const freeSlots = shown?.kind === 'time' ? await listFreeSlots(context, shown) : [];
+    const freeSlots = shown?.kind === 'time' ? await listTimesForRequest(context, shown.slots) : [];
     const today = readClock(context.clock(), companyZone).day;
     const page = shown ? (
       <DoPage

@@ -1,6 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import { bookForRequest } from '#features/booking/book/book-for-request.server.ts';
 import { languageOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
@@ -15,9 +16,11 @@ import {
   getLastDecision,
   insertDecision,
   lockProject,
+  requirePerson,
   updateProject,
   updateRequest,
 } from '../projects.repository.server.ts';
+import { titleIn } from '../projects.ts';
 import { finishStep } from '../requests/open-requests.server.ts';
 import { mailRequests } from '../requests/write-mails.server.ts';
 import { doTexts } from './do.texts.ts';
@@ -64,6 +67,26 @@ async function decide(
   return accept({ ...nothing, ...seen, choice, comment });
 }
 
+async function book(
+  context: Context,
+  trx: Queryable,
+  { request, project }: Found,
+  { date, time }: DoInputs['time'],
+): Promise<Result<Decided, DeedRefusal>> {
+  const client = await requirePerson(trx, project.personId);
+  const { company, language, personId } = project;
+  const met = { id: request.id, personId, company, language, about: titleIn(request, language) };
+  const wanted = { date, time, offered: request.slots };
+  const booked = await bookForRequest(context, trx, wanted, { ...client, ...met });
+  if (!booked.ok) return refuse({ code: 'invalid_fields', field: 'time', error: booked.refusal });
+  return accept({
+    ...nothing,
+    choice: 'chosen',
+    comment: `${date} ${time}`,
+    bookingId: request.id,
+  });
+}
+
 /** Does what a deed says with an open request, and returns what is recorded of it. */
 async function perform(
   context: Context,
@@ -74,7 +97,7 @@ async function perform(
   if (deed.kind === 'answer') return accept({ ...nothing, choice: 'answered', comment: deed.text });
   if (deed.kind === 'document') return handIn(trx, found, deed, toInstant(context.clock()));
   if (deed.kind === 'approval') return decide(trx, found, deed);
-  return refuse({ code: 'invalid_fields', field: 'time', error: 'slot_taken' });
+  return book(context, trx, found, deed);
 }
 
 /** Whether a deed is what was done last, as when a form is sent twice. */

@@ -10,7 +10,7 @@ export const doTexts = defineTexts({
     unknown_title: 'This link is not known',
     unknown_text:
       'Please use the link in our latest e-mail. If it does not work either, reply to that e-mail or call us.',
-    for: 'For {project}',
+    for: 'For “{project}”',
     due: 'Until {day}',
     late: 'It was due on {day}. We go on as soon as we have it.',
     answer_label: 'Your answer',
@@ -68,7 +68,7 @@ export const doTexts = defineTexts({
     unknown_title: 'Esta ligação não é conhecida',
     unknown_text:
       'Use a ligação do nosso e-mail mais recente. Se essa também não funcionar, responda a esse e-mail ou ligue-nos.',
-    for: 'Para {project}',
+    for: 'Para «{project}»',
     due: 'Até {day}',
     late: 'Devia ter chegado até {day}. Avançamos assim que o tivermos.',
     answer_label: 'A sua resposta',

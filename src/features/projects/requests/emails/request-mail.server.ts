@@ -33,7 +33,11 @@ function projectMail(project: MailedProject, sender: MailSender) {
     const text = language === 'pt' && request.textPt !== '' ? request.textPt : request.text;
     const due = request.dueDay === null ? [] : [say('due', { day: dayOf(request.dueDay) })];
     const lines = [...text.split('\n').filter((line) => line.trim() !== ''), ...due];
-    return { label: titleIn(request, language), lines, isText: true };
+    const title = titleIn(request, language);
+    // A fact without lines would be left out.
+    return lines.length === 0
+      ? { label: '', lines: [title], isText: true }
+      : { label: title, lines, isText: true };
   }
   /** One request has a button that says what to do; of several each has a link with its title. */
   function linksOf(requests: readonly LinkedRequest[]) {
