@@ -46,7 +46,10 @@ export async function getClientProject(db: Queryable, id: string): Promise<Clien
 }
 
 /** Returns how the client of a project is reached. */
-export async function requirePerson(db: Queryable, id: string) {
+export async function requirePerson(
+  db: Queryable,
+  id: string,
+): Promise<{ name: string; email: string; phone: string }> {
   return db
     .selectFrom('people')
     .select(['name', 'email', 'phone'])
