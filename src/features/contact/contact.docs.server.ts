@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
 import { codes, describeCall, json } from '#platform/http/describe-call.server.ts';
 import { contactInput } from './contact.input.ts';
-import { storedMessageSchema } from './contact.schema.ts';
+
+/** Response 201 of `POST /api/contact`. */
+const storedMessageSchema = z.strictObject({ id: z.string() });
 
 export const describeMessage = describeCall({
   summary: { en: 'Sends a message to the company', pt: 'Envia uma mensagem à empresa' },

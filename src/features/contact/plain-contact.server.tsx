@@ -14,11 +14,11 @@ import {
 } from '#platform/http/plain-post.server.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { PlainDone } from '#ui/form/plain-done.server.tsx';
 import {
   answerForm,
   PlainAnswer,
   type PlainAttempt,
+  PlainDone,
   PlainForm,
 } from '#ui/form/plain-form.server.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';

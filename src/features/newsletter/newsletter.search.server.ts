@@ -1,5 +1,18 @@
+import type { Queryable } from '#platform/database/database.server.ts';
 import type { SearchSource } from '#platform/search/search-source.server.ts';
-import { listSubscriberIds, listSubscribersToFind } from './newsletter-search.repository.server.ts';
+
+async function listSubscriberIds(db: Queryable): Promise<string[]> {
+  const rows = await db.selectFrom('newsletterSubscribers').select('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+async function listSubscribersToFind(db: Queryable, ids: string[]) {
+  return db
+    .selectFrom('newsletterSubscribers')
+    .select(['id', 'name', 'email', 'createdAt'])
+    .where('id', 'in', ids)
+    .execute();
+}
 
 /** Subscribers of the newsletter, also those who left. */
 export const newsletterSearch: SearchSource = {

@@ -4,6 +4,7 @@ import { type Language, prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { IconAlert } from '../icons/frame-icons.tsx';
+import { PageHead } from '../layout/page-head.tsx';
 import { HiddenInputs } from './hidden-inputs.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { plainFormTexts } from './plain-form.texts.ts';
@@ -118,4 +119,18 @@ export function answerForm(answered: Answered): (page: ReactNode) => ReactNode {
     hidden: unseenOf(attempt, hidden),
   };
   return (page) => <PostedFormContext value={posted}>{page}</PostedFormContext>;
+}
+
+type PlainDoneProps = { title: string; lead: string; children: ReactNode };
+
+/** The page after a form was sent without scripts: what happened, what follows, and where to go on. */
+export function PlainDone({ title, lead, children }: PlainDoneProps) {
+  return (
+    <>
+      <PlainAnswer className="plain__head">
+        <PageHead title={title} lead={lead} />
+      </PlainAnswer>
+      <div className="wrap plain">{children}</div>
+    </>
+  );
 }

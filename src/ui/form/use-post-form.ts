@@ -1,13 +1,34 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { type CallFailure, failureOf } from '#core/call-failure.ts';
 import type { FieldError } from '#core/problem.ts';
-import { type FormSchema, formResolver } from './form-resolver.ts';
 import { type HoneypotFields, useHoneypot } from './honeypot.tsx';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 import { usePostedForm } from './posted-form.tsx';
 import type { FormField } from './registered-field.ts';
 import { type Outcome, useSubmission } from './use-submission.ts';
+
+type FormSchema<Values> = z.ZodMiniType<Values, unknown>;
+
+/** Validates a form with a schema. The first message of a field, which is a code, becomes its error. */
+function formResolver<Values extends FieldValues>(schema: FormSchema<Values>): Resolver<Values> {
+  return (values) => {
+    const result = schema.safeParse(values);
+    if (result.success) return { values: result.data, errors: {} };
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const { path, message } of result.error.issues)
+      errors[path.join('.')] ??= { type: 'invalid', message };
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}
 
 /** Stores the typed fields while the page is open, so that leaving a screen loses nothing. */
 export type FieldDraft<Fields> = {

@@ -1,14 +1,34 @@
 import { type FormEvent, useState } from 'react';
+import { apiRequest } from '#core/api-request.ts';
 import type { CallFailure } from '#core/call-failure.ts';
-import { perField } from '#features/conversations/message-fields.texts.ts';
+import { messageFieldNames, perField } from '#features/conversations/message-fields.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { keepAnswer } from '#ui/feedback/kept-answer.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import { usePostForm } from '#ui/form/use-post-form.ts';
-import { type ContactFormInput, contactFormInput } from '../contact.input.ts';
+import { keep, readKept, textsOf } from '#ui/form/kept-words.ts';
+import { type FieldDraft, usePostForm } from '#ui/form/use-post-form.ts';
+import { type ContactFormInput, type ContactRequest, contactFormInput } from '../contact.input.ts';
+import { contactUrl } from '../contact.queries.ts';
 import { contactScreenTexts, notSentText } from '../contact-screen.texts.ts';
-import { contactDraft } from './contact-draft.ts';
-import { postMessage } from './post-message.ts';
+
+/** Posts the message with an idempotency key; any 2xx counts as sent. Throws otherwise. */
+async function postMessage(request: ContactRequest, key: string): Promise<void> {
+  await apiRequest(contactUrl, { body: request, headers: { 'Idempotency-Key': key } });
+}
+
+/** The `sessionStorage` key of a message that is not sent yet. */
+const key = 'contactDraft';
+
+// Leaving the screen loses nothing without storage either. Written by the browser only.
+let typed: Partial<ContactFormInput> | null = null;
+
+const contactDraft: FieldDraft<ContactFormInput> = {
+  read: () => typed ?? textsOf(readKept(key), messageFieldNames),
+  save(fields) {
+    typed = fields;
+    keep(key, Object.values(fields).some(Boolean) ? fields : null);
+  },
+};
 
 /** Milliseconds for which the toast of a sent message is shown. */
 const sentToastMs = 3000;

@@ -9,8 +9,7 @@ import type { PlainPage, PlainPost, PlainReply } from '#platform/http/plain-page
 import { honeypotOf, newAttempt } from '#platform/http/plain-post.server.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { PlainDone } from '#ui/form/plain-done.server.tsx';
-import { answerForm } from '#ui/form/plain-form.server.tsx';
+import { answerForm, PlainDone } from '#ui/form/plain-form.server.tsx';
 import { newsletterTexts } from '../newsletter.texts.ts';
 import { newsletterErrorText } from '../newsletter-errors.texts.ts';
 import { SubscribeFailureBox } from './components/subscribe-failure.tsx';

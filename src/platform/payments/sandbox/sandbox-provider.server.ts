@@ -13,7 +13,6 @@ import {
   finishCardChange,
   startCardChange,
 } from './card-changes.server.ts';
-import { changeAmount } from './change-amount.server.ts';
 import {
   authenticatePayment,
   type Confirmation,
@@ -26,7 +25,6 @@ import {
   listDisputes,
   loseOverdueDisputes,
 } from './disputes.server.ts';
-import { endAtPeriodEnd } from './end-at-period-end.server.ts';
 import { failDueRefunds } from './failing-refunds.server.ts';
 import { settlePayment } from './payment-transitions.server.ts';
 import { refundPayment } from './refund-payment.server.ts';
@@ -37,8 +35,11 @@ import {
   getPaymentBy,
   getSubscriptionBy,
   markDelivered,
+  recordEvent,
   type SandboxPayment,
   saveCustomer,
+  savePayment,
+  saveSubscription,
   toProviderPayment,
 } from './sandbox.repository.server.ts';
 import { lockOrder, resourceMissing, type SandboxServices } from './sandbox-services.server.ts';
@@ -47,6 +48,42 @@ import { startPayment } from './start-payment.server.ts';
 import { countryOfToken } from './test-cards.ts';
 import type { WaitEnd } from './wait-ends.ts';
 import { endWait, waitForMoney } from './wait-for-money.server.ts';
+
+/** Lets a subscription end with its period, or go on after all. Throws `ProviderError` for an unknown id. */
+async function endAtPeriodEnd(
+  services: SandboxServices,
+  id: string,
+  isEnding: boolean,
+): Promise<void> {
+  await services.database.transaction(async (trx) => {
+    const found = await getSubscriptionBy(trx, 'id', id);
+    if (!found) throw resourceMissing(id);
+    await lockOrder(services, trx, found.orderId);
+    const subscription = (await getSubscriptionBy(trx, 'id', id)) ?? found;
+    const endsAt = isEnding ? subscription.periodEndsAt : null;
+    if (subscription.status === 'cancelled' || subscription.endsAt === endsAt) return;
+    await saveSubscription(trx, { ...subscription, endsAt });
+    const at = toInstant(services.clock());
+    const type = 'customer.subscription.updated';
+    await recordEvent(trx, { type, kind: 'subscription', about: id, at });
+  });
+}
+
+/** Changes the amount of a payment that is still open. Throws `ProviderError` for an unknown id. */
+async function changeAmount(
+  services: SandboxServices,
+  id: string,
+  amountCents: number,
+): Promise<void> {
+  await services.database.transaction(async (trx) => {
+    const key = { by: 'id' as const, value: id };
+    const found = await getPaymentBy(trx, key);
+    if (!found) throw resourceMissing(id);
+    await lockOrder(services, trx, found.orderId);
+    const payment = (await getPaymentBy(trx, key)) ?? found;
+    if (payment.status === 'open') await savePayment(trx, { ...payment, amountCents });
+  });
+}
 
 /** A webhook as the sandbox would send it. */
 export type SignedEvent = { id: string; body: string; signature: string };

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { ProviderPayment } from '../payment-provider.server.ts';
-import { isMissing } from './stripe-failure.server.ts';
+import { isMissing, toProviderError } from './stripe-failure.server.ts';
 import {
   expandCharge,
   type PaymentOrigin,
@@ -81,4 +81,21 @@ export async function requirePayment(stripe: Stripe, id: string): Promise<Provid
   const payment = await getPayment(stripe, id);
   if (!payment) throw new Error(`Stripe has no payment ${id} any more`);
   return payment;
+}
+
+/** Lists every payment since an instant, newest first, a hundred per request. */
+export async function* listPayments(
+  stripe: Stripe,
+  since: string,
+): AsyncGenerator<ProviderPayment> {
+  try {
+    const intents = stripe.paymentIntents.list({
+      created: { gte: Math.floor(Date.parse(since) / 1000) },
+      expand: expandCharge.map((path) => `data.${path}`),
+      limit: 100,
+    });
+    for await (const intent of intents) yield await convertIntent(stripe, intent);
+  } catch (error) {
+    throw toProviderError(error);
+  }
 }

@@ -1,11 +1,33 @@
-import type Stripe from 'stripe';
+import { createHash } from 'node:crypto';
+import Stripe from 'stripe';
 import type { Charge, Period, ProviderPayment } from '../payment-provider.server.ts';
-import { createCustomer } from './create-customer.server.ts';
 import { createOnce } from './create-once.server.ts';
+import { createCustomer } from './customers.server.ts';
 import { listByOrder, type SearchableByOrder, searchByOrder } from './find-by-order.server.ts';
 import { requirePayment } from './get-payment.server.ts';
 import { getSubscription } from './get-subscription.server.ts';
-import { requireProduct } from './require-product.server.ts';
+import { isMissing } from './stripe-failure.server.ts';
+
+/**
+ * Returns the id of the product for a recurring price, creating it if needed. The id is derived from
+ * the name, so there is one product per name.
+ */
+async function requireProduct(stripe: Stripe, name: string): Promise<string> {
+  const id = `entrada-${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
+  try {
+    await stripe.products.retrieve(id);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await stripe.products.create({ id, name }).catch(ignoreExisting);
+  }
+  return id;
+}
+
+function ignoreExisting(error: unknown): void {
+  const exists =
+    error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists';
+  if (!exists) throw error;
+}
 
 type RecurringCharge = Charge & { interval: Period };
 type Subscription = Stripe.Subscription;

@@ -1,17 +1,19 @@
 import type { Charge, PaymentProvider } from '../payment-provider.server.ts';
 import { stripeNameOf } from '../provider-name.ts';
-import { cancelPayment, cancelSubscription } from './cancel-payment.server.ts';
 import { finishCardChange, startCardChange } from './card-changes.server.ts';
-import { changeAmount } from './change-amount.server.ts';
-import { endAtPeriodEnd } from './end-at-period-end.server.ts';
+import {
+  cancelPayment,
+  cancelSubscription,
+  changeAmount,
+  endAtPeriodEnd,
+  refundPayment,
+} from './change-payment.server.ts';
+import { identifyBuyer } from './customers.server.ts';
 import { getDispute, listDisputes } from './get-dispute.server.ts';
 import { getMethodCountry } from './get-method-country.server.ts';
-import { getPayment } from './get-payment.server.ts';
+import { getPayment, listPayments } from './get-payment.server.ts';
 import { getSubscription, listSubscriptions } from './get-subscription.server.ts';
-import { identifyBuyer } from './identify-buyer.server.ts';
-import { listPayments } from './list-payments.server.ts';
 import { readEvent } from './read-event.server.ts';
-import { refundPayment } from './refund-payment.server.ts';
 import { startOneTime } from './start-one-time.server.ts';
 import { startRecurring } from './start-recurring.server.ts';
 import { createStripeClient, type StripeSettings } from './stripe-client.server.ts';

@@ -1,7 +1,17 @@
 import type Stripe from 'stripe';
 import type { ProviderBuyer } from '../payment-provider.server.ts';
-import { createCustomer } from './create-customer.server.ts';
+import { createOnce } from './create-once.server.ts';
 import { getIntent } from './get-payment.server.ts';
+
+/** Creates the order's own customer. One left behind by a lost response is never charged. */
+export function createCustomer(stripe: Stripe, orderId: string): Promise<Stripe.Customer> {
+  return createOnce({
+    key: `customer-${orderId}`,
+    create: (idempotencyKey) =>
+      stripe.customers.create({ metadata: { orderId } }, { idempotencyKey }),
+    find: async () => null,
+  });
+}
 
 /** Writes name and e-mail to the customer of a payment, who is created if there is none. */
 export async function identifyBuyer(
