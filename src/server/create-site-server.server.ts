@@ -3,7 +3,6 @@ import type { Hono } from 'hono';
 import { limitBodyTime } from '#platform/http/body-time.server.ts';
 import { type AppSetup, createSite, policySetupOf } from './app.server.ts';
 import { rememberFailure } from './earlier-failure.server.ts';
-import { httpTimeouts } from './http-timeouts.ts';
 import { logRequest } from './middleware/request-log.server.ts';
 import { createSecurityHeaders } from './middleware/security-headers.server.ts';
 import type { PageStore } from './page-store/page-store.server.ts';
@@ -11,6 +10,18 @@ import { createStoreResponder } from './page-store/respond-from-store.server.ts'
 import { createAssetResponder } from './page-store/respond-with-asset.server.ts';
 import { createNewResponder } from './page-store/respond-with-new.server.ts';
 import { createStoredSender } from './page-store/send-stored.server.ts';
+
+/**
+ * Milliseconds that a client has to send the headers, and the whole request, which is the time for the
+ * upload of a large file. Any other body has a minute (`limitBodyTime`), so that slow clients cannot
+ * hold thousands of connections. An idle connection is kept for longer than nginx keeps it (60 s):
+ * closed by us, it would take a press with it that is on its way.
+ */
+const httpTimeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 15 * 60_000,
+  keepAliveTimeout: 75_000,
+} as const;
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

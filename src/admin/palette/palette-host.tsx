@@ -1,11 +1,27 @@
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { openPaletteTexts } from './open-palette.texts.ts';
 import type { PaletteProps } from './palette.tsx';
 import { PaletteContext } from './palette-context.ts';
-import { usePaletteKeys } from './use-palette-keys.ts';
+
+/** Calls `open` for the shortcut `/`, and for Control or Command with K anywhere. */
+function usePaletteKeys(open: () => void): void {
+  const t = useTexts(openPaletteTexts);
+  useShortcuts([{ key: '/', label: t('open'), run: open }]);
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return;
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      open();
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [open]);
+}
 
 type PaletteHostProps = { user: AuthUser; children: ReactNode };
 

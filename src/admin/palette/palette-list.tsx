@@ -1,8 +1,23 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
+import { searchText } from '#core/search-text.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { MarkedText } from './marked-text.tsx';
 import { paletteTexts } from './palette.texts.ts';
 import type { PaletteGroup, PaletteOption } from './palette-options.ts';
+
+type MarkedTextProps = { text: string; sought: string };
+
+/** A text in which the words that begin with a sought word are marked. */
+function MarkedText({ text, sought }: MarkedTextProps) {
+  const beginnings = searchText(sought)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const pieces = text.split(/([\p{L}\p{N}]+)/u);
+  return pieces.map((piece, index) => {
+    const isFound = beginnings.some((beginning) => searchText(piece).startsWith(beginning));
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, in their order.
+    return <Fragment key={index}>{isFound ? <mark>{piece}</mark> : piece}</Fragment>;
+  });
+}
 
 type PaletteListProps = {
   id: string;

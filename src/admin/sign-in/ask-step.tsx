@@ -1,16 +1,31 @@
 import { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { withPrefix } from '#core/site-address.ts';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
+import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
+import { bookConsultationPath } from '#paths.ts';
+import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
-import { NoAccount } from './no-account.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { askForCode, signInByPasskey } from './sign-in-calls.ts';
 import { SignInFailureBox } from './sign-in-failure.tsx';
 import { useSignIn } from './use-sign-in.ts';
+
+/** Says who has an account, and what a client does without one. */
+function NoAccount() {
+  const t = useTexts(signInTexts);
+  const { language } = useLanguage();
+  return (
+    <Note tone="info" title={t('noAccountTitle')}>
+      <Unbroken>{t('noAccount')}</Unbroken>{' '}
+      <a href={withPrefix(prefixOf[language], bookConsultationPath.href())}>{t('book')}</a>
+    </Note>
+  );
+}
 
 type AskStepProps = {
   onAsked: (request: { id: string; email: string }) => void;

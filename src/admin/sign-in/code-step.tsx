@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { apiRead } from '#core/api-request.ts';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
+import { type Modes, modesQuery } from '#features/modes/modes.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { WithAddress } from '#i18n/unbroken.tsx';
@@ -10,8 +12,28 @@ import { CodeForm } from './code-form.tsx';
 import { codeEnd, codeStateAt, newAttempt, timeToNewCode } from './code-state.ts';
 import { NewCode } from './new-code.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { useNow } from './use-now.ts';
-import { useSendsMail } from './use-sends-mail.ts';
+
+/** Returns whether the site sends its mails; true until it is known. */
+function useSendsMail(): boolean {
+  const [sendsMail, setSendsMail] = useState(true);
+  useEffect(() => {
+    apiRead(modesQuery().queryKey[0]).then(
+      (modes) => setSendsMail((modes as Modes).sendsMail),
+      () => {},
+    );
+  }, []);
+  return sendsMail;
+}
+
+/** Returns the present time, in milliseconds, and renders again each second. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 type CodeStepProps = {
   id: string;

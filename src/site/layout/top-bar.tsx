@@ -1,14 +1,30 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { bookConsultationPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Brand } from './brand.tsx';
 import { CurrentLink } from './current-link.tsx';
-import { LanguageToggle } from './language-toggle.tsx';
+import { LanguageLink, useLanguageLook } from './language-link.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { barLinks } from './site-links.ts';
 import './top-bar.css';
+
+/**
+ * Shows the current language, EN or PT, and switches to the other in memory; the address stays. Without
+ * scripts it is a link to the same page in the other language.
+ */
+function LanguageToggle() {
+  const { toggleLanguage } = useLanguage();
+  return (
+    <>
+      <button type="button" {...useLanguageLook()} onClick={toggleLanguage} />
+      <noscript>
+        <LanguageLink />
+      </noscript>
+    </>
+  );
+}
 
 /** The fixed bar at the top of every page. `language` leads to the other one. */
 export function TopBar({ language = <LanguageToggle /> }: { language?: ReactNode }) {

@@ -12,7 +12,26 @@ import { useQueryClient } from '#query/use-query.tsx';
 import { type Navigation, NavigationContext } from '#ui/controls/navigation-context.ts';
 import { type LoadedPage, loadPage, prefetchQueries, unavailableRead } from '../load-page.ts';
 import { matchPage } from '../site-map.ts';
-import { manageScrollRestoration, saveScrollPosition, scrollPositionOf } from './history-entry.ts';
+
+/** What this site stores in a history entry. */
+type EntryState = { scrollTop?: number } | null;
+
+/** Takes over scroll restoration from the browser, which would restore before the page is rendered. */
+function manageScrollRestoration(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', saveScrollPosition);
+  addEventListener('scrollend', saveScrollPosition);
+}
+
+/** Stores the scroll position in the current history entry. */
+function saveScrollPosition(): void {
+  history.replaceState({ ...(history.state as EntryState), scrollTop: scrollY }, '');
+}
+
+function scrollPositionOf(state: unknown): number {
+  const scrollTop = (state as EntryState)?.scrollTop;
+  return typeof scrollTop === 'number' ? scrollTop : 0;
+}
 
 /** How the current page was reached: by a full load, by a link, or by back and forward. */
 export type Arrival = { by: 'load' | 'link' | 'history'; scrollTop: number; count: number };

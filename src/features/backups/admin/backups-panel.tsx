@@ -11,9 +11,14 @@ import { formatInstant } from '#ui/admin/moment.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { IconDownload } from '#ui/icons/icons.tsx';
-import { backupsQuery } from '../backups.queries.ts';
+import {
+  askToDownload,
+  backupAddress,
+  backupsQuery,
+  checkBackup,
+  startBackup,
+} from '../backups.queries.ts';
 import type { Backups } from '../backups.schema.ts';
-import { askToDownload, backupAddress, checkBackup, startBackup } from '../backups-calls.ts';
 import { damageTexts } from '../damage.texts.ts';
 import { formatSize } from './backup-progress.ts';
 import { backupsTexts } from './backups.texts.ts';

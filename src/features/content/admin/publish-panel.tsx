@@ -6,10 +6,31 @@ import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { Draft } from '../drafts/admin/use-draft.ts';
 import { labelOf, neededLabelOf } from '../fields/field-labels.texts.ts';
-import { BackToOriginal } from './back-to-original.tsx';
 import { contentTexts } from './content-admin.texts.ts';
 import { editorTexts } from './editor.texts.ts';
 import type { Publication } from './use-publication.ts';
+
+const loadQuestion = () => import('./original-question.tsx').then((part) => part.OriginalQuestion);
+
+type BackToOriginalProps = { isBusy: boolean; onConfirm: () => void };
+
+/** Brings the original words of a record back, after a question. */
+function BackToOriginal({ isBusy, onConfirm }: BackToOriginalProps) {
+  const t = useTexts(contentTexts);
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button variant="soft" busy={isBusy} onClick={() => setIsAsked(true)}>
+        {t('toOriginal')}
+      </Button>
+      <LatePart
+        isNeeded={isAsked}
+        load={loadQuestion}
+        of={{ isOpen: isAsked, onClose: () => setIsAsked(false), onConfirm }}
+      />
+    </>
+  );
+}
 
 const loadState = () => import('./schedule-state.tsx').then((part) => part.ScheduleState);
 const loadSchedule = () => import('./schedule-form.tsx').then((part) => part.ScheduleForm);

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
@@ -15,7 +16,6 @@ import { previewHref } from '../preview/admin/preview-href.ts';
 import { ActionBar } from './action-bar.tsx';
 import { contentTexts } from './content-admin.texts.ts';
 import { editorTexts } from './editor.texts.ts';
-import { LanguageSwitch } from './language-switch.tsx';
 import { LibraryPictures } from './library-pictures.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { RecordField, RecordTexts } from './record-texts.tsx';
@@ -24,6 +24,29 @@ import { useJump } from './use-jump.ts';
 import { usePublication } from './use-publication.ts';
 import '#ui/admin/layout/columns.css';
 import './record-editor.css';
+
+type LanguageSwitchProps = { shown: Language; onShow: (language: Language) => void };
+
+/** Chooses which language's texts are shown where there is room for one. */
+function LanguageSwitch({ shown, onShow }: LanguageSwitchProps) {
+  const t = useTexts(contentTexts);
+  return (
+    <fieldset className="content-editor__switch content-editor__languages">
+      <legend className="sr">{t('language')}</legend>
+      {(['en', 'pt'] as const).map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="language"
+            checked={shown === one}
+            onChange={() => onShow(one)}
+          />
+          {t(one === 'en' ? 'english' : 'portuguese')}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 // What a press or somebody else asks for, and what stands below the form.
 const loadConflict = () =>

@@ -1,7 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#i18n/language.ts';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
-import { focusField } from './focus-field.ts';
+
+const control = 'input, textarea, select, [contenteditable="true"], button';
+
+/** Moves the focus into the control of a field, and shows it. Returns false if it is not there. */
+function focusField(name: string): boolean {
+  const field = document.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  const target = field?.querySelector<HTMLElement>(control);
+  if (!field || !target) return false;
+  const fold = field.closest('details');
+  if (fold) fold.open = true;
+  field.scrollIntoView({ block: 'center' });
+  target.focus({ preventScroll: true });
+  return document.activeElement === target;
+}
 
 type Jump = { shown: Language; show: (language: Language) => void; go: (field: string) => void };
 

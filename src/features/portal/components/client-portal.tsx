@@ -4,17 +4,46 @@ import type { AuthUser } from '#features/auth/auth.ts';
 import { useAuth } from '#features/auth/components/auth-provider.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { Badge } from '#ui/layout/badge.tsx';
 import { portalTexts } from '../portal.texts.ts';
 import { type Portal, type Project, recordsOf } from '../portal.ts';
+import { formatPortalView, type PortalView, readPortalView } from '../portal-view.ts';
 import { ProjectHeader } from '../projects/components/project-header.tsx';
 import { ProjectList } from '../projects/components/project-list.tsx';
 import { ProjectSummary } from '../projects/components/project-summary.tsx';
 import { ProjectTabs } from '../projects/components/project-tabs.tsx';
 import { samplePortal } from '../sample/sample-portal.ts';
-import { DemoRibbon } from './demo-ribbon.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
-import { usePortalView } from './use-portal-view.ts';
 import './client-portal.css';
+
+/** States above the portal that its data is not real. */
+function DemoRibbon() {
+  const t = useTexts(portalTexts);
+  return (
+    <p className="portal-ribbon">
+      <Badge variant="review">{t('demo')}</Badge>
+      {t('demoNote')}
+    </p>
+  );
+}
+
+/**
+ * Returns the view in the address and a function that changes it there, so that links, reloads and
+ * going back restore it. A change adds no history entry.
+ */
+function usePortalView(projects: readonly Project[]) {
+  const { address } = useNavigation();
+  const [view, setView] = useState(() => readPortalView(address.search, projects));
+
+  function showView(next: PortalView) {
+    setView(next);
+    const { pathname, search, hash } = window.location;
+    const url = `${pathname}${formatPortalView(next, projects, search)}${hash}`;
+    window.history.replaceState(window.history.state, '', url);
+  }
+  return [view, showView] as const;
+}
 
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { IconCard, IconDatabase } from '#ui/admin/icons.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
@@ -5,15 +6,59 @@ import { formatRecent } from '#ui/admin/moment.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconCalendar, IconMail } from '#ui/icons/frame-icons.tsx';
+import type { IconProps } from '#ui/icons/icon.tsx';
 import { IconReceipt } from '#ui/icons/icons.tsx';
 import type { Connections } from '../settings.schema.ts';
-import { ConnectionRow } from './connection-row.tsx';
 import { connectionsTexts } from './connections.texts.ts';
-import { countWorking } from './connections-state.ts';
 import { ExpectAction } from './expect-action.tsx';
 import { FeedAction } from './feed-action.tsx';
 import '#ui/admin/layout/rows.css';
 import '#ui/layout/badge.css';
+
+/** Whether mails reach people: a server is set and takes them, and none was given up. */
+function mailWorks({ mail }: Connections): boolean {
+  return mail.hasServer && !mail.isFailing && mail.givenUp === 0;
+}
+
+/** Returns how many of the five connections work; the database does, or there is no answer. */
+function countWorking(connections: Connections): number {
+  const { payments, invoices, feedSince } = connections;
+  const others = [
+    payments.provider === 'stripe',
+    mailWorks(connections),
+    invoices.isSet && invoices.givenUp === 0,
+    feedSince !== null,
+  ];
+  return 1 + others.filter(Boolean).length;
+}
+
+type ConnectionRowProps = {
+  Icon: ComponentType<IconProps>;
+  name: string;
+  text: ReactNode;
+  /** What sets it on the server, for whoever runs it: read last. */
+  setBy?: ReactNode;
+  badge: { tone: 'good' | 'review' | 'destructive'; label: string };
+  action?: ReactNode;
+};
+
+/** What the site is connected to, and whether it works. */
+function ConnectionRow({ Icon, name, text, setBy, badge, action }: ConnectionRowProps) {
+  return (
+    <li>
+      <Icon />
+      <div>
+        <b>{name}</b>
+        <small>{text}</small>
+        {setBy ? <small>{setBy}</small> : null}
+      </div>
+      <span className="acts">
+        <span className={`badge badge--${badge.tone}`}>{badge.label}</span>
+        {action}
+      </span>
+    </li>
+  );
+}
 
 type RowProps = { connections: Connections };
 

@@ -1,8 +1,35 @@
 import type { ReactNode } from 'react';
 import type { SortDirection } from '#core/sort-direction.ts';
 import { phoneWindow, useMedia } from '../../controls/use-media.ts';
-import { IconAscending, IconDescending, IconSortable } from './table-icons.tsx';
+import { Icon, type IconProps } from '../../icons/icon.tsx';
 import './table.css';
+
+function IconSortable(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m7 15 5 5 5-5" />
+      <path d="m7 9 5-5 5 5" />
+    </Icon>
+  );
+}
+
+function IconDescending(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 5v14" />
+      <path d="m19 12-7 7-7-7" />
+    </Icon>
+  );
+}
+
+function IconAscending(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 19V5" />
+      <path d="m5 12 7-7 7 7" />
+    </Icon>
+  );
+}
 
 export type Column<Sort extends string> = {
   id: string;

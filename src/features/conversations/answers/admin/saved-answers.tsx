@@ -15,9 +15,14 @@ import { savedAnswersQuery } from '../answers.queries.ts';
 import type { SavedAnswer } from '../answers.schema.ts';
 import { AnswerDialog, type EditedAnswer } from './answer-dialog.tsx';
 import { answersTexts } from './answers-admin.texts.ts';
-import { newAnswerId } from './new-answer-id.ts';
 import '#ui/admin/layout/panel.css';
 import '#ui/admin/layout/rows.css';
+
+/** Makes the id of a new answer, also where a page has no secure context. */
+function newAnswerId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 const emptyAnswer = { title: '', body: '', bodyPt: '', updatedAt: '' };
 

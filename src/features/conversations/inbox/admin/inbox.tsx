@@ -6,6 +6,8 @@ import { LoadingRows, PartFailure } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { phoneWindow, readingWindow, useMedia } from '#ui/controls/use-media.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import type { Colleague } from '../../admin/colleague.ts';
@@ -15,11 +17,27 @@ import { conversationFilters } from '../../conversations.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { inboxTexts } from './inbox.texts.ts';
 import { InboxHeading } from './inbox-heading.tsx';
-import { InboxLinks } from './inbox-links.tsx';
 import { searchOf } from './inbox-list.ts';
 import { useChosen } from './use-chosen.ts';
 import { useInbox } from './use-inbox.ts';
 import './inbox.css';
+
+type InboxLinksProps = { answersHref: string; blocksHref: string };
+
+/** What belongs to the inbox and is rarely used. */
+function InboxLinks({ answersHref, blocksHref }: InboxLinksProps) {
+  const t = useTexts(inboxTexts);
+  return (
+    <>
+      <Link className={buttonClass({ variant: 'text' })} to={blocksHref}>
+        {t('blocks')}
+      </Link>
+      <Link className={buttonClass({ variant: 'line' })} to={answersHref}>
+        {t('answers')}
+      </Link>
+    </>
+  );
+}
 
 /** A phone lists first: the conversation is code of its own. */
 const loadPanel = () =>

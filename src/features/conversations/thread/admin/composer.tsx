@@ -10,8 +10,18 @@ import { draftName, type WritingMode } from '../../admin/draft-name.ts';
 import { SavedAnswersMenu } from '../../answers/admin/saved-answers-menu.tsx';
 import type { ConversationDetail } from '../../conversations.schema.ts';
 import { ComposerFoot } from './composer-foot.tsx';
-import { insertText } from './insert-text.ts';
 import './composer.css';
+
+/** Puts a text in place of what is selected; returns the whole, and where the cursor goes. */
+function insertText(
+  whole: string,
+  inserted: string,
+  { start, end }: { start: number; end: number },
+): { text: string; cursor: number } {
+  const before = whole.slice(0, start);
+  const text = before + inserted + whole.slice(end);
+  return { text, cursor: before.length + inserted.length };
+}
 
 const modes = ['reply', 'note'] as const;
 

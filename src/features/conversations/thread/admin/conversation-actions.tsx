@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
+import { LateMenu } from '#ui/admin/menu/late-menu.tsx';
 import { Choice, Menu } from '#ui/admin/menu/menu.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -7,11 +8,34 @@ import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import { IconRetry } from '#ui/icons/icons.tsx';
 import type { Colleague } from '../../admin/colleague.ts';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
-import { IconAssign, IconSpam } from '../../admin/inbox-icons.tsx';
+import { IconAssign, IconBlock, IconSpam } from '../../admin/inbox-icons.tsx';
 import { SnoozeMenu } from '../../admin/snooze-menu.tsx';
 import type { Step } from '../../conversation-calls.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
-import { BlockMenu } from './block-menu.tsx';
+
+const loadChoices = () => import('./block-choices.tsx').then((part) => part.BlockChoices);
+
+type BlockMenuProps = { email: string; disabled: boolean; onStep: (step: Step) => void };
+
+/** Blocks the sender's address, or everyone at its domain. */
+function BlockMenu({ email, disabled, onStep }: BlockMenuProps) {
+  const t = useTexts(conversationTexts);
+  return (
+    <LateMenu
+      load={loadChoices}
+      of={{ email, onStep }}
+      title={t('blockTitle')}
+      variant="text"
+      disabled={disabled}
+      label={
+        <>
+          <IconBlock />
+          {t('block')}
+        </>
+      }
+    />
+  );
+}
 
 type ConversationActionsProps = {
   conversation: ConversationDetail;

@@ -1,7 +1,10 @@
+import { useEffect, useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Note } from '#ui/admin/note.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { formatSpan } from '../../admin/format-when.ts';
@@ -9,15 +12,53 @@ import { SectionLink } from '../../admin/section-link.tsx';
 import type { TodayLinks } from '../../admin/today-links.ts';
 import { senderDnsQuery } from '../../today.queries.ts';
 import type { Today } from '../../today.schema.ts';
-import type { GoLiveItem, SenderDns } from '../go-live.schema.ts';
+import { readTestMail, sendTestMail } from '../../today-calls.ts';
+import type { GoLiveItem, SenderDns, TestMail } from '../go-live.schema.ts';
 import { goLiveTexts } from '../go-live.texts.ts';
 import { describeDns, describeItem, itemTitle } from './describe-item.ts';
 import { GoLiveGroupRow } from './go-live-group.tsx';
 import { goLiveGroups, groupOf, isFolded } from './go-live-groups.ts';
 import { Mosaic } from './mosaic.tsx';
-import { TestMailResult } from './test-mail-result.tsx';
 import { ToDoRow } from './to-do-row.tsx';
-import { useTestMail } from './use-test-mail.ts';
+
+const lookEvery = 1_000;
+
+/** Sends a test mail and follows it until the mail server took it or not. `onEnd`: once that is known. */
+function useTestMail(onEnd: () => void) {
+  const { busy, failure, run } = useStaffAction();
+  const [test, setTest] = useState<TestMail | null>(null);
+  const isWaiting = test?.state === 'waiting';
+
+  useEffect(() => {
+    if (test?.state !== 'waiting') return;
+    const timer = setTimeout(async () => {
+      // A failed look is repeated: the mail goes its way without it.
+      const next = await readTestMail(test.id).catch(() => ({ ...test }));
+      setTest(next);
+      if (next.state === 'handed_over') onEnd();
+    }, lookEvery);
+    return () => clearTimeout(timer);
+  }, [test, onEnd]);
+
+  return { test, failure, busy: busy || isWaiting, send: () => void run(sendTestMail, setTest) };
+}
+
+/** What became of a test mail: on its way, handed over, or the mail server's refusal in its own words. */
+function TestMailResult({ test }: { test: TestMail }) {
+  const t = useTexts(goLiveTexts);
+  const { state, to, transport, error } = test;
+  if (state === 'refused' || state === 'expired')
+    return (
+      <Note tone="bad" title={t(`test_${state}`)} isAlert>
+        {error ? <code lang="en">{error}</code> : null}
+      </Note>
+    );
+  if (state === 'handed_over' && transport === 'file')
+    return <Note tone="warn" title={t('test_file')} isAlert />;
+  return (
+    <Note tone={state === 'waiting' ? 'info' : 'good'} title={t(`test_${state}`, { to })} isAlert />
+  );
+}
 
 const dnsTitle = 'SPF, DKIM, DMARC';
 /** The tiles of what DNS says, while it has not said it. */
