@@ -58,7 +58,7 @@ function Line({ line, company }: { line: string; company: MailCompany }) {
 
 type FactProps = { fact: MailFact; company: MailCompany; hasRule: boolean };
 
-function Fact({ fact: { label, lines, isText }, company, hasRule }: FactProps) {
+function Fact({ fact: { label, lines, isText, isQuote }, company, hasRule }: FactProps) {
   const styled = (part: 'text' | 'label' | 'value') =>
     hasRule ? styleOf(part) : { ...styleOf(part), borderTop: 0 };
   const said = lines.map((line, index) => (
@@ -74,7 +74,13 @@ function Fact({ fact: { label, lines, isText }, company, hasRule }: FactProps) {
               {label}
             </div>
           )}
-          {said}
+          {isQuote ? (
+            <blockquote className="e-ink2" style={styleOf('quote')}>
+              {said}
+            </blockquote>
+          ) : (
+            said
+          )}
         </td>
       </tr>
     );

@@ -47,19 +47,25 @@ function factsOf({ before, title, lines, numbers = [], total, due, facts }: Mail
   ];
 }
 
+/** A line of somebody's, marked as theirs, with its words left as they were. */
+function quoted(line: string): string[] {
+  const lines = wrap(line, lineWidth - 2);
+  return (lines.length === 0 ? [''] : lines).map((one) => `> ${one}`.trimEnd());
+}
+
 function formatFacts(facts: MailFact[], company: MailCompany): string {
   const widths = facts
     .filter(({ label, isText }) => !isText && [...label].length <= maxLabelWidth)
     .map(({ label }) => [...label].length);
   const column = Math.max(0, ...widths) + 3;
   return facts
-    .flatMap(({ label, lines, isText }) => {
+    .flatMap(({ label, lines, isText, isQuote }) => {
       // A text is a paragraph of its own.
       if (isText)
         return [
           '',
           ...(label === '' ? [] : [headed(label)]),
-          ...lines.map((line) => sentencesOf(line, company)),
+          ...(isQuote ? lines.flatMap(quoted) : lines.map((line) => sentencesOf(line, company))),
           '',
         ];
       const values = lines.flatMap((line) => wrap(line, lineWidth - column));
@@ -96,5 +102,5 @@ export function plainText(mail: MailDescription, company: MailCompany): string {
     ...(mail.addressLink ? [formatLink(mail.addressLink)] : []),
   ];
   const text = blocks.filter((block) => block !== '').join('\n\n');
-  return `${text.replaceAll('\u00a0', ' ')}\n`;
+  return `${text.replaceAll('\u00a0', ' ').replace(/^ $/gm, '')}\n`;
 }

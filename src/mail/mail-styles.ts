@@ -227,6 +227,14 @@ const styles = {
     textWrap: 'pretty',
   },
   textLabel: { margin: '0 0 6px', fontSize: 15, lineHeight: 1.5, color: quietInk },
+  quote: {
+    margin: 0,
+    paddingLeft: 14,
+    borderLeft: '3px solid #d8dadb',
+    fontSize: 15,
+    lineHeight: 1.5,
+    color: quietInk,
+  },
   actions: { padding: '0 48px 40px' },
   actionsAlone: { padding: '20px 48px 40px' },
   button: {

@@ -20,7 +20,14 @@ export type MailTicket = {
 };
 
 /** `isText`: what someone wrote, which reads across the mail below its label, if it has one. */
-export type MailFact = { label: string; lines: string[]; onTicket?: boolean; isText?: boolean };
+export type MailFact = {
+  label: string;
+  lines: string[];
+  onTicket?: boolean;
+  isText?: boolean;
+  /** A text that is answered: `> ` before each line of the plain text. */
+  isQuote?: boolean;
+};
 
 /** An order: the rows above the total, the total and how often it is charged, and facts about it. */
 export type MailBill = {

@@ -77,6 +77,20 @@ export function signingSecret(other: string) {
   );
 }
 
+/** A bare address without `+`, below which each conversation has its own; `other` has to be set as well. */
+export function inboundAddress(other: string) {
+  const allowed = `an address without a name and without +, such as ola@mail.entrada.example, together with ${other}`;
+  return z
+    .string(allowed)
+    .check(z.regex(/^[a-z0-9._-]{1,24}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, allowed));
+}
+
+/** A secret that is part of an address, long enough for the log to hide it; `other` has to be set as well. */
+export function inboundSecret(other: string) {
+  const allowed = `24 to 200 letters, digits, - and _, together with ${other}`;
+  return z.string(allowed).check(z.regex(/^[A-Za-z0-9_-]{24,200}$/, allowed));
+}
+
 export const onOrOff = z.pipe(
   z.enum(['on', 'off'], 'on, off'),
   z.transform((value) => value === 'on'),

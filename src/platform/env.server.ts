@@ -4,6 +4,8 @@ import {
   address,
   bucket,
   hostAndPort,
+  inboundAddress,
+  inboundSecret,
   mailbox,
   onOrOff,
   port,
@@ -75,11 +77,20 @@ const invoices = {
 
 const invoicesVariables = ['INVOICES_WEBHOOK_URL', 'INVOICES_WEBHOOK_SECRET'] as const;
 
+/** Both, or neither: where mails to the company arrive, and who may hand them over. */
+const mailIn = {
+  MAIL_IN_ADDRESS: inboundAddress('MAIL_IN_SECRET'),
+  MAIL_IN_SECRET: inboundSecret('MAIL_IN_ADDRESS'),
+};
+
+const mailInVariables = ['MAIL_IN_ADDRESS', 'MAIL_IN_SECRET'] as const;
+
 /** All environment variables of the product, which `.env.example` explains; not Node's `NODE_ENV`. */
 export const variableNames: readonly string[] = [
   ...Object.keys(common),
   ...Object.keys(stripe),
   ...invoicesVariables,
+  ...mailInVariables,
 ];
 
 const secretVariables: readonly string[] = [
@@ -88,6 +99,7 @@ const secretVariables: readonly string[] = [
   'FILES_S3_URL',
   ...stripeKeys,
   ...invoicesVariables,
+  'MAIL_IN_SECRET',
 ];
 
 type Environment = Record<string, string | undefined>;
@@ -136,6 +148,12 @@ function readInvoices(env: Environment) {
   return { url, secret };
 }
 
+function readMailIn(env: Environment) {
+  if (mailInVariables.every((name) => env[name] === undefined)) return null;
+  const { MAIL_IN_ADDRESS: address, MAIL_IN_SECRET: secret } = parse(mailIn, env);
+  return { address, secret };
+}
+
 /**
  * Reads all settings from environment variables; an empty one counts as unset. Throws a
  * `SettingError` for the first invalid value.
@@ -164,6 +182,8 @@ export function readSettings(source: Environment = process.env) {
     stripe: readStripe(env),
     /** Where orders are handed over for certified invoices, and what signs them; null for nowhere. */
     invoices: readInvoices(env),
+    /** The address whose mails are handed over to the site, and the secret of that call; null for none. */
+    mailIn: readMailIn(env),
     portalDemo: read.PORTAL_DEMO,
     /** Whether the first start inserts sample content. */
     samples: read.SAMPLES,

@@ -18,6 +18,7 @@ describe('settings', () => {
       smtpUrl: null,
       stripe: null,
       invoices: null,
+      mailIn: null,
       portalDemo: true,
       rateLimits: true,
       logLevel: 'info',
@@ -51,6 +52,22 @@ describe('settings', () => {
       expect(() => readSettings(given)).toThrow(name);
     const wrong = { ...both, INVOICES_WEBHOOK_URL: 'http://faturas.example/secret-path' };
     expect(() => readSettings(wrong)).not.toThrow(/secret-path/);
+  });
+
+  it('take the address and the secret of mails that arrive together', () => {
+    const secret = 'k3y_-'.repeat(5);
+    const both = { MAIL_IN_ADDRESS: 'ola@mail.entrada.example', MAIL_IN_SECRET: secret };
+    expect(readSettings(both).mailIn).toEqual({ address: 'ola@mail.entrada.example', secret });
+    for (const [given, name] of [
+      [{ MAIL_IN_ADDRESS: both.MAIL_IN_ADDRESS }, 'MAIL_IN_SECRET is not set; allowed: 24 to 200'],
+      [{ MAIL_IN_SECRET: secret }, 'MAIL_IN_ADDRESS is not set; allowed: an address without'],
+      [{ ...both, MAIL_IN_ADDRESS: 'ola+x@mail.entrada.example' }, 'MAIL_IN_ADDRESS is'],
+      [{ ...both, MAIL_IN_ADDRESS: 'Ola <ola@mail.entrada.example>' }, 'MAIL_IN_ADDRESS is'],
+      [{ ...both, MAIL_IN_SECRET: 'k'.repeat(23) }, 'MAIL_IN_SECRET is not usable'],
+      [{ ...both, MAIL_IN_SECRET: 'k'.repeat(201) }, 'MAIL_IN_SECRET is not usable'],
+      [{ ...both, MAIL_IN_SECRET: `${secret}/more` }, 'MAIL_IN_SECRET is not usable'],
+    ] as const)
+      expect(() => readSettings(given)).toThrow(name);
   });
 
   it('accept proxies as addresses and blocks', () => {

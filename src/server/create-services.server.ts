@@ -15,7 +15,7 @@ import { findPictureProgram } from './pictures/picture-program.ts';
 export function createServices(
   settings: Pick<
     Settings,
-    'origin' | 'stripe' | 'dataDir' | 'filesS3Url' | 'clamd' | 'viesUrl' | 'invoices'
+    'origin' | 'stripe' | 'dataDir' | 'filesS3Url' | 'clamd' | 'viesUrl' | 'invoices' | 'mailIn'
   >,
   opened: Pick<Services, 'database' | 'logger' | 'wakeOutbox' | 'wakeJob'>,
 ): Services {
@@ -26,7 +26,19 @@ export function createServices(
   const pictures = createPictureWorker(findPictureProgram());
   const vies = boundVies(createVies(settings.viesUrl));
   const invoicing = settings.invoices === null ? null : createInvoiceWebhook(settings.invoices);
-  const { origin } = settings;
+  const { origin, mailIn } = settings;
   const listeners = ledgerListeners;
-  return { ...opened, clock, origin, payments, vies, invoicing, listeners, live, files, pictures };
+  return {
+    ...opened,
+    clock,
+    origin,
+    payments,
+    vies,
+    invoicing,
+    mailIn,
+    listeners,
+    live,
+    files,
+    pictures,
+  };
 }

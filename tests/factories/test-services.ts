@@ -36,7 +36,9 @@ export type TestServices = {
 };
 
 /** Services that a test replaces, such as the card provider. */
-type Overrides = Partial<Pick<Services, 'logger' | 'payments' | 'clock' | 'files' | 'invoicing'>>;
+type Overrides = Partial<
+  Pick<Services, 'logger' | 'payments' | 'clock' | 'files' | 'invoicing' | 'mailIn'>
+>;
 
 /** Services over a given database; by default with the sandbox and a silent logger. */
 export function servicesOver(
@@ -51,6 +53,7 @@ export function servicesOver(
     payments: createSandboxProvider({ database, clock }),
     vies: createVies(null),
     invoicing: null,
+    mailIn: null,
     listeners: ledgerListeners,
     wakeOutbox() {},
     wakeJob() {},

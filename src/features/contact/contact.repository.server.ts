@@ -5,13 +5,29 @@ export async function insertMessage(db: Queryable, message: ContactMessage): Pro
   await db.insertInto('contactMessages').values(message).execute();
 }
 
-export async function hasMessage(db: Queryable, id: string): Promise<boolean> {
-  const row = await db
+/** Returns the conversation in which a message is stored already, null if it is not. */
+export async function findStored(db: Queryable, id: string): Promise<string | null> {
+  const first = await db
     .selectFrom('contactMessages')
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst();
-  return row !== undefined;
+  if (first) return id;
+  const later = await db
+    .selectFrom('messages')
+    .select('conversationId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return later?.conversationId ?? null;
+}
+
+/** Fills in what the first message of a conversation left out. */
+export async function fillIn(
+  trx: Queryable,
+  id: string,
+  fields: Partial<Pick<ContactMessage, 'businessName' | 'phone'>>,
+): Promise<void> {
+  await trx.updateTable('contactMessages').set(fields).where('id', '=', id).execute();
 }
 
 /** Returns messages by the deadline of their answer: those that wait for one, or all. */

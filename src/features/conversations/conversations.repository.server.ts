@@ -47,7 +47,16 @@ function selectRow(rows: ReturnType<typeof withMessage>) {
     .select(['conversations.id', 'emailKey', 'contactMessages.language', 'status'])
     .select('contactMessages.personId')
     .select(['answerBy', 'createdAt', 'closedAs', 'assignedTo', 'staff.name as assignedName'])
-    .select(['snoozedUntil', 'lastAt', 'revision', 'about', 'aboutTitle', 'aboutTitlePt']);
+    .select([
+      'snoozedUntil',
+      'lastAt',
+      'revision',
+      'begunAs',
+      'subject',
+      'about',
+      'aboutTitle',
+      'aboutTitlePt',
+    ]);
 }
 
 /** A conversation with the message of the form that opened it. */
@@ -81,14 +90,17 @@ export async function getConversation(db: Queryable, id: string): Promise<Conver
   return row ?? null;
 }
 
+/** A conversation that begins; its first message has the same id. */
+export type NewConversation = Pick<ConversationTable, 'id' | 'begunAs' | 'subject'>;
+
 export async function insertConversation(
   trx: Queryable,
-  { id, closedAs, at }: { id: string; closedAs: 'spam' | null; at: string },
+  { at, ...conversation }: NewConversation & { closedAs: 'spam' | null; at: string },
 ): Promise<void> {
-  const nothing = { assignedTo: null, snoozedUntil: null, alarmedAt: null };
+  const nothing = { replyToken: null, assignedTo: null, snoozedUntil: null, alarmedAt: null };
   await trx
     .insertInto('conversations')
-    .values({ id, closedAs, ...nothing, lastAt: at, searchText: '', revision: 1 })
+    .values({ ...conversation, ...nothing, lastAt: at, searchText: '', revision: 1 })
     .execute();
 }
 

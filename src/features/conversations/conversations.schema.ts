@@ -11,6 +11,8 @@ export const conversationSchema = z.object({
   topic: z.nullable(topicSchema),
   language: z.enum(['en', 'pt']),
   personId: z.nullable(z.string()),
+  begunAs: z.enum(['form', 'mail', 'company']),
+  subject: z.string(),
   state: z.enum(['open', 'answered', 'done', 'spam']),
   answerBy: instant,
   createdAt: instant,

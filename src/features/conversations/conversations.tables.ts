@@ -1,11 +1,17 @@
 import type { Instant } from '#platform/database/columns.ts';
 
 /**
- * What became of a message of the contact form, whose row has the same id, the sender and the first
- * text. It is open until the message is answered or the conversation is closed.
+ * What became of a first message, whose row in `contact_messages` has the same id, the other side and
+ * the first text. It is open until that is answered or the conversation is closed.
  */
 export type ConversationTable = {
   id: string;
+  /** How it began; where the company wrote first, the text of the first message is empty. */
+  begunAs: 'form' | 'mail' | 'company';
+  /** What its mails are called, without `Re: `. */
+  subject: string;
+  /** The secret of the address below ours at which its answers arrive; null until it is needed. */
+  replyToken: string | null;
   /** Null unless it was closed; an answered conversation is not closed by that. */
   closedAs: 'done' | 'spam' | null;
   /** The person of one of the staff. */
@@ -28,11 +34,11 @@ export type MessageTable = {
   conversationId: string;
   direction: 'in' | 'out' | 'note';
   channel: 'form' | 'mail' | 'phone';
-  /** Who wrote it; null for a job or the command line. */
+  /** Who of the staff wrote it; null for the other side, a job or the command line. */
   personId: string | null;
   body: string;
   language: 'en' | 'pt';
-  /** The Message-ID of its mail. */
+  /** The Message-ID of its mail, without brackets. */
   mailMessageId: string | null;
   at: Instant;
 };

@@ -17,6 +17,9 @@ export function conversationPath(id: string): string {
   return `/admin/inbox/${encodeURIComponent(id)}`;
 }
 
+/** The kind of the mail that acknowledges a message of the form: the first one that its sender has. */
+export const acknowledgementKind = 'contact-received';
+
 /** How long a reply can be taken back before its mail leaves. */
 export const replyHoldMilliseconds = 10_000;
 

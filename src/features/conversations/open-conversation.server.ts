@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { isBlocked } from './blocks/blocks.repository.server.ts';
-import { insertConversation } from './conversations.repository.server.ts';
+import { insertConversation, type NewConversation } from './conversations.repository.server.ts';
 import { indexConversation } from './index-conversation.server.ts';
 
 /**
@@ -11,10 +11,10 @@ import { indexConversation } from './index-conversation.server.ts';
 export async function openConversation(
   { clock }: Context,
   trx: Queryable,
-  { id, emailKey }: { id: string; emailKey: string },
+  { emailKey, ...conversation }: NewConversation & { emailKey: string },
 ): Promise<'open' | 'spam'> {
   const closedAs = (await isBlocked(trx, emailKey)) ? 'spam' : null;
-  await insertConversation(trx, { id, closedAs, at: clock().toISOString() });
-  await indexConversation(trx, id);
+  await insertConversation(trx, { ...conversation, closedAs, at: clock().toISOString() });
+  await indexConversation(trx, conversation.id);
   return closedAs ?? 'open';
 }

@@ -1,6 +1,5 @@
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { type KeyReused, withIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
@@ -9,7 +8,6 @@ import { withdrawHeldMail } from '#platform/outbox/withdraw-mails.server.ts';
 import { type ChangeRefusal, changeConversation, type Seen } from './change-conversation.server.ts';
 import { setStatus, updateConversation } from './conversations.repository.server.ts';
 import { replyHoldMilliseconds } from './conversations.ts';
-import { replyMail } from './emails/reply-mail.server.ts';
 import { indexConversation } from './index-conversation.server.ts';
 import {
   deleteThreadMessage,
@@ -17,6 +15,7 @@ import {
   hasReply,
   insertThreadMessage,
 } from './messages.repository.server.ts';
+import { writeReplyMail } from './write-reply-mail.server.ts';
 
 type Written = { id: string; leavesAt: string };
 type WriteRefusal = ChangeRefusal | 'too_many_mails' | KeyReused;
@@ -42,11 +41,11 @@ export async function replyToConversation(
     withIdempotencyKey<Written, WriteRefusal>(context, trx, keyed, () =>
       changeConversation(context, trx, seen, {
         action: 'conversation.reply',
-        async apply({ email, emailKey, language }) {
+        async apply(row) {
+          const { emailKey, language } = row;
           const now = context.clock();
           const at = now.toISOString();
-          const sender = { origin: context.origin, company: await requireCompany(trx) };
-          const mail = replyMail({ id, email, language, text }, sender);
+          const mail = await writeReplyMail(context, trx, row, { id, text });
           await context.database.lock(trx, `contact-email:${emailKey}`);
           const heldFor = replyHoldMilliseconds;
           if (!(await enqueueMail(trx, mail, at, heldFor))) return refuse('too_many_mails');

@@ -57,6 +57,19 @@ export const personTables: readonly PersonTable[] = [
     answerBy: 'copied',
     createdAt: 'copied',
   }),
+  describe('conversations', ['id', 'contactMessages'], 'conversations', {
+    id: 'ours',
+    begunAs: 'copied',
+    subject: 'copied',
+    replyToken: 'secret',
+    closedAs: 'ours',
+    assignedTo: 'ours',
+    snoozedUntil: 'ours',
+    alarmedAt: 'ours',
+    lastAt: 'copied',
+    searchText: 'elsewhere',
+    revision: 'ours',
+  }),
   // The notes among them are the staff's own, and stay in the office.
   {
     ...describe('messages', ['conversationId', 'contactMessages'], 'replies', {
@@ -321,7 +334,6 @@ export const uncopiedTables: Partial<Record<keyof Tables, string>> = {
   bookingUndos: 'how a booking was before staff changed it, for a minute',
   companyTasks: 'what the company has to do',
   contentVersions: 'who wrote which version of the site, which is the company’s',
-  conversations: 'how staff work with a message',
   invoiceHandovers: 'what the invoicing software was told',
   ledgerFindings: 'differences from the card provider',
   newsletterLinks: 'hashes of mailed links',

@@ -1,6 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import type { Settings } from '#platform/env.server.ts';
 import type { Files } from '#platform/files/files.server.ts';
 import type { PictureWorker } from '#platform/files/picture-worker.server.ts';
 import type { InvoicingSoftware } from '#platform/invoicing/invoicing.server.ts';
@@ -22,6 +23,8 @@ export type Services = {
   vies: Vies;
   /** Where orders are handed over for certified invoices; null for nowhere. */
   invoicing: InvoicingSoftware | null;
+  /** Where mails to the company arrive, and the secret of who hands them over; null for nowhere. */
+  mailIn: Settings['mailIn'];
   files: Files;
   pictures: PictureWorker;
   /** Makes the outbox send due mails now. Use cases leave this to `transact`. */

@@ -175,7 +175,7 @@ it('are merged, found under either address, and apart again after the undo', asy
   expect(await outcomeOf(await merge(home, work))).toEqual([409, 'is_merged']);
 
   // What the merged address does now belongs to the other.
-  await site.send('/api/contact', { name: 'Noor', email: 'noor@home.example', message });
+  await site.send('/api/contact', { name: 'Noor E.', email: 'noor@home.example', message });
   expect(await entriesOf(work)).toBe((before[0] ?? 0) + (before[1] ?? 0) + 1);
   expect((await show(owner, work)).merges.map(({ email }) => email)).toEqual(['noor@home.example']);
 
@@ -227,6 +227,7 @@ it('are exported as a ZIP of JSON, with nothing of anyone else', async ({ site, 
       'browsers',
       'charges',
       'consents',
+      'conversations',
       'disputes',
       'files',
       'invoices',

@@ -66,7 +66,7 @@ describe('a message that arrives', () => {
       await post(site, messageBody());
       expect(await storedRows(site)).toMatchObject([{ answerBy: '2026-11-24T17:30:00.000Z' }]);
       await set('Weekdays 10:00 to 17:00');
-      await post(site, messageBody({ message: 'Another question' }));
+      await post(site, messageBody({ name: 'Lena', message: 'Another question' }));
       const answers = (await storedRows(site)).map(({ answerBy }) => answerBy).sort();
       expect(answers).toEqual(['2026-11-24T17:00:00.000Z', '2026-11-24T17:30:00.000Z']);
     } finally {
@@ -155,7 +155,10 @@ describe('a message that arrives', () => {
     site,
   }) => {
     for (let count = 1; count <= 5; count += 1)
-      expect((await post(site, messageBody({ email: 'NOOR@tessera.example' }))).status).toBe(201);
+      expect(
+        (await post(site, messageBody({ name: `Noor ${count}`, email: 'NOOR@tessera.example' })))
+          .status,
+      ).toBe(201);
     const kinds = (await waitingMails(site)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'contact-received')).toHaveLength(3);
     expect(kinds.filter((kind) => kind === 'contact-message')).toHaveLength(5);

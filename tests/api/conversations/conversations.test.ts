@@ -169,7 +169,7 @@ it.for(['address', 'domain'] as const)(
     const undo = { method: 'DELETE', revision: 2 };
     const [, { conversation }] = await change(owner, `${id}/block`, undo);
     expect([conversation.state, conversation.isBlocked]).toEqual(['open', false]);
-    await write(site, { email });
+    await write(site, { email, name: 'Rui' });
     expect((await site.mails()).length).toBe(before + 2);
   },
 );
@@ -231,4 +231,75 @@ it('saved answers are stored in both languages, replaced and removed', async ({ 
   expect((await owner.send(path, undefined, { method: 'DELETE' })).status).toBe(404);
   const { bodyPt: _, ...half } = body;
   expect((await owner.send(path, half, { method: 'PUT' })).status).toBe(422);
+});
+
+it('a reply keeps the subject, quotes what it answers and stands below it, signed by who wrote it', async ({
+  site,
+}) => {
+  const link = `${site.origin}/manage-booking/Zx9${'a'.repeat(40)}`;
+  const message = `We open a shop in Lisbon.\n\nOur booking: ${link}`;
+  const id = await write(site, { message });
+  const owner = await becomeOwner(site);
+  await change(owner, `${id}/reply`, { body: reply });
+  await change(owner, `${id}/reply`, { body: { text: 'And bring the deed.' }, revision: 2 });
+  const mails = await replyMails(site);
+  const [first, second] = ['Yes, by March.', 'And bring the deed.'].map((text) =>
+    mails.find((mail) => mail.text.includes(text)),
+  );
+  const acknowledged = `<contact-received.${id}@entrada.example>`;
+  expect(first).toMatchObject({
+    subject: 'Re: We have your message',
+    headers: { 'Auto-Submitted': 'no', 'In-Reply-To': acknowledged, References: acknowledged },
+  });
+  expect(second).toMatchObject({
+    subject: 'Re: We have your message',
+    headers: {
+      'In-Reply-To': `<${first?.messageId}>`,
+      References: `${acknowledged} <${first?.messageId}>`,
+    },
+  });
+  expect(first?.text).toContain('Yes, by March.\n\nRita Falcão\nEntrada\n');
+  expect(first?.text).toMatch(/Noor El-Amin wrote, Mon[^\n]*\(Lisbon\):\n> We open a shop/);
+});
+
+it('two messages of one person within minutes are one conversation with one promise', async ({
+  site,
+  later,
+}) => {
+  const id = await write(site, { phone: '' });
+  const { emails, rows } = {
+    emails: async () => (await site.mails()).map(({ kind }) => kind).sort(),
+    rows: () => site.database.read((db) => db.selectFrom('contactMessages').selectAll().execute()),
+  };
+  const [before] = await rows();
+  later({ minutes: 5 });
+  const more = {
+    phone: '+351 910 000 000',
+    businessName: 'Loja',
+    message: 'One thing more, sorry.',
+  };
+  expect(await write(site, more)).toBe(id);
+  expect(await rows()).toEqual([{ ...before, phone: '+351 910 000 000' }]);
+  expect(await emails()).toEqual(['contact-message', 'contact-message', 'contact-received']);
+  const owner = await becomeOwner(site);
+  const shown = (await (await owner.get(`/api/admin/conversations/${id}`)).json()) as {
+    thread: object[];
+  };
+  expect(shown).toMatchObject({
+    answerBy: before?.answerBy,
+    revision: 2,
+    thread: [
+      { direction: 'in', channel: 'form', body: 'One thing more, sorry.\n\nBusiness: Loja' },
+    ],
+  });
+  const answer = (await replyMailOf(id))?.text;
+  expect(answer).toContain('> One thing more, sorry.');
+  expect(await write(site, { name: 'Somebody else' })).not.toBe(id);
+  later({ minutes: 11 });
+  expect(await write(site)).not.toBe(id);
+
+  async function replyMailOf(conversation: string) {
+    await change(owner, `${conversation}/reply`, { body: reply, revision: 2 });
+    return (await replyMails(site))[0];
+  }
 });

@@ -103,7 +103,11 @@ it('a download of a list needs a proof of the last ten minutes', async ({ site, 
 it('several are closed or snoozed at once, each with its row of the log, and put back', async ({
   site,
 }) => {
-  const ids = [await write(site), await write(site), await write(site)];
+  const ids = [
+    await write(site),
+    await write(site, { name: 'Ana' }),
+    await write(site, { name: 'Rui' }),
+  ];
   const owner = await becomeOwner(site);
   await change(owner, `${ids[2]}/note`, { body: { text: 'Changed by somebody else.' } });
   const send = async (changes: object[]) => {
@@ -138,7 +142,7 @@ it('what is snoozed is under Snoozed alone until its time, whether it was answer
   site,
   later,
 }) => {
-  const [answered, open] = [await write(site), await write(site)];
+  const [answered, open] = [await write(site), await write(site, { name: 'Rui' })];
   const owner = await becomeOwner(site);
   const until = '2026-11-30T09:00:00.000Z';
   const idsIn = async (filter: string) => {
@@ -183,7 +187,7 @@ it('a block is removed from the list of blocked senders', async ({ site }) => {
 
 it('the count of the inbox is what waits now, and is kept from a bookkeeper', async ({ site }) => {
   const id = await write(site);
-  await write(site);
+  await write(site, { name: 'Rui' });
   const owner = await becomeOwner(site);
   const counts = async (browser: Browser) => (await browser.get('/api/admin/counts')).json();
   expect(await counts(owner)).toEqual({ inbox: 2 });

@@ -27,7 +27,9 @@ it('knows every file that writes a mail', () => {
 });
 
 it.for(cases)('%s carries no word of a stranger to anyone but the company', ([, mail]) => {
-  if (mail.to === company.email) expect(contentOf(mail)).toMatch(spam);
+  // Staff have read what they answer, and the answer quotes it.
+  const quotes = mail.kind === 'conversation-reply';
+  if (mail.to === company.email || quotes) expect(contentOf(mail)).toMatch(spam);
   else expect(contentOf(mail)).not.toMatch(spam);
 });
 
@@ -236,8 +238,14 @@ it('a reply begins with the answer, and says after it how to write again', () =>
     mail?.text
       .split('\n')
       .filter((line) => line !== '')
-      .slice(2, 4),
-  ).toEqual(['Podemos ajudar até março.', 'Responda a este e-mail para nos voltar a escrever.']);
+      .slice(2, 6),
+  ).toEqual([
+    'Podemos ajudar até março.',
+    'Rita Falcão',
+    'Entrada',
+    expect.stringMatching(/ escreveu, segunda-feira, 23 de/),
+  ]);
+  expect(mail?.text).toContain('\nResponda a este e-mail para nos voltar a escrever.\n');
   expect(mail?.html).toContain('Responda a este <span style="white-space:nowrap">e-mail</span>');
 });
 

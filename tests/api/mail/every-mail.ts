@@ -21,7 +21,7 @@ import { testMail } from '#features/today/go-live/emails/test-mail.server.ts';
 import type { Language } from '#i18n/language.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { projectFiles } from '../../architecture/project-files.ts';
-import { at, bookingSender, link, samplesIn, sender, visitor } from './mail-samples.ts';
+import { at, bookingSender, link, reply, samplesIn, sender, visitor } from './mail-samples.ts';
 import { orderMailsOf } from './order-mails.ts';
 import { projectMailsOf } from './project-mails.ts';
 
@@ -53,7 +53,7 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
         { ...sender, to: { email: visitor, language }, by: 'Rita' },
       ),
     ],
-    'conversations/emails/reply-mail': [replyMail({ ...message, text: answer }, sender)],
+    'conversations/emails/reply-mail': [replyMail({ ...reply, ...message, text: answer }, sender)],
     'newsletter/emails/confirmation-mail': (
       ['newsletter-confirm', 'newsletter-confirm-again'] as const
     ).map((kind) => confirmationMail(subscriber, { ...link, kind })),

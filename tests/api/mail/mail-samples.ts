@@ -85,6 +85,15 @@ export const message: ContactMessage = {
   createdAt: at,
 };
 
+/** What an answer by staff has besides its text: it quotes the message, and is below the mails before it. */
+export const reply = {
+  signedBy: 'Rita Falcão',
+  subject: 'We have your message',
+  quote: { name: typed, at, text: typed },
+  messageIds: ['contact-received.m1@entrada.example'],
+  replyTo: null,
+};
+
 export const subscriber: Subscriber = {
   id: 's1',
   email: visitor,

@@ -1,3 +1,4 @@
+import { acknowledgementKind } from '#features/conversations/conversations.ts';
 import { topicOfColumns } from '#features/topics/topics.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { localize } from '#i18n/localized.tsx';
@@ -16,7 +17,7 @@ export function contactAcknowledgement(message: ContactMessage, sender: MailSend
   const { t, formatInstant, pageUrl, build } = mailBuilder(contactMailTexts, language, sender);
   const topic = topicOfColumns(message);
   return build({
-    kind: 'contact-received',
+    kind: acknowledgementKind,
     ids: [id],
     to: email,
     subject: t('sender_subject'),

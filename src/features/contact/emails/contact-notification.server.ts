@@ -20,11 +20,11 @@ function linesOf(text: string): string[] {
  * sender.
  */
 export function contactNotification(
-  message: ContactMessage,
+  message: ContactMessage & { conversationId?: string },
   ownersLanguage: string,
   sender: MailSender,
 ): OutgoingMail {
-  const { id, name, email } = message;
+  const { id, name, email, conversationId = id } = message;
   const { t, language, formatInstant, build } = mailBuilder(
     contactMailTexts,
     ownersLanguage,
@@ -53,7 +53,7 @@ export function contactNotification(
       },
       { label: t('language'), lines: [t(`language_${languageOf(message.language)}`)] },
     ],
-    button: { label: t('open'), href: sender.origin + conversationPath(id) },
+    button: { label: t('open'), href: sender.origin + conversationPath(conversationId) },
     reason: t('company_reason'),
   });
 }

@@ -3,11 +3,13 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const conversationMailTexts = defineTexts({
   en: {
-    reply_subject: 'Our answer to your message',
     reply_preheader: 'An answer from {brand}.',
     reply_heading: 'Our answer to your message.',
     reply_again: 'Reply to this e-mail to write to us again.',
     reply_reason: 'You are receiving this because a message was sent to us with this address.',
+    first_reason: 'You are receiving this because you are in contact with us at this address.',
+    wrote: '{name} wrote, {at}:',
+    link_removed: '[personal link left out]',
     alarm_subject: 'An answer is due by {by}',
     alarm_preheader: `The site promises an answer ${promises.answer.en}.`,
     alarm_heading: 'An answer is due soon.',
@@ -25,11 +27,13 @@ export const conversationMailTexts = defineTexts({
     assigned_reason: 'You are receiving this because a conversation was assigned to you.',
   },
   pt: {
-    reply_subject: 'A nossa resposta à sua mensagem',
     reply_preheader: 'Uma resposta da {brand}.',
     reply_heading: 'A nossa resposta à sua mensagem.',
     reply_again: 'Responda a este e-mail para nos voltar a escrever.',
     reply_reason: 'Recebe este e-mail porque nos foi enviada uma mensagem com este endereço.',
+    first_reason: 'Recebe este e-mail porque está em contacto connosco por este endereço.',
+    wrote: '{name} escreveu, {at}:',
+    link_removed: '[ligação pessoal retirada]',
     alarm_subject: 'Há uma resposta a dar até {by}',
     alarm_preheader: `O site promete uma resposta ${promises.answer.pt}.`,
     alarm_heading: 'O prazo de uma resposta está a acabar.',

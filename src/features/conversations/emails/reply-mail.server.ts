@@ -1,8 +1,33 @@
+import type { MailFact } from '#mail/mail.ts';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import {
+  plusAddress,
+  quotedLines,
+  replySubject,
+  threadHeaders,
+  withoutOurLinks,
+} from '../mail-thread.ts';
 import { conversationMailTexts } from './conversation-mail.texts.ts';
 
-type Reply = { id: string; email: string; language: string; text: string };
+export type Reply = {
+  id: string;
+  email: string;
+  language: string;
+  text: string;
+  /** The name of who wrote it; null for the command line. */
+  signedBy: string | null;
+  /** The subject of the conversation. */
+  subject: string;
+  /** Whether it begins a conversation, and is no answer. */
+  isFirst?: boolean;
+  /** What it answers, and who wrote that; null for nothing. */
+  quote: { name: string; at: string; text: string } | null;
+  /** The Message-IDs of the mails before it, oldest first. */
+  messageIds: readonly string[];
+  /** Where answers arrive; null for the company's address. */
+  replyTo: { address: string; token: string } | null;
+};
 
 /** Returns the lines of a text; an empty one stays visible in HTML. */
 function linesOf(text: string): string[] {
@@ -10,22 +35,36 @@ function linesOf(text: string): string[] {
 }
 
 /**
- * Builds the mail that answers a message. It does not quote the message, because anyone can enter
- * another person's address.
+ * Builds the mail that one of the staff writes in a conversation. It quotes what it answers, which who
+ * wrote the answer has read, without our own links.
  */
-export function replyMail({ id, email, language, text }: Reply, sender: MailSender): OutgoingMail {
-  const { t, build } = mailBuilder(conversationMailTexts, language, sender);
+export function replyMail(reply: Reply, sender: MailSender): OutgoingMail {
+  const { id, email, text, signedBy, subject, isFirst = false, quote, replyTo } = reply;
+  const { t, formatInstant, build } = mailBuilder(conversationMailTexts, reply.language, sender);
+  const { brand } = sender.company;
+  const signature = signedBy === null ? [brand] : [signedBy, brand];
+  const facts: MailFact[] = [
+    { label: '', lines: [...linesOf(text), '\u00a0', ...signature], isText: true },
+  ];
+  if (quote) {
+    const shown = withoutOurLinks(quote.text, sender.origin, t('link_removed'));
+    const label = t('wrote', { name: quote.name, at: formatInstant(quote.at) });
+    facts.push({ label, lines: quotedLines(shown), isText: true, isQuote: true });
+  }
   return build({
     kind: 'conversation-reply',
     ids: [id],
     to: email,
-    subject: t('reply_subject'),
-    preheader: t('reply_preheader', { brand: sender.company.brand }),
-    heading: t('reply_heading'),
+    subject: isFirst ? subject : replySubject(subject),
+    preheader: t('reply_preheader', { brand }),
+    heading: isFirst ? subject : t('reply_heading'),
     lead: '',
-    facts: [{ label: '', lines: linesOf(text), isText: true }],
+    facts,
     after: t('reply_again'),
-    reason: t('reply_reason'),
+    reason: t(isFirst ? 'first_reason' : 'reply_reason'),
+    // A person wrote it: mail programs may answer for those who are away.
+    headers: { 'Auto-Submitted': 'no', ...threadHeaders(reply.messageIds) },
+    ...(replyTo && { replyTo: plusAddress(replyTo.address, replyTo.token) }),
     maxPerDay: 10,
   });
 }

@@ -44,7 +44,7 @@ export function Thread({ conversation }: { conversation: ConversationDetail }) {
         text={message}
         lang={written}
       />
-      {thread.map(({ id, direction, authorName, body, at }) => {
+      {thread.map(({ id, direction, channel, authorName, body, at }) => {
         const when = { at: formatFully(at, language) };
         if (direction === 'note')
           return (
@@ -61,7 +61,7 @@ export function Thread({ conversation }: { conversation: ConversationDetail }) {
             key={id}
             {...(direction === 'out' && { kind: 'us' as const })}
             name={direction === 'out' ? (authorName ?? t('someone')) : name}
-            detail={t('byMail', when)}
+            detail={channel === 'form' ? when.at : t('byMail', when)}
             text={body}
             lang={written}
           />

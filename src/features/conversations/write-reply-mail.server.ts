@@ -1,0 +1,49 @@
+import { getActiveStaff } from '#features/auth/staff/get-active-staff.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import type { ConversationRow } from './conversations.repository.server.ts';
+import { replyMail } from './emails/reply-mail.server.ts';
+import {
+  getLastIncoming,
+  listMessageIds,
+  requireReplyToken,
+} from './mail-thread.repository.server.ts';
+
+/** Returns the name of who acts, for the end of a mail; null for nobody of the staff. */
+async function signatureOf({ actor }: Context, trx: Queryable): Promise<string | null> {
+  if (actor.kind !== 'staff') return null;
+  return (await getActiveStaff(trx, actor.personId))?.name ?? null;
+}
+
+/** Writes the mail of a message of ours in a conversation, below the mails before it. */
+export async function writeReplyMail(
+  context: Context,
+  trx: Queryable,
+  row: ConversationRow,
+  { id, text }: { id: string; text: string },
+): Promise<OutgoingMail> {
+  const { origin, mailIn } = context;
+  const { begunAs, name, message, createdAt, email, language, subject } = row;
+  const last = await getLastIncoming(trx, row.id);
+  const first = begunAs === 'company' ? null : { body: message, at: createdAt };
+  const answered = last ?? first;
+  const messageIds = await listMessageIds(trx, row, origin);
+  const token = mailIn && (await requireReplyToken(trx, row.id));
+  return replyMail(
+    {
+      id,
+      email,
+      language,
+      text,
+      subject,
+      signedBy: await signatureOf(context, trx),
+      isFirst: messageIds.length === 0 && answered === null,
+      quote: answered && { name, at: answered.at, text: answered.body },
+      messageIds,
+      replyTo: mailIn && token ? { address: mailIn.address, token } : null,
+    },
+    { origin, company: await requireCompany(trx) },
+  );
+}
