@@ -17,8 +17,8 @@ export type PlainAttempt = { key: string; openedAt: number };
 type PlainFormProps = {
   /** The page that it is posted to, without language prefix. */
   to: string;
-  /** Null for a form that may be sent twice. */
-  attempt: PlainAttempt | null;
+  /** None for a form that may be sent twice. */
+  attempt?: PlainAttempt;
   /** Sent along, unseen. */
   hidden?: Readonly<Record<string, string>>;
   className?: string;
@@ -29,7 +29,7 @@ function addressOf(language: Language, to: string): string {
   return `${withPrefix(prefixOf[language], to)}#${answerId}`;
 }
 
-function unseenOf(attempt: PlainAttempt | null, hidden: Readonly<Record<string, string>>) {
+function unseenOf(attempt: PlainAttempt | undefined, hidden: Readonly<Record<string, string>>) {
   if (!attempt) return hidden;
   return { ...hidden, key: attempt.key, openedAt: String(attempt.openedAt) };
 }
@@ -95,15 +95,7 @@ type Answered = Partial<Pick<PostedForm, 'values' | 'part'>> & {
 
 /** Returns the screen of an answer that is the page itself, whose form shows what was posted to it. */
 export function answerForm(answered: Answered): (page: ReactNode) => ReactNode {
-  const {
-    language,
-    to,
-    attempt = null,
-    values = {},
-    refused = [],
-    failure,
-    hidden = {},
-  } = answered;
+  const { language, to, attempt, values = {}, refused = [], failure, hidden = {} } = answered;
   const posted: PostedForm = {
     action: addressOf(language, to),
     values,

@@ -79,3 +79,30 @@ test('what is typed before the scripts are there stays and is sent', async ({ pa
   await expect(form.locator('.err')).toHaveCount(0);
   await expect(page.locator('.news')).toContainText('Thank you for subscribing');
 });
+
+test('a message sent before the scripts are there is sent by them, and not by the browser', async ({
+  page,
+}) => {
+  const letPass = await holdBack(page, '**/start-client-*.js');
+  await openEarly(page, '/contact');
+  const form = page.locator('.contact-form form');
+  await form.locator('[name="name"]').fill('Noor');
+  await form.locator('button[type="submit"]').first().click();
+  await expect(page).toHaveURL('/contact');
+  letPass();
+  await expect(form.locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.locator('[name="name"]')).toHaveValue('Noor');
+  await expect(page.locator('html')).toHaveAttribute('data-alive');
+});
+
+test('a form with an address of its own is answered by the server before the scripts are there', async ({
+  page,
+}) => {
+  const letPass = await holdBack(page, '**/start-client-*.js');
+  await openEarly(page, '/blog');
+  const search = page.getByRole('search').getByRole('searchbox');
+  await search.fill('vat');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/blog\?q=vat/);
+  letPass();
+});

@@ -99,7 +99,7 @@ function CancelStep({ to, booking, refusal }: CancelStepProps) {
       <div className="wrap plain">
         <CancelledTime booking={booking} />
         {refusal ? <Refused message={refusal} /> : null}
-        <PlainForm className="plain__send" to={to} attempt={null} hidden={shownAs(booking)}>
+        <PlainForm className="plain__send" to={to} hidden={shownAs(booking)}>
           <Button type="submit" variant="line" name="step" value="open">
             {t('cancelKeep')}
           </Button>
