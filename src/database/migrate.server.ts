@@ -56,6 +56,7 @@ import { whatPackagesFit } from './migrations/059-what-packages-fit.ts';
 import { partsOfRemovedSamples } from './migrations/060-parts-of-removed-samples.ts';
 import { authorsThatAreGone } from './migrations/063-authors-that-are-gone.ts';
 import { projects } from './migrations/066-projects.ts';
+import { projectTemplates } from './migrations/067-project-templates.ts';
 import { conversationsOfAnybody } from './migrations/069-conversations-of-anybody.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
@@ -114,6 +115,7 @@ export const migrations: readonly Migration[] = [
   partsOfRemovedSamples,
   authorsThatAreGone,
   projects,
+  projectTemplates,
   conversationsOfAnybody,
 ];
 

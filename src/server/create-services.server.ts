@@ -1,5 +1,6 @@
 import { systemClock } from '#core/clock.ts';
 import { ledgerListeners } from '#features/payments/desk/ledger-listeners.server.ts';
+import { projectListeners } from '#features/projects/work/project-listeners.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import type { Settings } from '#platform/env.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
@@ -27,7 +28,7 @@ export function createServices(
   const vies = boundVies(createVies(settings.viesUrl));
   const invoicing = settings.invoices === null ? null : createInvoiceWebhook(settings.invoices);
   const { origin, mailIn } = settings;
-  const listeners = ledgerListeners;
+  const listeners = [...ledgerListeners, ...projectListeners];
   return {
     ...opened,
     clock,

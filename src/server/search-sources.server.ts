@@ -3,6 +3,7 @@ import { conversationsSearch } from '#features/conversations/conversations.searc
 import { newsletterSearch } from '#features/newsletter/newsletter.search.server.ts';
 import { ordersSearch } from '#features/payments/desk/orders.search.server.ts';
 import { peopleSearch } from '#features/people/people.search.server.ts';
+import { projectsSearch } from '#features/projects/projects.search.server.ts';
 import type { SearchSource } from '#platform/search/search-source.server.ts';
 
 /** All records that are found by searching; each feature has its own in `<word>.search.server.ts`. */
@@ -12,4 +13,5 @@ export const searchSources: readonly SearchSource[] = [
   conversationsSearch,
   ordersSearch,
   newsletterSearch,
+  projectsSearch,
 ];

@@ -24,7 +24,7 @@ const orders: Record<string, string[]> = {
     'reconcile',
     'desk',
   ],
-  projects: ['.', 'work', 'requests', 'papers', 'do', 'desk'],
+  projects: ['.', 'templates', 'requests', 'work', 'papers', 'do', 'desk'],
 };
 
 /** Imports against the order that are left, as `file → file`, each after a comment that says why. */

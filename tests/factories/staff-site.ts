@@ -173,6 +173,8 @@ async function createStaffSite(now: string) {
           'ledgerFindings',
           'ledgerComparisons',
           'projects',
+          'projectTemplates',
+          'projectSettings',
           'orders',
           'contentRecords',
           'contentPreviewLinks',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { seedIfEmpty } from '#database/seed.server.ts';
 import { ledgerListeners } from '#features/payments/desk/ledger-listeners.server.ts';
+import { projectListeners } from '#features/projects/work/project-listeners.server.ts';
 import { type Context, createContext, type Services } from '#platform/context/context.server.ts';
 import {
   type ApiSetup,
@@ -54,7 +55,7 @@ export function servicesOver(
     vies: createVies(null),
     invoicing: null,
     mailIn: null,
-    listeners: ledgerListeners,
+    listeners: [...ledgerListeners, ...projectListeners],
     wakeOutbox() {},
     wakeJob() {},
     live: createLiveUpdates(database),

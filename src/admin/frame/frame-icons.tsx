@@ -21,6 +21,18 @@ export function IconInbox(props: IconProps) {
   );
 }
 
+export function IconProjects(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m3 17 2 2 4-4" />
+      <path d="m3 7 2 2 4-4" />
+      <path d="M13 6h8" />
+      <path d="M13 12h8" />
+      <path d="M13 18h8" />
+    </Icon>
+  );
+}
+
 export function IconPeople(props: IconProps) {
   return (
     <Icon {...props}>

@@ -12,6 +12,7 @@ import { screen as inbox } from '../screens/inbox/inbox.screen.ts';
 import { screen as log } from '../screens/log/log.screen.ts';
 import { screen as orders } from '../screens/orders/orders.screen.ts';
 import { screen as people } from '../screens/people/people.screen.ts';
+import { screen as projects } from '../screens/projects/projects.screen.ts';
 import { screen as settings } from '../screens/settings/settings.screen.ts';
 import { screen as subscribers } from '../screens/subscribers/subscribers.screen.ts';
 import { screen as today } from '../screens/today/today.screen.ts';
@@ -22,6 +23,7 @@ import {
   IconLog,
   IconOrders,
   IconPeople,
+  IconProjects,
   IconSettings,
   IconSubscribers,
   IconToday,
@@ -47,6 +49,7 @@ const sections: readonly Section[] = [
   { screen: inbox, Icon: IconInbox, group: 'first', count: 'inbox', teamOnly: true },
   { screen: calendar, Icon: IconCalendar, group: 'first', teamOnly: true },
   { screen: people, Icon: IconPeople, group: 'work' },
+  { screen: projects, Icon: IconProjects, group: 'work', teamOnly: true },
   { screen: content, Icon: IconContent, group: 'website' },
   { screen: files, Icon: IconFiles, group: 'website', teamOnly: true },
   { screen: orders, Icon: IconOrders, group: 'work' },

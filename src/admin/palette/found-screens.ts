@@ -1,9 +1,22 @@
 import type { ComponentType } from 'react';
 import type { FoundKind } from '#features/search/search.ts';
-import { bookingPath, conversationPath, orderPath, personPath, subscriberPath } from '#paths.ts';
+import {
+  bookingPath,
+  conversationPath,
+  orderPath,
+  personPath,
+  projectPath,
+  subscriberPath,
+} from '#paths.ts';
 import { IconCalendar } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';
-import { IconInbox, IconOrders, IconPeople, IconSubscribers } from '../frame/frame-icons.tsx';
+import {
+  IconInbox,
+  IconOrders,
+  IconPeople,
+  IconProjects,
+  IconSubscribers,
+} from '../frame/frame-icons.tsx';
 
 type FoundScreen = { Icon: ComponentType<IconProps>; hrefOf: (id: string) => string };
 
@@ -13,5 +26,6 @@ export const foundScreens: Record<FoundKind, FoundScreen> = {
   booking: { Icon: IconCalendar, hrefOf: (id) => bookingPath.href({ id }) },
   conversation: { Icon: IconInbox, hrefOf: (id) => conversationPath.href({ id }) },
   order: { Icon: IconOrders, hrefOf: (reference) => orderPath.href({ reference }) },
+  project: { Icon: IconProjects, hrefOf: (id) => projectPath.href({ id }) },
   subscriber: { Icon: IconSubscribers, hrefOf: (id) => subscriberPath.href({ id }) },
 };

@@ -9,18 +9,12 @@ import {
   deleteRowsOf,
   emptyPerson,
   hasOpenBooking,
-  hasOpenProject,
 } from './erasure.repository.server.ts';
 import { mergeLock } from './merge/merge-people.server.ts';
 import { getPerson, isOnStaff, lockPeople } from './people.repository.server.ts';
 import type { Erasure } from './people.schema.ts';
 
-export type EraseRefusal =
-  | 'not_found'
-  | 'is_staff'
-  | 'is_merged'
-  | 'has_open_booking'
-  | 'has_open_project';
+export type EraseRefusal = 'not_found' | 'is_staff' | 'is_merged' | 'has_open_booking';
 
 type Kept = { paid: number; pending: number; invoices: number };
 
@@ -50,7 +44,6 @@ export async function erasePerson(
     if (person.mergedInto !== null || person.erasedAt !== null) return refuse('is_merged');
     if (await isOnStaff(trx, id)) return refuse('is_staff');
     if (await hasOpenBooking(trx, id, now)) return refuse('has_open_booking');
-    if (await hasOpenProject(trx, id)) return refuse('has_open_project');
     const removed = await deleteRowsOf(trx, id, now);
     const invoices = await countKeptInvoices(trx, id);
     const { paid, pending } = await countKeptOrders(trx, id);

@@ -17,17 +17,6 @@ export async function hasOpenBooking(
   return row !== undefined;
 }
 
-/** Whether work for a person is going on or paused. */
-export async function hasOpenProject(db: Queryable, personId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('projects')
-    .select('id')
-    .where('personId', '=', personId)
-    .where('state', '<>', 'closed')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Lets go of the papers of a person's projects: their bytes go within a day. */
 async function removePapers(trx: Queryable, personId: string, removedAt: string): Promise<void> {
   await trx

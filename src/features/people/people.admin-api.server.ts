@@ -28,7 +28,6 @@ const statuses = {
   is_staff: 409,
   is_merged: 409,
   has_open_booking: 409,
-  has_open_project: 409,
 } as const;
 
 type Call = Parameters<Parameters<typeof guarded>[1]>[0];

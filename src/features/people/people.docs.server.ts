@@ -84,5 +84,5 @@ export const describeExport = describeStaffCall({
 export const describeErase = describeStaffCall({
   summary: 'Erases a person, but for what the law keeps, which is named',
   responses: { 200: { description: 'What went and what stays', content: json(erasureSchema) } },
-  problems: { ...notFound, 409: '`is_staff`, `is_merged`, `has_open_booking`, `has_open_project`' },
+  problems: { ...notFound, 409: '`is_staff`, `is_merged`, `has_open_booking`' },
 });

@@ -16,7 +16,6 @@ export const peopleErrorTexts = defineTexts({
     is_staff: 'This person is on the staff; take them off the staff first',
     is_merged: 'This person is merged or erased already',
     has_open_booking: 'This person has an upcoming booking; cancel it first',
-    has_open_project: 'Work for this person is going on; close the project first',
   },
   pt: {
     required: 'Este campo é obrigatório',
@@ -31,7 +30,6 @@ export const peopleErrorTexts = defineTexts({
     is_staff: 'Esta pessoa é da equipa; retire-a primeiro da equipa',
     is_merged: 'Esta pessoa já foi junta a outra ou apagada',
     has_open_booking: 'Esta pessoa tem uma marcação por realizar; cancele-a primeiro',
-    has_open_project: 'Há trabalho em curso para esta pessoa; feche primeiro o projeto',
   },
 });
 

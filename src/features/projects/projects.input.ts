@@ -13,7 +13,16 @@ import {
 } from '#core/fields.ts';
 import { longestName } from '#core/longest-text.ts';
 import { dayField, timeField } from '#features/booking/booking.input.ts';
-import { longestText, longestTitle, mostFiles, mostSlots, requestKinds } from './projects.ts';
+import {
+  companyKinds,
+  longestText,
+  longestTitle,
+  mostFiles,
+  mostSlots,
+  mostSteps,
+  requestKinds,
+  sides,
+} from './projects.ts';
 
 const longestId = 100;
 
@@ -64,6 +73,45 @@ export const messageInput = z.object({
   locale,
 });
 export type MessageInput = z.infer<typeof messageInput>;
+
+const kindsOfSteps = [...requestKinds, ...companyKinds] as const;
+const optionalText = z._default(optionalLines(longestText), '');
+
+const templateStep = z
+  .object({
+    side: z.enum(sides, { error: missingOr('invalid_side') }),
+    kind: z.enum(kindsOfSteps, { error: missingOr('invalid_step_kind') }),
+    title: requiredLine(longestTitle),
+    titlePt: optionalLine(longestTitle),
+    days: z
+      .int({ error: missingOr('invalid_days') })
+      .check(z.gte(0, 'invalid_days'), z.lte(365, 'invalid_days')),
+    /** What the client reads of it. */
+    text: optionalText,
+    textPt: optionalText,
+  })
+  .check(
+    z.refine(({ side, kind }) => side === 'company' || (kind !== 'work' && kind !== 'wait'), {
+      error: 'invalid_step_kind',
+      path: ['kind'],
+    }),
+  );
+export type TemplateStep = z.infer<typeof templateStep>;
+
+/** Body of `PUT /api/admin/templates/:packageId`. */
+export const templateInput = z.object({
+  steps: z
+    .array(templateStep, { error: missingOr('invalid_type') })
+    .check(z.maxLength(mostSteps, 'too_many')),
+  locale,
+});
+export type TemplateInput = z.infer<typeof templateInput>;
+
+/** Body of `PUT /api/admin/project-settings`. */
+export const startInput = z.object({
+  startsByItself: z.boolean({ error: missingOr('invalid_type') }),
+  locale,
+});
 
 /** Bodies of `POST /api/do/:token`, by the kind of the request. */
 export const doInputs = {

@@ -91,6 +91,8 @@ export const listedProjectSchema = z.object({
   stepsAll: z.int(),
   /** What is going on: the title of the present step, or of what is asked. */
   now: z.nullable(z.object({ title: z.string(), titlePt: z.string() })),
+  /** Whether the present step is another's, such as a bank's. */
+  isWaiting: z.boolean(),
   /** Whether the client is late with something. */
   isLate: z.boolean(),
 });
@@ -126,6 +128,28 @@ export const projectSchema = z.object({
   decisions: z.array(decisionSchema),
 });
 export type ShownProject = z.infer<typeof projectSchema>;
+
+/** Response of `GET` and `PUT /api/admin/templates/:packageId`. */
+export const templateSchema = z.object({
+  packageId: z.string(),
+  steps: z.array(
+    z.object({
+      side: z.enum(sides),
+      kind: z.string(),
+      title: z.string(),
+      titlePt: z.string(),
+      days: z.int(),
+      text: z.string(),
+      textPt: z.string(),
+    }),
+  ),
+  /** Counts its changes, for `If-Match`; 0 until the owner edits it. */
+  revision: z.int(),
+});
+export type ShownTemplate = z.infer<typeof templateSchema>;
+export const startSchema = z.object({ startsByItself: z.boolean() });
+/** How many things the client is asked for now that it is their turn. */
+export const stepDoneSchema = z.object({ asked: z.int() });
 
 export const newProjectSchema = z.object({ id: z.string() });
 /** `isMailed`: whether a mail to the client was written; none is above their limit of a day. */

@@ -1,4 +1,5 @@
 import type { Day, Instant, Json } from '#platform/database/columns.ts';
+import type { TemplateStep } from './projects.input.ts';
 import type {
   Direction,
   OfferedSlot,
@@ -125,7 +126,20 @@ export type ProjectMessageTable = {
   at: Instant;
 };
 
+/** How a package is worked on, since the owner edited it. */
+export type ProjectTemplateTable = {
+  packageId: string;
+  steps: Json<TemplateStep[]>;
+  revision: number;
+  updatedAt: Instant;
+};
+
+/** One row, once the owner set it. */
+export type ProjectSettingsTable = { id: number; startsByItself: boolean };
+
 export type ProjectsTables = {
+  projectTemplates: ProjectTemplateTable;
+  projectSettings: ProjectSettingsTable;
   projects: ProjectTable;
   projectSteps: ProjectStepTable;
   projectRequests: ProjectRequestTable;

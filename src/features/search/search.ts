@@ -1,7 +1,14 @@
 import { queryOptions } from '#query/query-options.ts';
 
 /** The kinds of records that are found by searching. */
-export const foundKinds = ['person', 'booking', 'conversation', 'order', 'subscriber'] as const;
+export const foundKinds = [
+  'person',
+  'booking',
+  'conversation',
+  'order',
+  'subscriber',
+  'project',
+] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 type FoundRecord = { kind: FoundKind; id: string; title: string; detail: string; at: string };

@@ -39,6 +39,7 @@ describe('what staff may do', () => {
     ['tasks.change', 'owner staff'],
     ['projects.read', 'owner staff'],
     ['projects.change', 'owner staff'],
+    ['templates.change', 'owner'],
     ['subscribers.read', 'owner staff'],
     ['subscribers.change', 'owner staff'],
     ['subscribers.export', 'owner'],
@@ -71,7 +72,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(47);
+    expect(actions).toHaveLength(48);
   });
 
   it('names the roles that may', () => {

@@ -101,7 +101,8 @@ it('have a timeline read from what they did, with notes and the log', async ({ s
   expect(kinds.toSorted()).toEqual([
     'charge paid',
     'log staff',
-    // About the message, the subscription and the order.
+    // About the message, the subscription, the order and the work that it began.
+    'mail waiting',
     'mail waiting',
     'mail waiting',
     'mail waiting',
@@ -159,7 +160,7 @@ it('are merged, found under either address, and apart again after the undo', asy
   const mailsOf = async (id: string) =>
     (await kindsOf(id)).filter((kind) => kind === 'mail').length;
   const mailsBefore = [await mailsOf(work), await mailsOf(home)];
-  expect(mailsBefore).toEqual([3, 1]);
+  expect(mailsBefore).toEqual([4, 1]);
   const before = [await entriesOf(work), await entriesOf(home)];
   const merge = (from: string, into: string) =>
     owner.send(`/api/admin/people/${from}/merge`, { into });
@@ -170,7 +171,7 @@ it('are merged, found under either address, and apart again after the undo', asy
     (before[0] ?? 0) + (before[1] ?? 0),
     0,
   ]);
-  expect([await mailsOf(work), await mailsOf(home)]).toEqual([4, 0]);
+  expect([await mailsOf(work), await mailsOf(home)]).toEqual([5, 0]);
   expect((await find(owner, 'noor@home')).total).toBe(0);
   expect(await outcomeOf(await merge(home, work))).toEqual([409, 'is_merged']);
 
@@ -282,7 +283,7 @@ it('are erased, but for what the law keeps, which is named', async ({ site, late
       unpaidOrders: 0,
       blocks: 0,
       mails: expect.any(Number),
-      projects: 0,
+      projects: 1,
     },
     kept: [{ what: 'orders', count: 1, reason: 'tax_law_10_years' }],
   });

@@ -113,7 +113,9 @@ async function buy(language: 'en' | 'pt', packageId: string): Promise<void> {
 async function work(language: 'en' | 'pt'): Promise<void> {
   const who = { email: `${language}@tessera.example`, name: 'Noor', language, company: '' };
   const words = { title: 'A company', titlePt: 'Uma empresa' };
-  const { id } = await createProject(site.context, { ...who, ...words, locale: 'en' });
+  const made = await createProject(site.context, { ...who, ...words, locale: 'en' });
+  if (!made.ok) throw new Error(made.refusal.code);
+  const { id } = made.value;
   const asked = { kind: 'answer', title: 'What will it do?', text: '', dueDay: null } as const;
   const request = await askClient(site.context, id, { ...asked, locale: 'en' });
   if (!request.ok) throw new Error(request.refusal.code);

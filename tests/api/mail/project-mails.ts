@@ -52,7 +52,7 @@ export function projectMailsOf(language: Language): Record<string, OutgoingMail[
       askMail(project, [answer], { ...sender, attempt: 'a1' }),
       askMail(project, [answer, paper], { ...sender, attempt: 'a2' }),
       askMail(project, [paper], { ...sender, attempt: 'a3', isAgain: true }),
-      beginMail(project, { steps, requests: [answer, paper], promise }, sender),
+      beginMail(project, { steps, requests: [answer, paper], promise, isTest: true }, sender),
       reminderMail(project, [answer], { ...sender, attempt: 'a4', promise, isLate: false }),
       reminderMail(project, [answer, paper], { ...sender, attempt: 'a5', promise, isLate: true }),
       messageMail(project, { id: 'm1', text: 'We have begun.', files }, sender),

@@ -4,6 +4,7 @@ import {
   contentRecordPath,
   conversationPath,
   orderPath,
+  projectPath,
   subscriberPath,
 } from '#paths.ts';
 
@@ -25,6 +26,7 @@ export const subjectHrefs: SubjectHrefs = ({ action, subjectKind: kind, subjectI
   if (id === null) return [];
   if (kind === 'order') return [orderPath.href({ reference: id })];
   if (kind === 'booking') return [bookingPath.href({ id })];
+  if (kind === 'project') return [projectPath.href({ id })];
   if (kind === 'conversation') return [conversationPath.href({ id })];
   const isRecord = action.startsWith('content.') && !noRecords.includes(kind);
   return isRecord ? [contentRecordPath.href({ kind, id })] : [];

@@ -1,14 +1,12 @@
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import type { ProjectFilter } from '../projects.queries.ts';
 import type { Project, Request, Step } from '../projects.repository.server.ts';
 import type { ListedProject, ProjectList } from '../projects.schema.ts';
 import { holderOf } from '../projects.ts';
 import { isLate } from '../schedule.ts';
 import { heldSince, showSteps } from './show-project.server.ts';
-
-export const projectFilters = ['active', 'paused', 'closed'] as const;
-export type ProjectFilter = (typeof projectFilters)[number];
 
 type Client = Project & { email: string; name: string };
 type Asked = {
@@ -49,6 +47,7 @@ function describe(
     stepsDone: shown.filter(({ state }) => state === 'done').length,
     stepsAll: shown.length,
     now: now && project.state !== 'closed' ? { title: now.title, titlePt: now.titlePt } : null,
+    isWaiting: open.length === 0 && shown.find(({ state }) => state === 'now')?.kind === 'wait',
     isLate: open.some(({ dueDay }) => isLate(dueDay, today)),
   };
 }

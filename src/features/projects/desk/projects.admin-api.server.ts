@@ -8,19 +8,35 @@ import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
+import { readRevision } from '#platform/http/read-revision.server.ts';
 import { streamBody } from '#platform/http/stream-body.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { paperRefusal } from '../do/paper-refusal.server.ts';
 import { receiveStaffPaper } from '../papers/receive-paper.server.ts';
-import { messageInput, projectInput, requestInput } from '../projects.input.ts';
-import { projectErrorText, projectErrorTexts } from '../projects.texts.ts';
+import {
+  messageInput,
+  projectInput,
+  requestInput,
+  startInput,
+  templateInput,
+} from '../projects.input.ts';
+import { projectFilters } from '../projects.queries.ts';
+import { type ProjectErrorCode, projectErrorText, projectErrorTexts } from '../projects.texts.ts';
 import { mostPaperBytes } from '../projects.ts';
 import { askClient, type FieldRefusal } from '../requests/ask-client.server.ts';
 import { remindClient, withdrawRequest } from '../requests/change-request.server.ts';
 import { sendMessage } from '../requests/send-message.server.ts';
+import { changeTemplate, setStart } from '../templates/save-template.server.ts';
+import {
+  getTemplate,
+  startsByItself,
+  type Template,
+} from '../templates/templates.repository.server.ts';
+import { beginOrderByHand } from '../work/begin-work.server.ts';
 import { changeState } from '../work/change-state.server.ts';
 import { createProject } from '../work/create-project.server.ts';
-import { listProjects, projectFilters } from './list-projects.server.ts';
+import { setStepDone } from '../work/finish-own-step.server.ts';
+import { listProjects } from './list-projects.server.ts';
 import * as docs from './projects.docs.server.ts';
 import { readPaper } from './read-paper.server.ts';
 import { showProject } from './show-project.server.ts';
@@ -29,7 +45,12 @@ const statuses = {
   not_found: 404,
   unknown_request: 404,
   is_closed: 409,
+  unknown_step: 404,
+  unknown_order: 404,
+  unknown_package: 404,
   not_open: 409,
+  not_paid: 409,
+  no_address: 409,
   too_many_mails: 409,
 } as const;
 type Code = keyof typeof statuses;
@@ -41,10 +62,17 @@ const projectsQuery = z.object({
   offset: offsetParam,
 });
 
+function titlesOf(code: ProjectErrorCode): string[] {
+  return (['en', 'pt'] as const).map((one) => translate(projectErrorTexts, one, code));
+}
+
+function respondTemplate(c: HonoContext, template: Template): Response {
+  c.header('ETag', `"${template.revision}"`);
+  return c.json(template);
+}
+
 function refuse(c: HonoContext, code: Code): Response {
-  const [title = code, titlePt] = (['en', 'pt'] as const).map((one) =>
-    translate(projectErrorTexts, one, code),
-  );
+  const [title = code, titlePt] = titlesOf(code);
   return problem(c, { status: statuses[code], code, title, titlePt });
 }
 
@@ -59,6 +87,77 @@ function refuseField(c: HonoContext, refusal: { code: Code } | FieldRefusal): Re
 
 const idOf = (c: HonoContext) => pathParam(c, 'id');
 const requestOf = (c: HonoContext) => ({ projectId: idOf(c), requestId: pathParam(c, 'request') });
+
+/** Steps, and how they come to be: by hand from an order, and from the templates. */
+function stepsApi(): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
+  for (const [call, isDone] of [
+    ['done', true],
+    ['undo', false],
+  ] as const)
+    api.post(
+      `/api/admin/projects/:id/steps/:step/${call}`,
+      docs.describeStep,
+      guarded('projects.change', async (c, context) => {
+        const named = { projectId: idOf(c), stepId: pathParam(c, 'step') };
+        const outcome = await setStepDone(context, { ...named, isDone });
+        return outcome.ok ? c.json(outcome.value) : refuse(c, outcome.refusal);
+      }),
+    );
+  return api
+    .post(
+      '/api/admin/orders/:reference/begin',
+      docs.describeBegin,
+      guarded('projects.change', async (c, context) => {
+        const outcome = await beginOrderByHand(context, pathParam(c, 'reference'));
+        if (!outcome.ok) return refuse(c, outcome.refusal);
+        const { id, isNew } = outcome.value;
+        return c.json({ id }, isNew ? 201 : 200);
+      }),
+    )
+    .get(
+      '/api/admin/templates/:package',
+      docs.describeTemplate,
+      guarded('projects.read', async (c, context) => {
+        const packageId = pathParam(c, 'package');
+        const template = await context.database.read((db) => getTemplate(db, packageId));
+        return template ? respondTemplate(c, template) : refuse(c, 'unknown_package');
+      }),
+    )
+    .put(
+      '/api/admin/templates/:package',
+      docs.describeSaveTemplate,
+      guarded('templates.change', async (c, context) => {
+        const body = await readJson(c, templateInput, projectErrorText);
+        if (!body.ok) return body.refusal;
+        const packageId = pathParam(c, 'package');
+        const outcome = await changeTemplate(context, packageId, body.value, readRevision(c));
+        if (outcome.ok) return respondTemplate(c, outcome.value);
+        const { refusal } = outcome;
+        if (refusal.code === 'unknown_package') return refuse(c, refusal.code);
+        const [title = '', titlePt] = titlesOf('changed');
+        return problem(c, { status: 412, title, titlePt, ...refusal });
+      }),
+    )
+    .get(
+      '/api/admin/project-settings',
+      docs.describeStart,
+      guarded('projects.read', async (c, context) =>
+        c.json({ startsByItself: await context.database.read(startsByItself) }),
+      ),
+    )
+    .put(
+      '/api/admin/project-settings',
+      docs.describeSetStart,
+      guarded('templates.change', async (c, context) => {
+        const body = await readJson(c, startInput, projectErrorText);
+        if (!body.ok) return body.refusal;
+        const { startsByItself: value } = body.value;
+        await setStart(context, value);
+        return c.json({ startsByItself: value });
+      }),
+    );
+}
 
 function papersApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
@@ -168,7 +267,8 @@ export function projectsAdminApi(): Hono<ApiEnv> {
       guarded('projects.change', async (c, context) => {
         const body = await readJson(c, projectInput, projectErrorText);
         if (!body.ok) return body.refusal;
-        return c.json(await createProject(context, body.value), 201);
+        const outcome = await createProject(context, body.value);
+        return outcome.ok ? c.json(outcome.value, 201) : refuseField(c, outcome.refusal);
       }),
     );
   for (const change of ['pause', 'resume', 'close'] as const)
@@ -180,5 +280,5 @@ export function projectsAdminApi(): Hono<ApiEnv> {
         return outcome.ok ? c.json(outcome.value) : refuse(c, outcome.refusal);
       }),
     );
-  return api.route('/', requestsApi()).route('/', papersApi());
+  return api.route('/', requestsApi()).route('/', papersApi()).route('/', stepsApi());
 }

@@ -1,6 +1,12 @@
 import { json } from '#platform/http/describe-call.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
-import { messageInput, projectInput, requestInput } from '../projects.input.ts';
+import {
+  messageInput,
+  projectInput,
+  requestInput,
+  startInput,
+  templateInput,
+} from '../projects.input.ts';
 import {
   askedSchema,
   newProjectSchema,
@@ -8,6 +14,9 @@ import {
   projectListSchema,
   projectSchema,
   projectStateSchema,
+  startSchema,
+  stepDoneSchema,
+  templateSchema,
 } from '../projects.schema.ts';
 
 const notFound = { 404: '`not_found`' };
@@ -94,6 +103,51 @@ export const describePaper = describeStaffCall({
     415: '`type_not_allowed`, `type_mismatch`',
     422: '`infected`, `empty_file`, `name_required`, `invalid_id`',
   },
+});
+
+export const describeStep = describeStaffCall({
+  summary: 'Marks a step as done, or not done again; the client is asked for what comes next',
+  limited: true,
+  responses: { 200: { description: 'Marked', content: json(stepDoneSchema) } },
+  problems: { 404: '`not_found`, `unknown_step`', 409: '`is_closed`' },
+});
+
+export const describeBegin = describeStaffCall({
+  summary: 'Begins the work of a paid order; the second press finds the same project',
+  limited: true,
+  responses: {
+    201: { description: 'Begun', content: json(newProjectSchema) },
+    200: { description: 'It was begun before', content: json(newProjectSchema) },
+  },
+  problems: { 404: '`unknown_order`', 409: '`not_paid`, `no_address`' },
+});
+
+export const describeTemplate = describeStaffCall({
+  summary: 'How a package is worked on: the steps of both sides, in their order',
+  responses: { 200: { description: 'The template', content: json(templateSchema) } },
+  problems: { 404: '`unknown_package`' },
+});
+
+export const describeSaveTemplate = describeStaffCall({
+  summary: 'Saves how a package is worked on, for projects that begin from now on',
+  body: templateInput,
+  parameters: [{ ...query('If-Match'), in: 'header' as const }],
+  responses: { 200: { description: 'The template', content: json(templateSchema) } },
+  problems: {
+    404: '`unknown_package`',
+    412: '`changed`, with the template as it is in `present`: `If-Match` named another revision',
+  },
+});
+
+export const describeStart = describeStaffCall({
+  summary: 'Whether a paid order starts its work by itself',
+  responses: { 200: { description: 'The setting', content: json(startSchema) } },
+});
+
+export const describeSetStart = describeStaffCall({
+  summary: 'Sets whether a paid order starts its work by itself, or at a press',
+  body: startInput,
+  responses: { 200: { description: 'The setting', content: json(startSchema) } },
 });
 
 export const describeReadPaper = describeStaffCall({

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { isTestProvider } from '#platform/payments/provider-name.ts';
 import { requestToken } from '../do-links.server.ts';
 import {
   type ClientProject,
@@ -77,6 +78,16 @@ export function mailRequests(
   );
 }
 
+async function isOfTestOrder(db: Queryable, orderId: string | null): Promise<boolean> {
+  if (orderId === null) return false;
+  const order = await db
+    .selectFrom('orders')
+    .select('provider')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return order !== undefined && isTestProvider(order.provider);
+}
+
 /** Mails what happens next, once for each project. */
 export function mailBeginning(
   context: Context,
@@ -89,6 +100,7 @@ export function mailBeginning(
       steps: await listSteps(trx, projectId),
       requests: await withLinks(trx, requests),
       promise: await promiseOf(context, trx, project),
+      isTest: await isOfTestOrder(trx, project.orderId),
     };
     return beginMail(project, begun, sender);
   });

@@ -1,4 +1,6 @@
-import { type Deed, logs, type Preparation, prepare, pressOf, type Stage } from './deed.ts';
+import type { ShownProject } from '#features/projects/projects.schema.ts';
+import { buyPackage, readAs } from '../../../factories/staff-orders.ts';
+import { type Deed, logs, type Preparation, prepare, pressOf, put, type Stage } from './deed.ts';
 
 const client = { email: 'noor@tessera.example', name: 'Noor', language: 'en', title: 'A company' };
 const question = { kind: 'answer', title: 'What will it do?' };
@@ -12,6 +14,14 @@ function about(path: string, body?: unknown): Preparation {
   return async (stage) => pressOf(`/projects/${await project(stage)}/${path}`, body);
 }
 
+/** The path of the first step of ours of a project with a package's template. */
+async function ownStep(stage: Stage): Promise<string> {
+  const given = { ...client, packageId: 'blueprint' };
+  const { id } = await prepare<{ id: string }>(stage, pressOf('/projects', given));
+  const { steps: all } = await readAs<ShownProject>(stage.owner, `/api/admin/projects/${id}`);
+  return `/projects/${id}/steps/${all.find(({ side }) => side === 'company')?.id}`;
+}
+
 /** A call about an open request. */
 function aboutRequest(call: string): Preparation {
   return async (stage) => {
@@ -22,11 +32,13 @@ function aboutRequest(call: string): Preparation {
   };
 }
 
+const steps = [{ side: 'company', kind: 'work', title: 'We begin', titlePt: '', days: 2 }];
+
 const file = '6f1c7d1e-3c55-4b8e-9f5a-0f6a4f3f9a11';
 const asText = { 'Content-Type': 'text/plain', 'X-File-Name': 'notes.txt' };
 
 export const projectDeeds: Record<string, Deed> = {
-  'POST /projects': logs('project.create - > language, package', async () =>
+  'POST /projects': logs('project.create - > language, steps', async () =>
     pressOf('/projects', client),
   ),
   'POST /projects/:id/pause': logs('project.pause state > state', about('pause')),
@@ -51,6 +63,27 @@ export const projectDeeds: Record<string, Deed> = {
   'POST /projects/:id/messages': logs(
     'project.message - > files, isMailed',
     about('messages', { text: 'We have begun.' }),
+  ),
+  'POST /projects/:id/steps/:step/done': logs('project.step - > asked, kind', async (stage) =>
+    pressOf(`${await ownStep(stage)}/done`),
+  ),
+  'POST /projects/:id/steps/:step/undo': logs(
+    'project.step-back - > asked, kind',
+    async (stage) => {
+      const path = await ownStep(stage);
+      await prepare(stage, pressOf(`${path}/done`));
+      return pressOf(`${path}/undo`);
+    },
+  ),
+  'POST /orders/:reference/begin': logs('project.create - > language, steps', async (stage) => {
+    await prepare(stage, pressOf('/project-settings', { startsByItself: false }, put));
+    return pressOf(`/orders/${await buyPackage(stage.site)}/begin`);
+  }),
+  'PUT /templates/:package': logs('template.save steps > steps', async () =>
+    pressOf('/templates/blueprint', { steps }, put),
+  ),
+  'PUT /project-settings': logs('template.start startsByItself > startsByItself', async () =>
+    pressOf('/project-settings', { startsByItself: false }, put),
   ),
   'PUT /projects/:id/files/:file': logs('project.file - > mime, size, version', async (stage) => {
     const path = `/projects/${await project(stage)}/files/${file}`;

@@ -44,7 +44,11 @@ describe('an order paid with the test keys of Stripe', () => {
     const mails = await site.database.read((db) =>
       db.selectFrom('outbox').select(['kind', 'payload']).execute(),
     );
-    expect(mails.map(({ kind }) => kind).sort()).toEqual(['order-paid', 'order-receipt']);
+    expect(mails.map(({ kind }) => kind).sort()).toEqual([
+      'order-paid',
+      'order-receipt',
+      'project-begun',
+    ]);
     for (const { payload } of mails)
       expect(JSON.stringify(payload)).toMatch(/Test mode: nothing was charged\./);
     const { output } = await owner(site, 'invoice', 'export', stored?.reference ?? '', '--json');

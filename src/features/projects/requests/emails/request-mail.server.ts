@@ -79,10 +79,13 @@ export function askMail(
   });
 }
 
+/** The most first mails a day: a paid order causes one, and its buyer may have typed any address. */
+export const mostBeginningsPerDay = 5;
+
 /** Builds the first mail about work: what happens next, and what is needed, each with its link. */
 export function beginMail(
   project: MailedProject & { id: string },
-  { steps, requests, promise }: Begun,
+  { steps, requests, promise, isTest }: Begun,
   sender: MailSender,
 ): OutgoingMail {
   const { say, build, language, dayOf, factOf, linksOf, to } = projectMail(project, sender);
@@ -101,6 +104,7 @@ export function beginMail(
     lead:
       requests.length === 0 ? `${say('begin_lead')} ${say('begin_nothing')}` : say('begin_lead'),
     facts: [
+      { label: '', lines: [isTest ? say('begin_test') : ''], isText: true },
       ...requests.map(factOf),
       {
         label: say('begin_steps'),
@@ -112,7 +116,7 @@ export function beginMail(
     ...linksOf(requests),
     after: say('after'),
     reason: say('reason'),
-    maxPerDay: mostMailsPerDay,
+    maxPerDay: mostBeginningsPerDay,
   });
 }
 
@@ -120,6 +124,8 @@ type Begun = {
   steps: readonly Pick<Step, 'title' | 'titlePt' | 'side'>[];
   requests: readonly LinkedRequest[];
   promise: string | null;
+  /** Whether it began with an order that the card provider only tried. */
+  isTest: boolean;
 };
 
 /** `promise`: the day to finish, if the client's time counts in it. `isLate`: that day has moved. */

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { HttpError } from '#core/http-error.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { IconChevronLeft } from '#ui/icons/icons.tsx';
+import { projectQuery } from '../../projects.queries.ts';
+import type { ShownProject } from '../../projects.schema.ts';
+import { titleIn } from '../../projects.ts';
+import { changeProject } from '../project-calls.ts';
+import { Ball, formatLineDay } from './ball.tsx';
+import { ProjectPapers } from './project-papers.tsx';
+import { ProjectRequests } from './project-requests.tsx';
+import { ProjectSteps } from './project-steps.tsx';
+import { ProjectDecisions, ProjectTalk } from './project-talk.tsx';
+import { projectsTexts } from './projects-admin.texts.ts';
+import '#ui/admin/layout/columns.css';
+
+type Shown = { project: ShownProject; onChanged: () => Promise<void> };
+
+/** Pauses the work, goes on with it, or finishes it, which is asked about first. */
+function Actions({ project, onChanged }: Shown) {
+  const t = useTexts(projectsTexts);
+  const showToast = useToast();
+  const { busy, failure, run } = useStaffAction();
+  const [isClosing, setIsClosing] = useState(false);
+  const press = (change: 'pause' | 'resume' | 'close') =>
+    void run(
+      () => changeProject(project.id, change),
+      () => {
+        setIsClosing(false);
+        showToast({ title: t('changed') });
+        return onChanged();
+      },
+    );
+  const turn = project.state === 'paused' ? 'resume' : 'pause';
+  return (
+    <>
+      <Button variant="soft" busy={busy} onClick={() => press(turn)}>
+        {t(turn)}
+      </Button>
+      <Button variant="soft" busy={busy} onClick={() => setIsClosing(true)}>
+        {t('close')}
+      </Button>
+      {isClosing ? null : <FailureNote failure={failure} />}
+      <Dialog
+        isOpen={isClosing}
+        onClose={() => setIsClosing(false)}
+        title={t('closeTitle')}
+        closeLabel={t('cancel')}
+        footer={
+          <>
+            <Button variant="soft" onClick={() => setIsClosing(false)}>
+              {t('cancel')}
+            </Button>
+            <Button busy={busy} onClick={() => press('close')}>
+              {t('close')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('closeText', { name: project.person.name || project.person.email })}</p>
+        <FailureNote failure={failure} />
+      </Dialog>
+    </>
+  );
+}
+
+function Heading({
+  project,
+  listHref,
+  personHref,
+  orderHref,
+  onChanged,
+}: Shown & Pick<ProjectViewProps, 'listHref' | 'personHref' | 'orderHref'>) {
+  const t = useTexts(projectsTexts);
+  const { language } = useLanguage();
+  const { steps, person, order, promise, state } = project;
+  const now = steps.find((one) => one.state === 'now' && one.side === 'company');
+  const held = {
+    ...project,
+    stepsDone: steps.filter((one) => one.state === 'done').length,
+    stepsAll: steps.length,
+    waiting: now?.kind === 'wait' ? now : null,
+  };
+  return (
+    <PageHeading
+      above={
+        <Link className="crumb" to={listHref}>
+          <IconChevronLeft />
+          {t('back')}
+        </Link>
+      }
+      title={titleIn(project, language)}
+      lead={
+        <>
+          <Link to={personHref(person.id)}>{person.name || person.email}</Link>
+          {project.company ? `, ${project.company}` : ''}
+          {order === null ? null : (
+            <>
+              , <Link to={orderHref(order)}>{order}</Link>
+            </>
+          )}
+          . <Ball held={held} />
+          {promise === null ? null : ` ${t('promise', { day: formatLineDay(promise, language) })}`}
+        </>
+      }
+      actions={state === 'closed' ? null : <Actions project={project} onChanged={onChanged} />}
+    />
+  );
+}
+
+type ProjectViewProps = {
+  id: string;
+  listHref: string;
+  personHref: (id: string) => string;
+  orderHref: (reference: string) => string;
+};
+
+/** One project: who has the ball, the steps, what is asked, talk, papers and what the client did. */
+export function ProjectView({ id, ...links }: ProjectViewProps) {
+  const t = useTexts(projectsTexts);
+  const { data: project, error, isFetching, refetch } = useQuery(projectQuery(id));
+  const isGone = error instanceof HttpError && error.status === 404;
+  if (isGone) return <PageHeading title={t('gone')} />;
+  if (!project)
+    return error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : <LoadingRows />;
+  const onChanged = async () => void (await refetch());
+  return (
+    <>
+      <Heading project={project} onChanged={onChanged} {...links} />
+      <div className="cols2">
+        <div className="lane">
+          <ProjectRequests project={project} onChanged={onChanged} />
+          <ProjectSteps project={project} onChanged={onChanged} />
+        </div>
+        <div className="lane">
+          <ProjectTalk project={project} onChanged={onChanged} />
+          <ProjectPapers project={project} onChanged={onChanged} />
+          <ProjectDecisions project={project} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { apiRequest } from '#core/api-request.ts';
+import { HttpError } from '#core/http-error.ts';
+import { projectsUrl } from '../projects.queries.ts';
+
+const urlOf = (id: string) => `${projectsUrl}/${encodeURIComponent(id)}`;
+const uploadTimeout = 120_000;
+
+async function send<Body>(url: string, body: object = {}, method = 'POST'): Promise<Body> {
+  const response = await apiRequest(url, { method, body });
+  const text = await response.text();
+  return JSON.parse(text || '{}') as Body;
+}
+
+export type Beginning = {
+  email: string;
+  name: string;
+  company: string;
+  language: 'en' | 'pt';
+  title: string;
+  titlePt: string;
+  packageId: string;
+};
+
+export const beginProject = (beginning: Beginning & { locale: string }) =>
+  send<{ id: string }>(projectsUrl, beginning);
+
+/** Begins the work of a paid order, or finds what was begun. */
+export const beginOrderWork = (reference: string) =>
+  send<{ id: string }>(`/api/admin/orders/${encodeURIComponent(reference)}/begin`);
+
+export const changeProject = (id: string, change: 'pause' | 'resume' | 'close') =>
+  send<{ state: string }>(`${urlOf(id)}/${change}`);
+
+export type Asking = {
+  kind: string;
+  title: string;
+  text: string;
+  dueDay: string;
+  fileId: string | null;
+  slots: { date: string; time: string }[];
+  stepId: string | null;
+};
+
+export const askFor = (id: string, asking: Asking & { locale: string }) =>
+  send<{ isMailed: boolean }>(`${urlOf(id)}/requests`, asking);
+
+export const changeRequest = (id: string, request: string, change: 'remind' | 'withdraw') =>
+  send<object>(`${urlOf(id)}/requests/${request}/${change}`);
+
+export const markStep = (id: string, step: string, change: 'done' | 'undo') =>
+  send<{ asked: number }>(`${urlOf(id)}/steps/${step}/${change}`);
+
+export const writeMessage = (id: string, text: string, fileIds: string[], locale: string) =>
+  send<{ isMailed: boolean }>(`${urlOf(id)}/messages`, { text, fileIds, locale });
+
+export const saveSteps = (packageId: string, steps: object[], revision: number) =>
+  apiRequest(`/api/admin/templates/${encodeURIComponent(packageId)}`, {
+    method: 'PUT',
+    body: { steps },
+    headers: { 'If-Match': `"${revision}"` },
+  });
+
+export const setStartsByItself = (startsByItself: boolean) =>
+  send<object>('/api/admin/project-settings', { startsByItself }, 'PUT');
+
+/** Returns where a version of a paper is downloaded. */
+export function paperUrl(id: string, paper: string, version: number): string {
+  return `${urlOf(id)}/files/${paper}?version=${version}`;
+}
+
+/** Stores a paper; other bytes under the id of one are its next version. */
+export async function putPaper(id: string, paper: string, file: File): Promise<void> {
+  const response = await fetch(`${urlOf(id)}/files/${paper}`, {
+    method: 'PUT',
+    credentials: 'include',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': file.type || 'application/octet-stream',
+      'X-File-Name': encodeURIComponent(file.name),
+    },
+    body: file,
+    signal: AbortSignal.timeout(uploadTimeout),
+  });
+  if (!response.ok)
+    throw new HttpError(response.status, await response.text(), response.statusText);
+}

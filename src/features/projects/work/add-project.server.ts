@@ -1,0 +1,33 @@
+import { toInstant } from '#core/clock.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { insertProject, type Project } from '../projects.repository.server.ts';
+import { workdayFrom } from '../schedule.ts';
+
+type NewProject = Pick<
+  Project,
+  'id' | 'personId' | 'title' | 'titlePt' | 'company' | 'language' | 'packageId' | 'orderId'
+>;
+
+/** Stores a project that begins today, or on the next working day. */
+export async function addProject(
+  { clock }: Pick<Context, 'clock'>,
+  trx: Queryable,
+  given: NewProject,
+): Promise<Project> {
+  const now = clock();
+  const at = toInstant(now);
+  const project: Project = {
+    ...given,
+    state: 'active',
+    startDay: workdayFrom(readClock(now, companyZone).day),
+    pausedAt: null,
+    pausedDays: 0,
+    closedAt: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+  await insertProject(trx, project);
+  return project;
+}
