@@ -44,6 +44,10 @@ export const unsubscribeNewsletterPath = definePath('/newsletter/unsubscribe/:to
 export const doPath = definePath('/do/:token');
 /** A paper that was sent with a message. */
 export const paperPath = definePath('/do/papers/:token');
+/** Where a client asks for the link to what is between them and the company; never below /pt. */
+export const withUsPath = definePath('/with-us');
+/** That page, in its reader's language. */
+export const withUsLinkPath = definePath('/with-us/:token');
 
 // Signing in, and drafts as they will be.
 

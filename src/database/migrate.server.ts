@@ -55,6 +55,7 @@ import { knownBrowsers } from './migrations/058-known-browsers.ts';
 import { whatPackagesFit } from './migrations/059-what-packages-fit.ts';
 import { partsOfRemovedSamples } from './migrations/060-parts-of-removed-samples.ts';
 import { authorsThatAreGone } from './migrations/063-authors-that-are-gone.ts';
+import { clientsAreServed } from './migrations/064-clients-are-served.ts';
 import { projects } from './migrations/066-projects.ts';
 import { projectTemplates } from './migrations/067-project-templates.ts';
 import { conversationsOfAnybody } from './migrations/069-conversations-of-anybody.ts';
@@ -114,6 +115,7 @@ export const migrations: readonly Migration[] = [
   whatPackagesFit,
   partsOfRemovedSamples,
   authorsThatAreGone,
+  clientsAreServed,
   projects,
   projectTemplates,
   conversationsOfAnybody,

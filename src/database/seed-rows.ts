@@ -34,6 +34,8 @@ export function sampleRows(offerEndsAt: string) {
       currency: 'EUR',
       features: toJson(entry.features),
       featuresPt: toJson(entry.featuresPt),
+      meetings: entry.meetings ?? 0,
+      meetingMinutes: entry.meetingMinutes ?? 60,
       fits: entry.fits ? toJson(entry.fits) : null,
       sort,
     })),

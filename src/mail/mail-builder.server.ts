@@ -7,6 +7,7 @@ import { formatTime } from '#i18n/format-time.ts';
 import { type Language, languageOf, localeOf, prefixOf } from '#i18n/language.ts';
 import { type TextParams, type Texts, translate } from '#i18n/texts.ts';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
+import { withUsLinkPath, withUsPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { mailTexts } from './mail.texts.ts';
 import type { MailBill, MailCompany, MailDescription, MailFact } from './mail.ts';
@@ -38,18 +39,24 @@ export function renderMail(
   return { html, text: plainText(mail, company) };
 }
 
+/** What stands for the token of a mail's own link until the mail is enqueued. */
+const unknownToken = 'a-link-of-its-own';
+
 /** The sender of a mail: the company, and the origin of its site without a trailing slash. */
 export type MailSender = { origin: string; company: MailCompany };
 
 type Envelope = Pick<OutgoingMail, 'kind' | 'subject'> &
-  Partial<Pick<OutgoingMail, 'headers' | 'attachments' | 'until'>>;
+  Partial<Pick<OutgoingMail, 'headers' | 'attachments' | 'until'>> & {
+    /** That it goes to a client, with the order that it is about; it carries a link to their own page. */
+    aboutUs?: { orderId: string | null };
+  };
 
 /** Who gets a mail: the company, or an address with its limit of mails of this kind in 24 hours. */
 type Recipient = { to: 'company'; maxPerDay?: never } | { to: string; maxPerDay: number };
 
 /** The content of one mail; the rest is the same in every mail. */
 export type MailContent = Envelope &
-  Omit<MailDescription, 'language' | 'facts' | 'links' | 'addressLink'> &
+  Omit<MailDescription, 'language' | 'facts' | 'links' | 'addressLink' | 'relation'> &
   Partial<Pick<MailDescription, 'facts' | 'links'>> & {
     /** What follows the kind in the Message-ID: a mail of the same kind and ids is sent once. */
     ids: readonly (string | number)[];
@@ -127,6 +134,7 @@ export function mailBuilder<Key extends string>(
   { origin, company }: MailSender,
 ) {
   const language = languageOf(recipientLanguage);
+  const ownUrl = origin + withUsLinkPath.href({ token: unknownToken });
   /** Adds to a mail to the company which address such mails go to, and where that is changed. */
   const toCompany = (description: MailDescription): MailDescription => ({
     ...description,
@@ -153,11 +161,17 @@ export function mailBuilder<Key extends string>(
       language === 'pt' ? formatPricePt(money) : formatPrice(money),
     /** Returns a page's absolute URL; `path` is the `href` of its `PagePath`. */
     pageUrl: (path: string): string => origin + withPrefix(prefixOf[language], path),
+    /** The recipient's own page, for a mail that is `aboutUs`. */
+    ownUrl,
     /** Renders a mail as HTML and plain text. */
     build(content: MailContent & Recipient): OutgoingMail {
       const { kind, ids, subject, replyTo = company.email, attachments = [] } = content;
-      const { to, headers, until, maxPerDay = null } = content;
-      const description = toDescription(content, language);
+      const { to, headers, until, aboutUs, maxPerDay = null } = content;
+      const relation = { label: translate(mailTexts, language, 'relation'), href: ownUrl };
+      const description = {
+        ...toDescription(content, language),
+        ...(aboutUs && { relation }),
+      };
       return {
         kind,
         messageId: messageIdOf(kind, ids, origin),
@@ -169,6 +183,14 @@ export function mailBuilder<Key extends string>(
         attachments,
         ...(headers && { headers }),
         ...(until !== undefined && { until }),
+        ...(aboutUs && {
+          aboutUs: {
+            ...aboutUs,
+            url: ownUrl,
+            unknown: unknownToken,
+            askUrl: origin + withUsPath.href(),
+          },
+        }),
         maxPerDay,
       };
     },

@@ -178,6 +178,13 @@ export function MailFooter({ mail, company }: MailFooterProps) {
             </Fragment>
           ))}
         </p>
+        {mail.relation && (
+          <p style={styleOf('footReason')}>
+            <a href={mail.relation.href} style={styleOf('footLink')}>
+              {mail.relation.label}
+            </a>
+          </p>
+        )}
         <p style={styleOf('footReason')}>
           <MailText text={mail.reason} company={company} />
           {mail.addressLink && (

@@ -97,6 +97,7 @@ export function plainText(mail: MailDescription, company: MailCompany): string {
     formatFacts([...(mail.bill ? factsOf(mail.bill) : []), ...mail.facts], company),
     ...links.map(formatLink),
     sentences(mail.after ?? ''),
+    ...(mail.relation ? [formatLink(mail.relation)] : []),
     ['-- ', company.brand, ...footerLines(company, mail).flatMap((line) => wrap(line))].join('\n'),
     sentences(mail.reason),
     ...(mail.addressLink ? [formatLink(mail.addressLink)] : []),

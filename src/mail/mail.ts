@@ -61,6 +61,8 @@ export type MailDescription = {
   code?: { label: string; value: string };
   button?: MailLink;
   links: MailLink[];
+  /** The recipient's own page with everything between them and the company. */
+  relation?: MailLink;
   /** What can be done besides, below the links. */
   after?: string;
   /** Why the recipient gets this mail, in one or two sentences. */

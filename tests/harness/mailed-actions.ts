@@ -8,6 +8,7 @@ export const mailedActions = [
   '/newsletter/unsubscribe',
   '/sign-in',
   '/subscription',
+  '/with-us',
   '/withdrawal',
 ] as const;
 

@@ -22,6 +22,8 @@ export const samplePackages: SamplePackage[] = [
       'Valor descontado se avançar',
     ],
     popular: false,
+    meetings: 1,
+    meetingMinutes: 90,
     fits: ['sole', 'looking'],
   },
   {
@@ -47,6 +49,8 @@ export const samplePackages: SamplePackage[] = [
       'Três meses de declarações',
     ],
     popular: true,
+    meetings: 2,
+    meetingMinutes: 45,
     fits: ['one', 'partners'],
   },
   {
@@ -70,6 +74,8 @@ export const samplePackages: SamplePackage[] = [
       'Consultor dedicado em Lisboa',
     ],
     popular: false,
+    meetings: 1,
+    meetingMinutes: 60,
   },
   {
     id: 'store-care',

@@ -11,6 +11,9 @@ export type SamplePackage = {
   featuresPt: string[];
   popular: boolean;
   /** The answers of the guide for founders that it is for. */
+  /** How many meetings it includes, and how many minutes each lasts. */
+  meetings?: number;
+  meetingMinutes?: number;
   fits?: ('one' | 'partners' | 'branch' | 'sole' | 'looking')[];
 };
 

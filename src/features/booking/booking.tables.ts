@@ -22,6 +22,8 @@ export type BookingTable = TopicColumns &
     phone: string;
     language: string;
     timeZone: string;
+    /** The order whose meeting it is; null for a free consultation. */
+    orderId: string | null;
     /** The row of `people` of the address. */
     personId: string | null;
     /** How often the booking changed, for calendars (RFC 5545, SEQUENCE). */

@@ -35,6 +35,9 @@ export type OrderTable = {
   offerId: string | null;
   offerAdds: string | null;
   offerAddsPt: string | null;
+  /** The meetings that the package included, for each payment, and how many minutes each lasts. */
+  meetings: number;
+  meetingMinutes: number;
   currency: string;
   language: string;
   /** Who takes the money: `sandbox` or `stripe`. Another one knows nothing of the order. */
@@ -66,6 +69,9 @@ export type OrderTable = {
   billingStreet: string | null;
   billingCity: string | null;
   billingPostalCode: string | null;
+  /** Whom to call about it and where, as said after the payment; empty if nobody said. No part of the invoice. */
+  contactName: string;
+  contactPhone: string;
   /** The lines of `amountCents`; null for an order that was made before they were recorded. */
   netCents: number | null;
   vatCents: number | null;

@@ -137,6 +137,7 @@ export async function emptyPerson(trx: Queryable, id: string, erasedAt: string):
       .where('id', '=', person.id)
       .execute();
   const erased = ids.map((person) => person.id);
+  await trx.deleteFrom('clientLinks').where('personId', 'in', erased).execute();
   await trx.deleteFrom('personLeftDetails').where('personId', 'in', erased).execute();
   await trx.deleteFrom('personMerges').where('intoId', '=', id).execute();
 }

@@ -38,6 +38,23 @@ export type PersonNoteTable = {
   createdAt: Instant;
 };
 
+/**
+ * A link by which a client sees the relation with the company. `shown`: in the response to a payment,
+ * whose address nobody has proved, so it shows that order alone. `mailed`: to the person's own address.
+ */
+export type ClientLinkTable = {
+  tokenHash: string;
+  /** Null for a link that was shown: the order says whose it is. */
+  personId: string | null;
+  /** The order that the mail was about, or that alone is shown; null for none. */
+  orderId: string | null;
+  purpose: 'shown' | 'mailed';
+  createdAt: Instant;
+  expiresAt: Instant;
+  /** When the client or staff ended it before its time; null otherwise. */
+  endedAt: Instant | null;
+};
+
 /** The ids of the rows that a merge moved, by table; `filled`: the fields that it filled in. */
 export type MovedRows = Record<string, string[]>;
 
@@ -55,4 +72,5 @@ export type PeopleTables = {
   personLeftDetails: PersonLeftDetailTable;
   personNotes: PersonNoteTable;
   personMerges: PersonMergeTable;
+  clientLinks: ClientLinkTable;
 };

@@ -1,6 +1,7 @@
 import { newId } from '#core/ids.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { keyedHash } from '#platform/secrets/keyed-hash.server.ts';
+import { withClientLink } from './client-links.server.ts';
 import type { MailPayload, OutgoingMail } from './outgoing-mail.ts';
 
 /** Returns how many mails of a kind were queued since an instant, by the start of their Message-ID. */
@@ -57,13 +58,15 @@ export async function enqueueMail(
   now: string,
   heldFor = 0,
 ): Promise<boolean> {
-  const { kind, messageId, maxPerDay, ...payload } = mail;
+  const { kind, messageId, maxPerDay } = mail;
   const recipientHash = await keyedHash(trx, mail.to.trim().toLowerCase());
   if (maxPerDay !== null) {
     const since = new Date(Date.parse(now) - day).toISOString();
     if ((await countMailsTo(trx, { kind, recipientHash, since })) >= maxPerDay) return false;
   }
-  await trx
+  const linked = await withClientLink(trx, mail, now);
+  const { kind: _, messageId: _id, maxPerDay: _most, aboutUs, ...payload } = linked.mail;
+  const row = await trx
     .insertInto('outbox')
     .values({
       id: newId(),
@@ -81,6 +84,8 @@ export async function enqueueMail(
       sentAt: null,
     })
     .onConflict((conflict) => conflict.column('messageId').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await linked.storeLink();
   return true;
 }

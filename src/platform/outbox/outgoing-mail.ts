@@ -6,6 +6,18 @@ export type MailAttachment = {
   encoding?: 'base64';
 };
 
+/**
+ * The link of a mail to the page of its recipient. `url` stands in the mail until it is enqueued, when a
+ * token takes the place of `unknown` in it; `askUrl` is for a recipient whom we do not know.
+ */
+export type OwnLink = {
+  /** The order that the mail is about. */
+  orderId: string | null;
+  url: string;
+  unknown: string;
+  askUrl: string;
+};
+
 /** A mail to enqueue. The outbox stores its content until it is sent. */
 export type OutgoingMail = {
   /** What the mail is about, for the log: `booking-confirmed`. */
@@ -19,6 +31,8 @@ export type OutgoingMail = {
   replyTo?: string;
   headers?: Record<string, string>;
   attachments: MailAttachment[];
+  /** That the mail goes to a client, and carries a link of its own. */
+  aboutUs?: OwnLink;
   /** The instant at which the mail expires: from then on it is dropped instead of sent. */
   until?: string;
   /**
@@ -29,7 +43,10 @@ export type OutgoingMail = {
 };
 
 /** What a row's `payload` holds. */
-export type MailPayload = Omit<OutgoingMail, 'kind' | 'messageId' | 'maxPerDay'>;
+export type MailPayload = Omit<OutgoingMail, 'kind' | 'messageId' | 'maxPerDay' | 'aboutUs'>;
 
 /** A mail as the worker hands it to the mailer. */
-export type StoredMail = Omit<OutgoingMail, 'maxPerDay'> & { id: string; createdAt: string };
+export type StoredMail = Omit<OutgoingMail, 'maxPerDay' | 'aboutUs'> & {
+  id: string;
+  createdAt: string;
+};

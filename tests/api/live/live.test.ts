@@ -27,6 +27,7 @@ const unwatched = [
   'booking_links',
   'booking_reminders',
   'booking_undos',
+  'client_links',
   'case_studies',
   'content_revision',
   'faq_entries',

@@ -20,6 +20,7 @@ export function contactAcknowledgement(message: ContactMessage, sender: MailSend
     kind: acknowledgementKind,
     ids: [id],
     to: email,
+    aboutUs: { orderId: null },
     subject: t('sender_subject'),
     preheader: t('sender_preheader'),
     heading: t('sender_heading'),

@@ -65,6 +65,7 @@ export function replyMail(reply: Reply, sender: MailSender): OutgoingMail {
     // A person wrote it: mail programs may answer for those who are away.
     headers: { 'Auto-Submitted': 'no', ...threadHeaders(reply.messageIds) },
     ...(replyTo && { replyTo: plusAddress(replyTo.address, replyTo.token) }),
+    aboutUs: { orderId: null },
     maxPerDay: 10,
   });
 }
