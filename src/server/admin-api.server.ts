@@ -34,6 +34,7 @@ import {
   invoiceFilesAdminApi,
   invoicesAdminApi,
 } from '#features/payments/invoices/invoices.admin-api.server.ts';
+import { meetingsAdminApi } from '#features/payments/meetings/meetings.admin-api.server.ts';
 import { reconcileAdminApi } from '#features/payments/reconcile/reconcile.admin-api.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
 import { projectsAdminApi } from '#features/projects/desk/projects.admin-api.server.ts';
@@ -94,6 +95,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       projectsAdminApi,
       ordersAdminApi,
       orderChangesAdminApi,
+      meetingsAdminApi,
       invoicesAdminApi,
       invoiceFilesAdminApi,
       reconcileAdminApi,

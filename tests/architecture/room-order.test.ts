@@ -8,10 +8,11 @@ import { projectFiles } from './project-files.ts';
  * alone. `.` is the feature itself, with its folders of one kind of file.
  */
 const orders: Record<string, string[]> = {
-  booking: ['.', 'rules', 'ticket', 'messages', 'slots', 'book', 'manage', 'desk'],
+  booking: ['.', 'rules', 'ticket', 'messages', 'slots', 'book', 'manage', 'desk', 'meetings'],
   payments: [
     '.',
     'ledger',
+    'meetings',
     'disputes',
     'refunds',
     'withdrawal',

@@ -6,6 +6,7 @@ export const auditActionTexts = defineTexts({
   en: {
     'person.note': 'Added a note',
     'person.change': 'Corrected a person',
+    'person.end-links': 'Ended the links of a person',
     'person.leave': 'Left a person as they are, other than a form says',
     'person.merge': 'Merged two people',
     'person.unmerge': 'Undid a merge',
@@ -106,6 +107,7 @@ export const auditActionTexts = defineTexts({
   pt: {
     'person.note': 'Acrescentou uma nota',
     'person.change': 'Corrigiu uma pessoa',
+    'person.end-links': 'Terminou as ligações de uma pessoa',
     'person.leave': 'Deixou uma pessoa como está, apesar do que diz um formulário',
     'person.merge': 'Juntou duas pessoas',
     'person.unmerge': 'Anulou uma junção',

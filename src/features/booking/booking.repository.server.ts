@@ -76,7 +76,10 @@ export async function getBookingByLink(
   return row ?? null;
 }
 
-/** Returns the active booking of an address that starts after `now` (an instant), or null. */
+/**
+ * Returns the active free consultation of an address that starts after `now` (an instant), or null. The
+ * meetings of an order are none: who has paid for them may have several.
+ */
 export async function getOpenBooking(
   db: Queryable,
   emailKey: string,
@@ -86,11 +89,24 @@ export async function getOpenBooking(
     .selectFrom('bookings')
     .selectAll()
     .where('emailKey', '=', emailKey)
+    .where('orderId', 'is', null)
     .where('startsAt', '>', now)
     .where((row) => isActive(row, now))
     .orderBy('startsAt')
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Returns the meetings of orders that were booked and not cancelled, the earliest first. */
+export async function listMeetings(db: Queryable, orderIds: readonly string[]): Promise<Booking[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('orderId', 'in', orderIds)
+    .where('status', '<>', 'cancelled')
+    .orderBy('startsAt')
+    .execute();
 }
 
 export async function insertBooking(db: Queryable, booking: Booking): Promise<void> {

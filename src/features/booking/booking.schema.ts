@@ -81,6 +81,8 @@ export const managedBookingSchema = z.strictObject({
   name: z.string(),
   aboutText: z.optional(z.string()),
   topic: z.optional(topicSchema),
+  /** One of the meetings that an order includes, and no free consultation. */
+  isMeeting: z.optional(z.literal(true)),
   heldUntil: z.optional(z.iso.datetime()),
   ...place,
 });

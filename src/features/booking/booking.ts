@@ -64,6 +64,16 @@ export function isSlotTime(text: string): text is SlotTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
+/** Whether a client chooses between video and phone. */
+export function offersBothPlaces(place: MeetingPlace): boolean {
+  return place === 'any';
+}
+
+/** Whether a booking is one of the meetings that an order includes; else it is a free consultation. */
+export function isMeeting({ orderId }: { orderId: string | null }): boolean {
+  return Boolean(orderId);
+}
+
 /** Returns the current day in Lisbon. */
 export function companyToday(now: Date): Day {
   return readClock(now, companyZone).day;

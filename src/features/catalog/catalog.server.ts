@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import * as z from 'zod/mini';
 import type { JsonLdNode, JsonLdObject } from '#core/json-ld.ts';
 import { amountOfPrice, companyCurrency, formatPrice, moneyOfPrice } from '#core/money.ts';
@@ -58,6 +59,9 @@ export type ServicePackageTable = {
   featuresPt: Json<string[]> | null;
   popular: boolean;
   fits: Json<GuideAnswer[]> | null;
+  /** How many meetings it includes, for each payment, and how many minutes each lasts. */
+  meetings: Generated<number>;
+  meetingMinutes: Generated<number>;
   sort: number;
 };
 
@@ -72,7 +76,8 @@ const selectPackages = prepareRead((db) =>
 /** Every package, in the owner's order. */
 export async function listServicePackages(db: Queryable): Promise<ServicePackage[]> {
   const rows = await selectPackages(db, {});
-  return rows.map(({ priceCents, currency, sort: _, ...row }) => ({
+  // What is booked after the payment is no part of what the site loads to show prices.
+  return rows.map(({ priceCents, currency, sort, meetings, meetingMinutes, ...row }) => ({
     ...omitNulls(row),
     price: formatPrice({ cents: priceCents, currency }),
   }));
@@ -90,6 +95,8 @@ export type OfferedPackage = {
   fullPriceCents: number;
   currency: string;
   interval: string;
+  meetings: number;
+  meetingMinutes: number;
   offer: { id: string; adds: string | null; addsPt: string | null } | null;
 };
 
@@ -104,6 +111,7 @@ export async function getOfferedPackage(
   const row = await db
     .selectFrom('servicePackages')
     .select(['id', 'name', 'namePt', 'priceCents', 'currency', 'interval'])
+    .select(['meetings', 'meetingMinutes'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;

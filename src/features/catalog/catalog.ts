@@ -31,6 +31,11 @@ export function servicePackagesQuery() {
   });
 }
 
+/** How many meetings a package can include, and how many minutes each can last. */
+const mostMeetings = 50;
+const shortestMeeting = 15;
+const longestMeeting = 480;
+
 /** What a package is made of. */
 export const packageFields = [
   { name: 'name', type: 'line', most: 200, twin: true, required: true },
@@ -43,6 +48,8 @@ export const packageFields = [
     options: ['one-time', 'week', 'month', 'quarter', 'year'],
   },
   { name: 'features', type: 'list', most: 300, twin: true, required: true },
+  { name: 'meetings', type: 'number', from: 0, to: mostMeetings },
+  { name: 'meetingMinutes', type: 'number', from: shortestMeeting, to: longestMeeting },
   { name: 'popular', type: 'flag' },
   { name: 'fits', type: 'choices', options: guideAnswers },
 ] as const satisfies Fields;

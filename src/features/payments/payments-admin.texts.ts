@@ -10,6 +10,7 @@ export const paymentsAdminErrorTexts = defineTexts({
     invalid_locale: 'The language must be en or pt',
     too_long: 'This text is too long',
     unknown_order: 'There is no such order',
+    none_left: 'Every meeting that this order includes is booked or was held',
     unknown_task: 'There is no such task',
     unknown_event: 'No message about this payment is open',
     other_provider:
@@ -42,6 +43,7 @@ export const paymentsAdminErrorTexts = defineTexts({
     invalid_locale: 'O idioma tem de ser en ou pt',
     too_long: 'Este texto é demasiado longo',
     unknown_order: 'Essa encomenda não existe',
+    none_left: 'Todas as reuniões incluídas nesta encomenda estão marcadas ou já foram feitas',
     unknown_task: 'Essa tarefa não existe',
     unknown_event: 'Não há nenhuma mensagem por tratar sobre este pagamento',
     other_provider:

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { emailPattern } from '#core/email-address.ts';
-import { hasNoNul, languageField, missingOr, singleLine, token } from '#core/fields.ts';
-import { longestEmail, longestName } from '#core/longest-text.ts';
+import {
+  hasNoNul,
+  languageField,
+  locale,
+  missingOr,
+  optionalLine,
+  singleLine,
+  token,
+} from '#core/fields.ts';
+import { longestEmail, longestName, longestPhone } from '#core/longest-text.ts';
 import { isNif, plainNif } from '#core/nif.ts';
 import { missingOfCompany } from './company-details.ts';
 import {
@@ -102,6 +110,16 @@ export const billingInput = z
         issues.push({ code: 'custom', path: [field], message: codes[field], input: value });
   });
 export type BillingInput = z.infer<typeof billingInput>;
+
+/** Body of `PUT /api/orders/:orderId/contact`: whom to call, and where; an empty field is not said. */
+export const orderContactInput = z.object({
+  clientSecret: token(maxLength.secret),
+  name: optionalLine(longestName),
+  phone: optionalLine(longestPhone).check(
+    z.refine((text) => text === '' || /\d/.test(text), 'invalid_phone'),
+  ),
+  locale,
+});
 
 const intentLines = z.object({
   amount: z

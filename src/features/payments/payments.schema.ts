@@ -70,6 +70,10 @@ export const checkedPaymentSchema = z.strictObject({
   waiting: z.nullable(waitingSchema),
   /** What was over when the money came, which goes back; null for any other payment. */
   late: z.nullable(z.enum(['ended', 'withdrawn'])),
+  /** The address of the page of this order, where its meetings are booked; absent until it is paid. */
+  withUs: z.optional(z.string()),
+  /** Whether nobody has said yet whom to call, and where. */
+  asksContact: z.optional(z.boolean()),
 });
 
 /** Response of `GET /api/payments/:payment`. */

@@ -7,6 +7,7 @@ import { paymentsAdminErrorTexts } from './payments-admin.texts.ts';
 
 const statuses = {
   unknown_order: 404,
+  none_left: 409,
   unknown_task: 404,
   unknown_event: 404,
   other_provider: 409,

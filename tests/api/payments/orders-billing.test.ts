@@ -155,7 +155,8 @@ describe('the mails of a paid order', () => {
       'E-mail confirmation',
       'A consultant contacts you within 24 hours.',
       'Schedule a session',
-      'https://entrada.example/book-consultation',
+      '2 meetings of 45 minutes',
+      'https://entrada.example/with-us/',
     ]) {
       expect(receipt?.text.replace(/\s+/g, ' ')).toContain(words);
       expect(receipt?.html.replace(/<\/?span[^>]*>/g, '').replaceAll('\u00a0', ' ')).toContain(
@@ -190,7 +191,8 @@ describe('the mails of a paid order', () => {
       'Alemanha',
       'Segunda-feira, 23 de novembro de 2026, às 8h30 (Lisboa)',
       'Um consultor contacta-o no prazo de 24 horas.',
-      'https://entrada.example/pt/book-consultation',
+      '2 reuniões de 45 minutos',
+      'https://entrada.example/with-us/',
     ])
       expect(text).toContain(words);
   });

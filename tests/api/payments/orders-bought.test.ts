@@ -74,6 +74,8 @@ describe('a package that is bought', () => {
       provider: 'sandbox',
       late: null,
       waiting: null,
+      withUs: expect.stringMatching(/^\/with-us\/[\w-]{43}$/),
+      asksContact: true,
     });
   });
 

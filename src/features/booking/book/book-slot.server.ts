@@ -65,6 +65,7 @@ export function newBooking(given: NewBooking): Booking {
     phone: input.phone,
     language: input.locale,
     timeZone: input.timeZone,
+    orderId: null,
     personId,
     sequence: 0,
     networkHash: caller.networkHash,

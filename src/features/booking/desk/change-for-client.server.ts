@@ -8,7 +8,7 @@ import {
   changeBookingById,
 } from '../manage/change-booking.server.ts';
 import { isChangeable } from '../manage/manage-booking.server.ts';
-import { loadAvailabilityContext } from '../rules/availability.server.ts';
+import { loadAvailabilityContext, scopeOfMove } from '../rules/availability.server.ts';
 import { slotStart } from '../rules/availability.ts';
 import { requireRules } from '../rules/booking-rules.repository.server.ts';
 import { requestStaffSlot, type StaffSlotRefusal } from './judge-for-staff.ts';
@@ -52,7 +52,7 @@ export function moveForClient(
         return accept(await detailOf(trx, before, now));
       if (wasChanged(before, seen)) return refuse({ code: 'changed' });
       if (before.status === 'held') return refuse({ code: 'not_confirmed' });
-      const scope = { movedId: before.id, through: date };
+      const scope = { ...scopeOfMove(before), through: date };
       const availability = await loadAvailabilityContext(trx, now, scope);
       const slot = requestStaffSlot({ date, time, override }, availability);
       if (!slot.ok) return slot;

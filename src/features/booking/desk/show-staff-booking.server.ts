@@ -3,9 +3,10 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Booking, getBooking } from '../booking.repository.server.ts';
 import type { BookingTable } from '../booking.tables.ts';
+import { isMeeting } from '../booking.ts';
 import { isChangeable } from '../manage/manage-booking.server.ts';
 import { answersOf } from '../questions.ts';
-import { loadAvailabilityContext } from '../rules/availability.server.ts';
+import { loadAvailabilityContext, scopeOfMove } from '../rules/availability.server.ts';
 import { placeOf } from '../rules/booking-rules.ts';
 import { isLapsed } from '../rules/holds.server.ts';
 import { nearestForStaff } from './judge-for-staff.ts';
@@ -35,6 +36,7 @@ export function staffBooking(booking: BookingTable, now: Date): StaffBooking {
     confirmed: booking.confirmedAt !== null,
     heldUntil,
     noShowAt,
+    isMeeting: isMeeting(booking),
     topic: topicOfColumns(booking),
     ...answersOf(booking),
     createdAt,
@@ -52,7 +54,7 @@ export async function detailOf(
   now: Date,
 ): Promise<StaffBookingDetail> {
   const canChange = isChangeable(booking, now);
-  const availability = await loadAvailabilityContext(db, now, { movedId: booking.id });
+  const availability = await loadAvailabilityContext(db, now, scopeOfMove(booking));
   const { place, videoLink = null } = placeOf(availability.rules, booking.place);
   const shown = staffBooking(booking, now);
   return {

@@ -29,6 +29,8 @@ export const staffBookingSchema = z.object({
   confirmed: z.boolean(),
   heldUntil: z.nullable(z.string()),
   noShowAt: z.nullable(z.string()),
+  /** One of the meetings that an order includes, and no free consultation. */
+  isMeeting: z.boolean(),
   /** What it is about: a record of the site, and the client's answers. */
   topic: z.nullable(topicSchema),
   ...answersSchema,

@@ -12,11 +12,11 @@ import {
   type LinkedBooking,
   updateBooking,
 } from '../booking.repository.server.ts';
-import type { ManagedBooking } from '../booking.ts';
+import { isMeeting, type ManagedBooking } from '../booking.ts';
 import { bookingCalendarFile, calendarEntry } from '../messages/booking-calendar.server.ts';
 import { manageUrl } from '../messages/booking-mail-builder.server.ts';
 import { notifyOfBooking } from '../messages/notify-of-booking.server.ts';
-import { loadAvailabilityContext } from '../rules/availability.server.ts';
+import { loadAvailabilityContext, scopeOfMove } from '../rules/availability.server.ts';
 import { requestSlot, type SlotRefusal, slotStart } from '../rules/availability.ts';
 import { requireRules } from '../rules/booking-rules.repository.server.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
@@ -52,6 +52,7 @@ function managedBooking(booking: LinkedBooking, rules: BookingRules, now: Date):
     name: isUnconfirmed ? '' : booking.name,
     ...(!isUnconfirmed && booking.aboutText && { aboutText: booking.aboutText }),
     ...(topic && { topic }),
+    ...(isMeeting(booking) && { isMeeting: true as const }),
     ...(heldUntil !== null && { heldUntil }),
     ...placeOf(rules, booking.place),
   };
@@ -119,7 +120,7 @@ export async function moveBooking(
     const now = context.clock();
     if (!isChangeable(before, now)) return refuse({ code: 'not_changeable' });
     if (before.status === 'held') return refuse({ code: 'not_confirmed' });
-    const availability = await loadAvailabilityContext(trx, now, { movedId: before.id });
+    const availability = await loadAvailabilityContext(trx, now, scopeOfMove(before));
     const { rules } = availability;
     const startsAt = slotStart(date, time);
     if (startsAt === before.startsAt) return accept(managedBooking(before, rules, now));

@@ -48,6 +48,11 @@ import { ManagedReach, UnknownLink } from './components/managed-booking-panel.ts
 import { type Change, sendChange } from './components/use-change.ts';
 import { managedBookingTexts } from './managed-booking.texts.ts';
 
+/** How long a meeting of an order lasts, in minutes; undefined for a free consultation. */
+function lengthOf({ isMeeting, startsAt, endsAt }: ManagedBooking): number | undefined {
+  return isMeeting && (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+}
+
 const tokenOf = ({ params }: PlainVisit) => params.token ?? '';
 const pathOf = (visit: PlainVisit) => manageBookingPath.href({ token: tokenOf(visit) });
 
@@ -198,7 +203,13 @@ async function show(
     part: (
       <>
         <EnterMoves />
-        <PlainWhen days={days} slot={slot} whenError={error} refusal={refusal} />
+        <PlainWhen
+          days={days}
+          slot={slot}
+          whenError={error}
+          refusal={refusal}
+          minutes={lengthOf(booking)}
+        />
       </>
     ),
   });

@@ -17,6 +17,7 @@ import { manageBookingPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { calendarFileUrl } from '../booking.queries.ts';
 import type { Booking } from '../booking.repository.server.ts';
+import { isMeeting } from '../booking.ts';
 import {
   type BookingTimes,
   bookingTimes,
@@ -27,7 +28,7 @@ import { showAnswers } from '../questions.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 import { ticketTexts } from '../ticket/ticket.texts.ts';
 import { ticketClocks } from '../ticket/ticket-clocks.ts';
-import { bookingMailTexts } from './emails/booking-mail.texts.ts';
+import { bookingMailTexts, meetingMailTexts } from './emails/booking-mail.texts.ts';
 
 /** Returns the URL at which the holder of `token` manages a booking, in the booking's language. */
 export function manageUrl(origin: string, language: string, token: string): string {
@@ -154,7 +155,7 @@ type BookingMailContent = Omit<MailContent, 'replyTo' | 'facts' | 'links' | 'rea
  */
 export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
   const { t, language, pageUrl, formatInstant, build } = mailBuilder(
-    bookingMailTexts,
+    isMeeting(booking) ? meetingMailTexts : bookingMailTexts,
     booking.language,
     sender,
   );
@@ -196,6 +197,7 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
         }),
         facts: [{ label: t('word'), lines: word.split('\n'), isText: true }, ...facts],
         button,
+        ...(booking.status !== 'held' && { aboutUs: { orderId: booking.orderId ?? null } }),
         links: isManageable ? [...(leadsToBooking ? [calendar] : []), ...ways] : [],
         ...(isManageable && { after }),
         reason: t(booking.status === 'held' ? 'held_reason' : 'reason'),

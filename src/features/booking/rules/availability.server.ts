@@ -3,10 +3,11 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import {
   type ActiveSpan,
+  type Booking,
   getBookingByLink,
   listActiveSpans,
 } from '../booking.repository.server.ts';
-import { companyToday, type DayAvailability, lastBookableDay } from '../booking.ts';
+import { companyToday, type DayAvailability, isMeeting, lastBookableDay } from '../booking.ts';
 import { addDays, type Day, daysFrom } from '../calendar-day.ts';
 import { availabilityContext, dayAvailability, type ServerContext } from './availability.ts';
 import {
@@ -23,6 +24,13 @@ export const slotsLock = 'booking-slots';
  * `slotMinutes`: the length of the slots to judge, if it is not that of the rules.
  */
 type Scope = { movedId?: string; through?: Day; slotMinutes?: number };
+
+/** Returns the scope for moving a booking: a meeting of an order stays as long as it was sold. */
+export function scopeOfMove(booking: Booking): Scope {
+  const { id, startsAt, endsAt } = booking;
+  if (!isMeeting(booking)) return { movedId: id };
+  return { movedId: id, slotMinutes: (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 };
+}
 
 /**
  * Loads the context for judging slots at `now`: the rules, what is closed, and the active bookings
@@ -70,7 +78,7 @@ export async function listAvailabilityToMove(
 ): Promise<DayAvailability[] | null> {
   const context = await database.read(async (db) => {
     const booking = await getBookingByLink(db, hashToken(token));
-    return booking && loadAvailabilityContext(db, clock(), { movedId: booking.id });
+    return booking && loadAvailabilityContext(db, clock(), scopeOfMove(booking));
   });
   return context && daysFrom(from, to).map((day) => dayAvailability(day, context));
 }

@@ -1,6 +1,6 @@
 import { holidayOn } from '#core/public-holidays.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import { companyZone, zonedInstant } from '#core/zoned-time.ts';
+import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 import {
   type ClosedReason,
   companyToday,
@@ -178,10 +178,12 @@ function conflicts(
   const isNear = booked.some((other) => overlaps(other, from - buffer, to + buffer));
   const isFull = rules.mostPerDay !== null && booked.length >= rules.mostPerDay;
   const blockers = blockersOf(day).filter((range) => range.from < to && range.to > from);
+  // A meeting may be longer than the slots, of which none goes on into the next day.
+  const goesOn = readClock(new Date(to - minute), companyZone).day !== day;
   return [
     ...(isBooked ? (['booked'] as const) : isNear ? (['buffer'] as const) : []),
     ...(isFull ? (['full'] as const) : []),
-    ...new Set(blockers.map(({ by }) => by)),
+    ...new Set([...(goesOn ? (['closed_hours'] as const) : []), ...blockers.map(({ by }) => by)]),
   ];
 }
 

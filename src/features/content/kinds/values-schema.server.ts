@@ -73,8 +73,11 @@ function valueSchema(field: Field | RowField): z.ZodMiniType<ContentValues[strin
       return z.array(text(field.most), 'invalid_type').check(z.maxLength(maxListed, 'too_many'));
     case 'flag':
       return z.boolean('invalid_type');
+    // One that need not be written may be left out, as by programs that do not know it.
     case 'number':
-      return field.required ? z.nullable(numberBetween(field)) : numberBetween(field);
+      return field.required
+        ? z.nullable(numberBetween(field))
+        : z._default(numberBetween(field), field.from);
     case 'money':
       return z.nullable(
         z

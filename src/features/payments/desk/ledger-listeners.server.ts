@@ -11,6 +11,7 @@ import {
   refundFailed,
   renewalReported,
 } from '../ledger/ledger-events.server.ts';
+import { cancelRefundedMeetings } from '../meetings/order-meetings.server.ts';
 import { closeFailedRefund, reportFailedRefund } from '../refunds/failed-refunds.server.ts';
 import { followRenewal } from '../subscriptions/renewals.server.ts';
 import { keepWait } from '../waiting/keep-wait.server.ts';
@@ -22,6 +23,7 @@ export const ledgerListeners: readonly Listener[] = [
   on(refundFailed, reportFailedRefund),
   on(refunded, handOverRefund),
   on(refunded, closeFailedRefund),
+  on(refunded, cancelRefundedMeetings),
   on(renewalReported, followRenewal),
   on(firstPaymentApplied, keepWait),
 ];

@@ -114,6 +114,16 @@ export const orderDetailSchema = z.object({
   /** The country of the card or account, as the provider said it; null if it is not known. */
   methodCountry: text,
   personId: text,
+  /** Whom to call about it and where, as the buyer said after the payment; empty if nobody said. */
+  contactName: z.string(),
+  contactPhone: z.string(),
+  /** The meetings that were paid for, how many of them are left, and those that are booked. */
+  meetings: z.object({
+    meetings: z.int(),
+    left: z.int(),
+    minutes: z.int(),
+    booked: z.array(z.object({ id: z.string(), startsAt: z.string() })),
+  }),
   /** The version of the terms; null for an order older than their record. */
   termsVersion: text,
   /** When the first order was made under that version. */

@@ -6,15 +6,22 @@ import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.t
 import { invalidFields } from '#platform/http/invalid-fields.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
+import { pathParam } from '#platform/http/path-param.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { checkCardFailures } from '../checkout/card-failures.server.ts';
 import { createPaymentIntent } from '../checkout/create-payment-intent.server.ts';
 import { saveBilling } from '../checkout/save-billing.server.ts';
+import { saveBuyerContact } from '../meetings/order-contact.server.ts';
 import { checkPayment, showReturnedOrder } from '../outcome/check-payment.server.ts';
 import { paymentProblem, tooManyFailedCards } from '../payment-problem.server.ts';
-import { billingInput, checkPaymentInput, createIntentInput } from '../payments.input.ts';
+import {
+  billingInput,
+  checkPaymentInput,
+  createIntentInput,
+  orderContactInput,
+} from '../payments.input.ts';
 import { orderErrorText, orderErrorTexts } from '../payments.texts.ts';
 import { subscriberApi, subscriberRead } from '../subscriptions/subscriber.api.server.ts';
 import { withdrawalApi } from '../withdrawal/withdrawal.api.server.ts';
@@ -22,6 +29,7 @@ import {
   describeBilling,
   describeCheckPayment,
   describeIntent,
+  describeOrderContact,
   describeReturnedOrder,
 } from './payments.docs.server.ts';
 import { sandboxApi } from './sandbox.api.server.ts';
@@ -80,6 +88,15 @@ export function paymentsApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
       return paymentProblem(c, { status: 409, code: refusal.code });
     const message = orderErrorText('en', refusal.field, refusal.code);
     return invalidFields(c, [{ ...refusal, message }], 'en');
+  });
+
+  api.put('/api/orders/:orderId/contact', describeOrderContact, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const body = await readJson(c, orderContactInput, orderErrorText);
+    if (!body.ok) return body.refusal;
+    const orderId = pathParam(c, 'orderId');
+    const saved = await saveBuyerContact(c.var.context, orderId, body.value);
+    return saved.ok ? c.body(null, 204) : paymentProblem(c, { status: 404, code: 'not_found' });
   });
 
   api.post('/api/payments/look', describeCheckPayment, async (c) => {

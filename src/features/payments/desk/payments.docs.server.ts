@@ -5,7 +5,7 @@ import {
   describeCall,
   json,
 } from '#platform/http/describe-call.server.ts';
-import { checkPaymentInput } from '../payments.input.ts';
+import { checkPaymentInput, orderContactInput } from '../payments.input.ts';
 import {
   checkedPaymentSchema,
   paymentIntentSchema,
@@ -100,6 +100,22 @@ export const describeReturnedOrder = describeCall({
       pt: '`not_found`: um pagamento desconhecido ou um segredo que não é o dele',
     },
     422: { en: 'A secret given more than once', pt: 'Um segredo indicado mais de uma vez' },
+  },
+});
+
+export const describeOrderContact = describeCall({
+  summary: {
+    en: 'Says whom to call about an order, and where; the invoice stays as it is',
+    pt: 'Diz a quem ligar sobre uma encomenda e para que número; a fatura fica como está',
+  },
+  tag,
+  body: orderContactInput,
+  responses: { 204: { description: { en: 'Stored', pt: 'Guardados' } } },
+  problems: {
+    404: {
+      en: '`not_found`: an unknown order, or a secret that is not its own',
+      pt: '`not_found`: uma encomenda desconhecida ou um segredo que não é o dela',
+    },
   },
 });
 

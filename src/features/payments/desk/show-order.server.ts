@@ -1,4 +1,5 @@
 import { centsOf } from '#core/money.ts';
+import { listOrderMeetings } from '#features/booking/meetings/client-bookings.server.ts';
 import { messageIdOf } from '#mail/mail-builder.server.ts';
 import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -13,6 +14,7 @@ import { refundMailIds } from '../ledger/emails/order-update.server.ts';
 import { getOrderBy, type Order } from '../ledger/orders.repository.server.ts';
 import { isConsumer } from '../ledger/withdrawal-period.ts';
 import { getWithdrawal } from '../ledger/withdrawals.repository.server.ts';
+import { countMeetings } from '../meetings/order-meetings.server.ts';
 import { mailDays } from '../subscriptions/renewals.server.ts';
 import { nextChargeOf } from '../subscriptions/subscriber.server.ts';
 import { debitMailId } from '../waiting/emails/order-debit.server.ts';
@@ -127,13 +129,21 @@ function openWait(wait: OrderWait | null): OrderDetail['waiting'] {
 function shownColumns(order: Order) {
   const { id, keyHash, secretHash, networkHash, checkedAt, updatedAt, ...shown } = order;
   const { paymentId, subscriptionId, packageId, language, vatEvidence, ...more } = shown;
-  const { subscriptionPaidUntil, ...columns } = more;
+  const { subscriptionPaidUntil, meetings, meetingMinutes, ...columns } = more;
   const evidence = vatEvidence === null ? null : (JSON.parse(vatEvidence) as ViesEvidence);
   return {
     ...columns,
     nextChargeAt: nextChargeOf(order),
     vatNumberState: evidence?.state ?? null,
     vatRequestId: evidence?.requestId ?? null,
+  };
+}
+
+/** The meetings that an order includes, and those that were booked. */
+async function showMeetings(db: Queryable, order: Order): Promise<OrderDetail['meetings']> {
+  return {
+    ...(await countMeetings(db, order)),
+    booked: await listOrderMeetings(db, order.id),
   };
 }
 
@@ -160,6 +170,7 @@ export async function showOrder(context: Context, reference: string): Promise<Or
     return {
       ...shownColumns(order),
       buyer: await getBuyerName(db, order.id),
+      meetings: await showMeetings(db, order),
       ...(await termsOf(db, order)),
       withdrawnAt: (await getWithdrawal(db, order.id))?.receivedAt ?? null,
       refundedCents: sum('refundedCents'),

@@ -3,11 +3,11 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import type { Order } from './orders.repository.server.ts';
 
 /**
- * In a query of `orders`: what the buyer is called, by the invoice details, else by what is known of
- * the person of the address; null if nothing is.
+ * In a query of `orders`: what the buyer is called, by the invoice details, else as was said after the
+ * payment, else by what is known of the person of the address; null if nothing is.
  */
 export const buyerName = sql<string | null>`coalesce(nullif(orders.billing_name, ''),
-  nullif(orders.billing_company, ''),
+  nullif(orders.billing_company, ''), nullif(orders.contact_name, ''),
   (select coalesce(nullif(people.name, ''), nullif(people.company, ''))
     from people where people.id = orders.person_id))`;
 

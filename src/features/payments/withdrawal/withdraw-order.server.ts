@@ -2,6 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
+import { cancelMeetings } from '#features/booking/meetings/cancel-meetings.server.ts';
 import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -74,6 +75,7 @@ async function store(
   if (!isRepaid) await addTask(trx, task);
   // Work on a withdrawn order must not begin: what is left to do is to repay it.
   await closeTask(trx, { kind: 'contact-client', orderId: order.id, at: receivedAt });
+  await cancelMeetings(context, trx, order.id);
   await mailBoth(context, trx, { order, withdrawal, repayBy: dueAt });
   return withdrawal;
 }

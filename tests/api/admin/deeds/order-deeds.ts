@@ -25,6 +25,10 @@ export const orderDeeds: Record<string, Deed> = {
       return pressOf(`/orders/${reference}/end-subscription`);
     },
   ),
+  'POST /orders/:reference/meetings': logs('booking.book - > order, startsAt', async ({ site }) => {
+    const slot = { date: '2026-11-26', time: '14:00' };
+    return pressOf(`/orders/${await buyPackage(site)}/meetings`, slot);
+  }),
   'POST /tasks/:id/done': logs('task.done - > task', async (stage) =>
     pressOf(`${await task(stage)}/done`),
   ),

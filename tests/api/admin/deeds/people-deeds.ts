@@ -51,6 +51,9 @@ export const peopleDeeds: Record<string, Deed> = {
       { method: 'PATCH' },
     ),
   ),
+  'POST /people/:id/end-links': logs('person.end-links - > ended', async (stage) =>
+    pressOf(`/people/${await personWith(stage, 'a@t.example')}/end-links`),
+  ),
   'POST /people/:id/leave': logs('person.leave - > field', async (stage) =>
     pressOf(`/people/${await personWith(stage, 'a@t.example')}/leave`, {
       field: 'name',

@@ -114,10 +114,14 @@ type PlainTimesProps = {
   slot: string;
   whenError: string | null;
   refusal: RefusalMessage | null;
+  /** How long a booking lasts, where it is not as long as a slot. */
+  minutes?: number | undefined;
 };
 
 /** The free times of the day that is shown, and the nearest ones on others after a refusal. */
-function PlainTimes({ days: { chosen }, slot, whenError, refusal }: PlainTimesProps) {
+function PlainTimes(props: PlainTimesProps) {
+  const { days, slot, whenError, refusal, minutes } = props;
+  const { chosen } = days;
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const { slotMinutes } = useRules();
@@ -148,7 +152,7 @@ function PlainTimes({ days: { chosen }, slot, whenError, refusal }: PlainTimesPr
                 date={chosen.date}
                 time={time}
                 chosen={slot}
-                note={t('until', { to: slotEndTime(time, slotMinutes) })}
+                note={t('until', { to: slotEndTime(time, minutes ?? slotMinutes) })}
               />
             ))}
             {elsewhere.map(({ date, time }) => (

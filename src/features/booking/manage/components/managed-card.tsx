@@ -73,6 +73,10 @@ function TicketLinks({ state }: TicketLinksProps) {
   );
 }
 
+function minutesOf({ startsAt, endsAt }: ManagedBooking): number {
+  return (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+}
+
 type ManagedCardProps = {
   booking: ManagedBooking;
   state: ManagedState;
@@ -134,6 +138,7 @@ export function ManagedCard({ booking, state, result, heading, children }: Manag
         <TicketFacts
           booking={booking}
           zone={booking.timeZone}
+          kind={booking.isMeeting && t('meeting', { minutes: minutesOf(booking) })}
           how={state === 'held' ? 'held' : isOn ? undefined : 'gone'}
           status={<BookingStatus status={booking.status} state={state} />}
           ruler={isOn ? <HourRuler startsAt={booking.startsAt} zone={booking.timeZone} /> : null}

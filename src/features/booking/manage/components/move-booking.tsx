@@ -30,7 +30,10 @@ import type { Change } from './use-change.ts';
 
 /** The new time of a booking as far as it is chosen, and the slots to choose from. */
 function useNewTime(token: string, booking: ManagedBooking) {
-  const rules = useRules();
+  const offered = useRules();
+  // A meeting of an order stays as long as it was sold.
+  const slotMinutes = (Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / 60_000;
+  const rules = booking.isMeeting ? { ...offered, slotMinutes } : offered;
   const availability = useAvailability(useMinute(), { token, startsAt: booking.startsAt });
   const [draft, setDraft] = useState(() => readMoveDraft(token));
   const ownDay = readClock(booking.startsAt, companyZone).day;

@@ -133,6 +133,56 @@ export const bookingMailTexts = defineTexts({
   },
 });
 
+/** The same about a meeting that an order includes, which is neither free nor the client's only one. */
+export const meetingMailTexts = defineTexts({
+  en: {
+    ...bookingMailTexts.en,
+    confirmed_subject: 'Your meeting is booked: {day}, {from} Lisbon',
+    confirmed_preheader: '{minutes} minutes, included in your order. {yours}Reference {reference}.',
+    confirmed_lead: 'It is one of the meetings that your order includes.',
+    moved_subject: 'Your meeting has moved: {day}, {from} Lisbon',
+    moved_lead: 'The meeting on {day} at {from}, Lisbon time, has moved.',
+    cancelled_subject: 'Your meeting is cancelled: {day}, {from} Lisbon',
+    cancelled_heading: 'Your meeting is cancelled.',
+    cancelled_lead: 'The time below is free again.',
+    cancelled_by_us_lead: 'We are sorry, but we cannot make the time below.',
+    reminder_subject: 'Reminder: your meeting on {day}, {from} Lisbon',
+    reminder_lead: 'If something has come up, move it: it stays yours.',
+    terms: '{where}. Included,\u00a0{minutes}\u00a0minutes.',
+    free: 'Included in your order',
+    again: 'See everything of your order',
+    change:
+      'Until the meeting begins, you can move or cancel it, and book it anew: use the links above, reply to this e-mail or call {phone}.',
+    reason: 'You are receiving this because a meeting of your order was booked with this address.',
+    event: 'Meeting with {brand}',
+    file: 'meeting.ics',
+  },
+  pt: {
+    ...bookingMailTexts.pt,
+    confirmed_subject: 'A sua reunião está marcada: {day}, {from} em Lisboa',
+    confirmed_preheader:
+      '{minutes} minutos, incluída na sua encomenda. {yours}Referência {reference}.',
+    confirmed_heading: 'Reunião marcada{name}.',
+    confirmed_lead: 'É uma das reuniões incluídas na sua encomenda.',
+    moved_subject: 'A sua reunião mudou: {day}, {from} em Lisboa',
+    moved_lead: 'A reunião de {day}, às {from} em Lisboa, foi remarcada.',
+    cancelled_subject: 'A sua reunião foi cancelada: {day}, {from} em Lisboa',
+    cancelled_heading: 'A sua reunião foi cancelada.',
+    cancelled_lead: 'A hora indicada abaixo voltou a ficar livre.',
+    cancelled_by_us_lead: 'Pedimos desculpa: não podemos manter a hora indicada abaixo.',
+    reminder_subject: 'Lembrete: a sua reunião de {day}, {from} em Lisboa',
+    reminder_lead: 'Se surgiu algum imprevisto, mude-a: continua a ser sua.',
+    terms: '{where}. Incluída,\u00a0{minutes}\u00a0minutos.',
+    free: 'Incluída na sua encomenda',
+    again: 'Ver tudo sobre a encomenda',
+    change:
+      'Até a reunião começar, pode mudá-la, ou cancelá-la e marcar outra: use as ligações acima, responda a este e-mail ou ligue para {phone}.',
+    reason: 'Recebe este e-mail porque foi marcada com este endereço uma reunião da sua encomenda.',
+    event: 'Reunião com a {brand}',
+    file: 'reuniao.ics',
+  },
+});
+
 /** The sentences of the mails that notify the company of a booking. */
 export const bookingNotificationTexts = defineTexts({
   en: {
@@ -196,5 +246,29 @@ export const bookingNotificationTexts = defineTexts({
     open: 'Abrir a marcação',
     file: 'consulta.ics',
     reason: 'Recebe este e-mail porque o site aceita marcações para a sua empresa.',
+  },
+});
+
+/** The same about a meeting that an order includes. */
+export const meetingNotificationTexts = defineTexts({
+  en: {
+    ...bookingNotificationTexts.en,
+    booked_subject: 'Meeting booked: {day}, {from}, {name}',
+    booked_heading: 'A meeting that was paid for is booked.',
+    moved_subject: 'Meeting moved: {day}, {from}, {name}',
+    moved_heading: 'A meeting was moved.',
+    cancelled_subject: 'Meeting cancelled: {day}, {from}, {name}',
+    cancelled_heading: 'A meeting was cancelled. It can be booked again.',
+    file: 'meeting.ics',
+  },
+  pt: {
+    ...bookingNotificationTexts.pt,
+    booked_subject: 'Reunião marcada: {day}, {from}, {name}',
+    booked_heading: 'Foi marcada uma reunião já paga.',
+    moved_subject: 'Reunião alterada: {day}, {from}, {name}',
+    moved_heading: 'Uma reunião mudou de hora.',
+    cancelled_subject: 'Reunião cancelada: {day}, {from}, {name}',
+    cancelled_heading: 'Uma reunião foi cancelada. Pode voltar a ser marcada.',
+    file: 'reuniao.ics',
   },
 });

@@ -1,15 +1,17 @@
 import { companyZone } from '#core/zoned-time.ts';
+import { nameOf } from '#features/people/people.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { languageOf } from '#i18n/language.ts';
 import { formatZoneCity } from '#i18n/zone-city.ts';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { isMeeting } from '../../booking.ts';
 import { bookingTimes, type TimesOnClock } from '../../booking-times.ts';
 import { showAnswers } from '../../questions.ts';
 import type { BookingRules } from '../../rules/booking-rules.ts';
 import { companyCalendarFile } from '../booking-calendar.server.ts';
 import { bookingTicket, topicOf } from '../booking-mail-builder.server.ts';
-import { bookingNotificationTexts } from './booking-mail.texts.ts';
+import { bookingNotificationTexts, meetingNotificationTexts } from './booking-mail.texts.ts';
 import type { BookingChange } from './booking-mails.server.ts';
 
 /**
@@ -21,8 +23,9 @@ export function bookingNotification(
   ownersLanguage: string,
 ): OutgoingMail {
   const { event, booking, before } = change;
-  const { id, sequence, name, email, phone, reference, timeZone } = booking;
-  const texts = bookingNotificationTexts;
+  const { id, sequence, email, phone, reference, timeZone } = booking;
+  const name = nameOf(booking);
+  const texts = isMeeting(booking) ? meetingNotificationTexts : bookingNotificationTexts;
   const { t, language, build } = mailBuilder(texts, ownersLanguage, change);
   const linesOf = ({ day, from, to, zone }: TimesOnClock) => [
     capitalize(day),
@@ -54,7 +57,7 @@ export function bookingNotification(
       { label: t('when'), lines: linesOf(lisbon), onTicket },
       { label: t('before'), lines: previous ? linesOf(previous) : [] },
       { label: t('their_time'), lines: sameTime ? [] : linesOf(visitor) },
-      { label: t('name'), lines: [name] },
+      { label: t('name'), lines: [booking.name] },
       { label: t('company'), lines: [booking.company] },
       { label: t('email'), lines: [email] },
       { label: t('phone'), lines: [phone] },

@@ -158,6 +158,8 @@ type TicketFactsProps = {
     aboutText?: string | undefined;
   };
   zone: string;
+  /** What kind of booking it is, where it is no free consultation. */
+  kind?: string | undefined;
   /** What the stub says if the call does not take place as booked. */
   how?: 'held' | 'gone' | undefined;
   /** Beside the kind of booking: its status. */
@@ -169,7 +171,8 @@ type TicketFactsProps = {
 };
 
 /** The whole ticket of a booking: kind, reference, day, both clocks, and how the call takes place. */
-export function TicketFacts({ booking, zone, how, status, ruler, children }: TicketFactsProps) {
+export function TicketFacts(props: TicketFactsProps) {
+  const { booking, zone, kind, how, status, ruler, children } = props;
   const { language } = useLanguage();
   const t = useTexts(ticketTexts);
   const shared = useTexts(bookingScreenTexts);
@@ -182,7 +185,9 @@ export function TicketFacts({ booking, zone, how, status, ruler, children }: Tic
     <Ticket state={how} stub={<TicketStub how={how ?? (videoLink ? 'join' : (place ?? 'any'))} />}>
       <div className="ticket__top">
         {status}
-        <span>{how ? t('kind', { minutes }) : t(`kind_${place ?? 'any'}`, { minutes })}</span>
+        <span>
+          {kind ?? (how ? t('kind', { minutes }) : t(`kind_${place ?? 'any'}`, { minutes }))}
+        </span>
         <span>
           {t('reference')}{' '}
           <b className="unbroken" translate="no">

@@ -31,7 +31,8 @@ function Buyer({ order, personHref }: { order: OrderDetail; personHref: (id: str
   const t = useTexts(orderRecordTexts);
   const texts = useTexts(ordersTexts);
   const name = order.buyer ?? order.billingEmail ?? texts('noName');
-  const rest = [order.billingCompany, order.billingEmail].filter((one) => one !== name);
+  const said = [order.contactName, order.contactPhone, order.billingCompany, order.billingEmail];
+  const rest = said.filter((one) => one !== name);
   return (
     <div className="record__who">
       <Initials name={name} />
@@ -59,6 +60,8 @@ const loadRefund = () =>
   import('../../refunds/admin/refund-dialog.tsx').then((part) => part.RefundDialog);
 const loadInvoices = () =>
   import('../../invoices/admin/order-invoices.tsx').then((part) => part.OrderInvoices);
+const loadMeetings = () =>
+  import('../../meetings/admin/order-meetings.tsx').then((part) => part.OrderMeetings);
 const loadEnd = () =>
   import('../../subscriptions/admin/end-subscription-dialog.tsx').then(
     (part) => part.EndSubscriptionDialog,
@@ -181,6 +184,11 @@ export function OrderRecord(props: OrderRecordProps) {
             isNeeded={order.waiting !== null}
           />
           <OrderTasks tasks={order.tasks} mayChange={allowed.tasks} onChanged={readAgain} />
+          <LatePart
+            load={loadMeetings}
+            of={{ order, mayChange: allowed.tasks, onChanged: readAgain }}
+            isNeeded={order.meetings.meetings > 0}
+          />
           <OrderTerms order={order} />
           <OrderInvoice order={order} />
           <LatePart

@@ -28,6 +28,7 @@ export function orderInvoice(
     kind: 'order-invoice',
     ids: [fileId],
     to: order.billingEmail,
+    aboutUs: { orderId: order.id },
     subject: m(`${kind}_subject`),
     preheader: m(`${kind}_preheader`),
     heading: m(`${kind}_heading`),

@@ -51,6 +51,10 @@ export const orderMailTexts = defineTexts({
     next_contact: `2. A consultant contacts you ${promises.consultant.en}.`,
     next_session: '3. Schedule a session: choose a day and time that suit you.',
     schedule: 'Schedule a session',
+    meetings: 'Included',
+    meeting: 'A meeting of {minutes} minutes',
+    meetings_of: '{count} meetings of {minutes} minutes',
+    meetings_each: ', with each payment',
     withdraw: 'Withdraw from contract here',
     withdraw_until:
       'As a consumer you can withdraw until {day}, without a reason, with the link above. If you asked us to begin early, you pay for what has been done, and the right ends once the service is complete.',
@@ -170,6 +174,10 @@ export const orderMailTexts = defineTexts({
     next_contact: `2. Um consultor contacta-o ${promises.consultant.pt}.`,
     next_session: '3. Marcar uma sessão: escolha o dia e a hora que lhe convêm.',
     schedule: 'Marcar uma sessão',
+    meetings: 'Inclui',
+    meeting: 'Uma reunião de {minutes} minutos',
+    meetings_of: '{count} reuniões de {minutes} minutos',
+    meetings_each: ', com cada pagamento',
     withdraw: 'Resolver o contrato aqui',
     withdraw_until:
       'Como consumidor, pode exercer a livre resolução até {day}, sem indicar o motivo, pela ligação acima. Se nos pediu para começar mais cedo, paga o que já tiver sido feito, e o direito termina quando o serviço estiver concluído.',

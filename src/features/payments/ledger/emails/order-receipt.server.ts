@@ -1,6 +1,6 @@
 import { capitalize } from '#i18n/capitalize.ts';
 import type { MailSender } from '#mail/mail-builder.server.ts';
-import { bookConsultationPath, withdrawOrderPath } from '#paths.ts';
+import { withdrawOrderPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { formatLongDay } from '../../format-day.ts';
 import type { OrderCharge } from '../charges.repository.server.ts';
@@ -20,9 +20,21 @@ type ReceiptSetting = MailSender & {
   isInvoiced: boolean;
 };
 
+/** Says which meetings an order includes; nothing if it includes none. */
+function includedMeetings(
+  { meetings, meetingMinutes: minutes, interval }: Order,
+  t: ReturnType<typeof orderMailBuilder>['t'],
+): string[] {
+  if (!(meetings > 0)) return [];
+  const each = interval === 'one-time' ? '' : t('meetings_each');
+  const said =
+    meetings === 1 ? t('meeting', { minutes }) : t('meetings_of', { count: meetings, minutes });
+  return [said + each];
+}
+
 /**
  * Builds the receipt of one charge to the order's address. The first one says what happens next and
- * links to the booking screen; a renewal's says that there is nothing to do, and that of money which
+ * links to the buyer's own page, where the meetings of the order are booked; a renewal's says that there is nothing to do, and that of money which
  * came after the end that it goes back. It repeats no name that was typed, because anyone can enter
  * another person's address.
  */
@@ -32,7 +44,7 @@ export function orderReceipt(
   { withdrawal, manageUrl, other, isInvoiced, ...sender }: ReceiptSetting,
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
-  const { t, pageUrl, name, taxLines } = builder;
+  const { t, pageUrl, ownUrl, name, taxLines } = builder;
   const isFirst = charge.paymentId === order.paymentId;
   const { late } = charge;
   const isBeginning = isFirst && late === null;
@@ -50,6 +62,7 @@ export function orderReceipt(
     kind: 'order-receipt',
     ids: [charge.paymentId],
     to: order.billingEmail,
+    aboutUs: { orderId: order.id },
     subject: t(kind === 'renewal' ? 'receipt_subject' : `${kind}_subject`, params),
     preheader: t(`${kind}_preheader`, params),
     heading: t(`${kind}_heading`),
@@ -65,10 +78,11 @@ export function orderReceipt(
     },
     facts: [
       { label: t('also_paid'), lines: also, isText: true },
+      { label: t('meetings'), lines: isBeginning ? includedMeetings(order, t) : [] },
       { label: t('next'), lines: isBeginning ? next : [], isText: true },
     ],
     ...(isBeginning && {
-      button: { label: t('schedule'), href: pageUrl(bookConsultationPath.href()) },
+      button: { label: t('schedule'), href: `${ownUrl}#meetings` },
     }),
     links: [
       ...(manageUrl === null ? [] : [{ label: t('manage'), href: manageUrl }]),

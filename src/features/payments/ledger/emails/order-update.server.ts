@@ -59,6 +59,7 @@ export function orderUpdate(
     kind: mailKinds[update.kind],
     ids: idsOf(order, update),
     to: order.billingEmail,
+    aboutUs: { orderId: order.id },
     subject: t(`${update.kind}_subject`, params),
     preheader: t(`${update.kind}_preheader`, params),
     heading: t(`${update.kind}_heading`),

@@ -35,6 +35,7 @@ export function paymentDue(
     kind: 'order-payment-due',
     ids: [paymentId, mailed],
     to: order.billingEmail,
+    aboutUs: { orderId: order.id },
     subject: p(`${reason}_subject`),
     preheader: p('preheader'),
     heading: p(`${reason}_heading`),

@@ -58,6 +58,7 @@ export function orderDebit(
     kind: mailKinds[mail],
     ids: idsOf(wait),
     to: order.billingEmail,
+    aboutUs: { orderId: order.id },
     subject: d(`${mail}_subject`),
     preheader: d(`${mail}_preheader`),
     heading: d(`${mail}_heading`),

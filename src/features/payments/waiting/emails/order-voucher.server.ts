@@ -45,6 +45,7 @@ export function orderVoucher(
     kind: mailKinds[mail],
     ids: idsOf(wait),
     to: order.billingEmail,
+    aboutUs: { orderId: order.id },
     subject: v(`${mail}_subject`),
     preheader: v(`${mail}_preheader`),
     heading: v(`${mail}_heading`),

@@ -26,6 +26,7 @@ export function withdrawalReceipt(
     kind: 'withdrawal-received',
     ids: [order.id],
     to: email,
+    aboutUs: { orderId: order.id },
     subject: t('received_subject', { service: builder.name, reference }),
     preheader: t('received_preheader', { at }),
     heading: t('received_heading'),
