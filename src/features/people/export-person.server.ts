@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
+import { listOtherEmails } from './details/other-emails.server.ts';
 import { readRowsOf } from './export.repository.server.ts';
 import { getPerson } from './people.repository.server.ts';
 
@@ -14,7 +15,8 @@ export async function exportPerson(context: Context, id: string): Promise<Buffer
     const subject = { kind: 'person', id };
     await recordChange(context, trx, { action: 'person.export', subject });
     const { emailKey: _emailKey, ...known } = person;
-    return { person: [known], ...rows };
+    const otherEmails = (await listOtherEmails(trx, id)).map(({ email }) => email);
+    return { person: [{ ...known, otherEmails }], ...rows };
   });
   if (files === null) return null;
   // Loaded on first use, because few processes ever export.

@@ -14,10 +14,15 @@ export async function addNote(id: string, text: string, locale: Language): Promi
 /** Sets what is known of a person; only the fields that are given. */
 export async function changePerson(
   id: string,
-  details: { readonly [Field in keyof Details]?: string },
+  details: { readonly [Field in keyof Details]?: string } & { otherEmails?: readonly string[] },
   locale: Language,
 ): Promise<void> {
   await apiRequest(urlOf(id), { method: 'PATCH', body: { ...details, locale } });
+}
+
+/** Ends every mailed link that opens the page of a person. */
+export async function endLinks(id: string): Promise<void> {
+  await apiRequest(`${urlOf(id)}/end-links`);
 }
 
 /** Leaves a person as they are, other than a form says. */

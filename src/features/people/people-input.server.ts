@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { hasNoNul, line, locale, missingOr, token } from '#core/fields.ts';
-import { longestName, longestPhone } from '#core/longest-text.ts';
+import { emailPattern } from '#core/email-address.ts';
+import { hasNoNul, line, locale, missingOr, singleLine, token } from '#core/fields.ts';
+import { longestEmail, longestName, longestPhone } from '#core/longest-text.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
 import { detailFields } from './details/details.ts';
 import { timelineFilters } from './timeline/timeline.ts';
@@ -33,6 +34,18 @@ const phone = line(longestPhone).check(
   z.refine((text) => text === '' || /\d/.test(text), 'invalid_phone'),
 );
 
+const mostEmails = 10;
+
+/** The further addresses of a person; all of them, because the list replaces the one before. */
+const otherEmails = z.array(z.string('invalid_email'), 'invalid_type').check(
+  z.overwrite((emails) => emails.map(singleLine).filter((email) => email !== '')),
+  z.maxLength(mostEmails, { error: 'too_many_emails', abort: true }),
+  z.refine(
+    (emails) => emails.every((email) => email.length <= longestEmail && emailPattern.test(email)),
+    'invalid_email',
+  ),
+);
+
 /** Body of `PATCH /api/admin/people/:id`: the fields to set; an empty one is not known. */
 export const personInput = z
   .object({
@@ -40,13 +53,18 @@ export const personInput = z
     phone: z.optional(phone),
     company: z.optional(line(longestName)),
     language: z.optional(z.enum(['en', 'pt'], 'invalid_locale')),
+    otherEmails: z.optional(otherEmails),
     locale,
   })
   .check(
-    z.refine((input) => detailFields.some((field) => input[field] !== undefined), {
-      error: 'nothing_to_change',
-      path: ['body'],
-    }),
+    z.refine(
+      (input) =>
+        [...detailFields, 'otherEmails' as const].some((field) => input[field] !== undefined),
+      {
+        error: 'nothing_to_change',
+        path: ['body'],
+      },
+    ),
   );
 
 /** Body of `POST /api/admin/people/:id/leave`: what a form says and the person is not. */

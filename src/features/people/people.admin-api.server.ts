@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
+import { invalidFields } from '#platform/http/invalid-fields.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { guarded, type StaffContext } from '#platform/permissions/guarded.server.ts';
 import { scopeOf } from '#platform/permissions/permissions.ts';
 import { addNote } from './add-note.server.ts';
 import { changePerson, leaveDetail } from './details/change-person.server.ts';
+import { endPersonLinks } from './end-person-links.server.ts';
 import { erasePerson } from './erase-person.server.ts';
 import { exportPerson } from './export-person.server.ts';
 import { mergePeople, undoMerge } from './merge/merge-people.server.ts';
@@ -90,9 +92,23 @@ export function peopleAdminApi(): Hono<ApiEnv> {
         if (!body.ok) return body.refusal;
         const { locale: _locale, ...details } = body.value;
         const outcome = await changePerson(context, idOf(c), details);
-        if (!outcome.ok) return refusal(c, outcome.refusal);
+        if (!outcome.ok) {
+          const code = outcome.refusal;
+          if (code !== 'belongs_to_another') return refusal(c, code);
+          const field = 'otherEmails';
+          const message = peopleErrorText(body.value.locale, field, code);
+          return invalidFields(c, [{ field, code, message }], body.value.locale);
+        }
         const asked = { scope: readScope(context), filter: null, ...pageOf({}) };
         return c.json(await showPerson(context, idOf(c), asked));
+      }),
+    )
+    .post(
+      '/api/admin/people/:id/end-links',
+      docs.describeEndLinks,
+      guarded('people.change', async (c, context) => {
+        const ended = await endPersonLinks(context, idOf(c));
+        return ended === null ? refusal(c, 'not_found') : c.json({ ended });
       }),
     )
     .post(

@@ -1,6 +1,7 @@
 import { json } from '#platform/http/describe-call.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import {
+  endedLinksSchema,
   erasureSchema,
   mergeSchema,
   noteSchema,
@@ -46,6 +47,12 @@ export const describeChange = describeStaffCall({
   body: personInput,
   responses: { 200: { description: 'The person', content: json(personSchema) } },
   problems: { ...notFound, 409: '`is_merged`' },
+});
+
+export const describeEndLinks = describeStaffCall({
+  summary: 'Ends every mailed link that opens the page of a person',
+  responses: { 200: { description: 'How many ended', content: json(endedLinksSchema) } },
+  problems: notFound,
 });
 
 export const describeLeave = describeStaffCall({

@@ -37,6 +37,10 @@ export type PeoplePage = z.infer<typeof peoplePageSchema>;
 export const personSchema = z.object({
   ...personFields,
   erasedAt: z.nullable(z.string()),
+  /** Further addresses of the person, as staff set them. */
+  otherEmails: z.array(z.string()),
+  /** How many mailed links open their page. */
+  openLinks: z.int(),
   /** The person whose rows this one's are now. */
   mergedInto: z.nullable(z.string()),
   /** Merges into this person that can still be undone. */
@@ -52,6 +56,9 @@ export const personSchema = z.object({
   entries: z.array(timelineEntrySchema),
 });
 export type PersonView = z.infer<typeof personSchema>;
+
+/** Response of `POST /api/admin/people/:id/end-links`. */
+export const endedLinksSchema = z.object({ ended: z.int() });
 
 export const noteSchema = z.object({ id: z.string() });
 export const mergeSchema = z.object({ id: z.string() });

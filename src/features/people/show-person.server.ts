@@ -1,7 +1,10 @@
+import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Scope } from '#platform/permissions/permissions.ts';
+import { countClientLinks } from './client-links.server.ts';
 import { listDifferences } from './details/list-differences.server.ts';
+import { listOtherEmails } from './details/other-emails.server.ts';
 import { listUndoableMerges, undoableSince } from './merge/merges.repository.server.ts';
 import type { PersonView } from './people.schema.ts';
 import { getVisiblePerson } from './people-list.repository.server.ts';
@@ -36,6 +39,8 @@ export async function showPerson(
     const { emailKey: _emailKey, staffFields: _staffFields, ...shown } = person;
     return {
       ...shown,
+      otherEmails: (await listOtherEmails(db, id)).map((other) => other.email),
+      openLinks: await countClientLinks(db, id, toInstant(clock())),
       differences: scope === 'all' ? await listDifferences(db, person) : [],
       ...(await summarize(db, id, scope)),
       paid: await listPaidBy(db, id),

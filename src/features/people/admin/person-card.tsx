@@ -20,6 +20,7 @@ import type { EntryHref } from '../timeline/admin/timeline.tsx';
 import { TimelinePanel } from '../timeline/admin/timeline-panel.tsx';
 import { filterOf } from '../timeline/timeline.ts';
 import { DataPanel } from './data-panel.tsx';
+import { LinksPanel } from './links-panel.tsx';
 import { NoteForm } from './note-form.tsx';
 import { peopleTexts } from './people-admin.texts.ts';
 import { PersonFacts, telephoneHref } from './person-facts.tsx';
@@ -187,6 +188,7 @@ export function PersonCard({
             />
           )}
           {allowed.change && isActive ? <MergePanel person={person} onChanged={refetch} /> : null}
+          {allowed.change && isActive ? <LinksPanel person={person} onChanged={refetch} /> : null}
           {allowed.erase && isActive ? (
             <DataPanel
               person={person}

@@ -58,6 +58,7 @@ export function PersonFacts({ person, mayChange, onChanged }: PersonFactsProps) 
         <dl className="facts">
           <Fact name={texts('name')}>{person.name}</Fact>
           <Fact name={t('email')}>{email}</Fact>
+          <Fact name={t('otherEmails')}>{person.otherEmails.join(', ')}</Fact>
           <Fact name={t('phone')}>{phone}</Fact>
           <Fact name={t('company')}>{company}</Fact>
           <Fact name={t('language')}>{t(`lang_${language}`)}</Fact>

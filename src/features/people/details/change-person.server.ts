@@ -8,6 +8,7 @@ import { getPerson, lockPeople } from '../people.repository.server.ts';
 import type { Person } from '../people.ts';
 import { insertLeftDetail } from './details.repository.server.ts';
 import type { DetailField, SetDetails } from './details.ts';
+import { setOtherEmails } from './other-emails.server.ts';
 import { setDetails } from './set-details.server.ts';
 
 export type ChangeRefusal = 'not_found' | 'is_merged';
@@ -21,17 +22,25 @@ async function takePerson(trx: Queryable, id: string): Promise<Result<Person, Ch
   return accept(person);
 }
 
+/** What staff set of a person, and their further addresses; what is left out stays as it is. */
+export type PersonChange = SetDetails & { otherEmails?: readonly string[] | undefined };
+
 /** Corrects a person: what staff set stays, whatever a form says later. */
 export async function changePerson(
   context: Context,
   id: string,
-  details: SetDetails,
-): Promise<Result<null, ChangeRefusal>> {
+  { otherEmails, ...details }: PersonChange,
+): Promise<Result<null, ChangeRefusal | 'belongs_to_another'>> {
   const at = toInstant(context.clock());
   return transact(context, async (trx) => {
     const person = await takePerson(trx, id);
     if (!person.ok) return person;
-    const changed = await setDetails(trx, person.value, { details, at });
+    // First, because a refusal must leave everything as it was.
+    const emails =
+      otherEmails && (await setOtherEmails(trx, person.value, { emails: otherEmails, at }));
+    if (emails && !emails.ok) return emails;
+    const set = await setDetails(trx, person.value, { details, at });
+    const changed = [...set, ...(emails?.value ? ['otherEmails'] : [])];
     if (changed.length === 0) return accept(null);
     await recordChange(context, trx, {
       action: 'person.change',

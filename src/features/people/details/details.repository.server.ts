@@ -30,7 +30,8 @@ function statementsOf(personId: string): RawBuilder<Row> {
       from orders where person_id = ${personId} ${newest}) as bought
     union all
     select * from (select 'person', id, created_at, 0, name, phone, company, language
-      from people where merged_into = ${personId} ${newest}) as merged`;
+      from people where merged_into = ${personId} and id in (select from_id from person_merges)
+      ${newest}) as merged`;
 }
 
 /** Returns what forms said of a person, the newest first; nothing of what is filed as spam. */

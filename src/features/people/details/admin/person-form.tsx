@@ -7,7 +7,7 @@ import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffCall } from '#ui/admin/calls/staff-call.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import { TextField } from '#ui/form/field.tsx';
+import { TextareaField, TextField } from '#ui/form/field.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { useSubmission } from '#ui/form/use-submission.ts';
 import { changePerson } from '../../people-calls.ts';
@@ -15,7 +15,7 @@ import { type DetailField, type Details, detailFields } from '../details.ts';
 import { detailsTexts } from './details.texts.ts';
 
 type PersonFormProps = {
-  person: Details & { id: string };
+  person: Details & { id: string; otherEmails: readonly string[] };
   onSaved: () => Promise<void>;
   onClose: () => void;
 };
@@ -30,6 +30,7 @@ export function PersonForm({ person, onSaved, onClose }: PersonFormProps) {
   // Fields that others change meanwhile are not sent, so that nobody's correction is undone.
   const [before] = useState<Details>(person);
   const [typed, setTyped] = useState<Details>(person);
+  const [emails, setEmails] = useState(person.otherEmails.join('\n'));
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -42,8 +43,13 @@ export function PersonForm({ person, onSaved, onClose }: PersonFormProps) {
     event.preventDefault();
     setFailure(null);
     const changed = detailFields.filter((field) => typed[field].trim() !== before[field]);
-    if (changed.length === 0) return onClose();
-    const details = Object.fromEntries(changed.map((field) => [field, typed[field]]));
+    const otherEmails = emails.split(/[\s,;]+/).filter(Boolean);
+    const hasEmails = otherEmails.join() !== person.otherEmails.join();
+    if (changed.length === 0 && !hasEmails) return onClose();
+    const details = {
+      ...Object.fromEntries(changed.map((field) => [field, typed[field]])),
+      ...(hasEmails && { otherEmails }),
+    };
     const outcome = await submit(() => call(() => changePerson(person.id, details, language)));
     if (outcome?.kind === 'done') {
       showToast({ title: t('saved') });
@@ -102,6 +108,19 @@ export function PersonForm({ person, onSaved, onClose }: PersonFormProps) {
         <option value="en">{t('lang_en')}</option>
         <option value="pt">{t('lang_pt')}</option>
       </SelectField>
+      <TextareaField
+        label={t('otherEmails')}
+        hint={t('otherEmailsHint')}
+        rows={2}
+        value={emails}
+        autoComplete="off"
+        readOnly={busy}
+        error={errors.otherEmails}
+        onChange={(event) => {
+          setEmails(event.target.value);
+          setErrors((earlier) => ({ ...earlier, otherEmails: undefined }));
+        }}
+      />
       <p className="quiet">{t('hint')}</p>
       <FailureNote failure={failure} />
       <div className="row">
