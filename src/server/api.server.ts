@@ -17,6 +17,7 @@ import { paymentsApi } from '#features/payments/desk/payments.api.server.ts';
 import { paymentsWebhookApi } from '#features/payments/desk/payments-webhook.api.server.ts';
 import { doApi } from '#features/projects/do/do.api.server.ts';
 import { setupGuideApi } from '#features/setup-guide/setup-guide.api.server.ts';
+import { withUsApi } from '#features/with-us/with-us.api.server.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import {
@@ -73,6 +74,7 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
         newsletterApi,
         paymentsApi,
         doApi,
+        withUsApi,
       ],
     },
     adminAudience(services, callerOf),

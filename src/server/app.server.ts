@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Company } from '#features/company/company.ts';
 import { getRedirect } from '#features/content/redirects/redirects.repository.server.ts';
 import { doPages } from '#features/projects/do/do-pages.server.tsx';
+import { noWorks } from '#features/with-us/client-work.ts';
 import { apiPath } from '#paths.ts';
 import {
   type ApiSetup,
@@ -39,6 +40,7 @@ import { sharePictures } from './share/share-pictures.server.ts';
 import { serviceWorker } from './site-files/service-worker.server.ts';
 import { siteFiles } from './site-files/site-files.server.ts';
 import { staticFiles } from './static-files.server.ts';
+import { withUsPages } from './with-us/with-us-pages.server.tsx';
 
 /** What the site is created with: `ApiSetup`, and what its pages need. */
 export type AppSetup = ApiSetup & {
@@ -141,8 +143,9 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   if (clientDir) app.route('/', serviceWorker({ readUrl }));
   const callerOf = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
   app.use(limitRenderedPages({ callerOf, now, respondLimited: respondBusyPage(latest) }));
-  app.route('/', sharePictures({ services, readUrl }));
   const onFailure = failures.page;
+  app.route('/', withUsPages({ services, assets, api, readWorks: noWorks, onFailure }));
+  app.route('/', sharePictures({ services, readUrl }));
   app.route('/', plainPages({ origin, assets, clock: services.clock, readUrl, api, onFailure }));
   const findRedirect = (path: string) => services.database.read((db) => getRedirect(db, path));
   const onBrokenSection = (err: unknown) => logger.error({ err }, 'a section of a page failed');

@@ -1,3 +1,4 @@
+import { toInstant } from '#core/clock.ts';
 import { removeOldSignIns } from '#features/auth/remove-old-sign-ins.server.ts';
 import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
 import { signInMailsJob } from '#features/auth/sign-in/request-sign-in.server.ts';
@@ -10,10 +11,12 @@ import { makeWaitingCopies, picturesJob } from '#features/files/pictures/make-co
 import { removeUnusedFiles } from '#features/files/remove-unused-files.server.ts';
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
 import { paymentsJobs } from '#features/payments/desk/payments-jobs.server.ts';
+import { deleteExpiredLinks } from '#features/people/client-links.server.ts';
 import { removeAbandonedPapers } from '#features/projects/papers/remove-abandoned.server.ts';
 import { remindClients } from '#features/projects/requests/remind-clients.server.ts';
 import { removeOldChanges } from '#platform/audit/remove-old-changes.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
 import { updateSearchIndex } from '#platform/search/update-search-index.server.ts';
 import { contentKinds } from './content-kinds.server.ts';
@@ -70,6 +73,14 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
       name: 'search-index',
       everySeconds: 10,
       run: async (context) => void (await updateSearchIndex(context, searchSources)),
+    },
+    {
+      name: 'expired-client-links',
+      everySeconds: 24 * 3600,
+      run: async (context) => {
+        const now = toInstant(context.clock());
+        await transact(context, async (trx) => void (await deleteExpiredLinks(trx, now)));
+      },
     },
     { name: 'old-sign-ins', everySeconds: 3600, run: removeOldSignIns },
     {

@@ -29,9 +29,15 @@ const maxBodySize = 64 * 1024;
 /** Headers that are about the form's own body, or the document that it is answered with. */
 const ofTheForm = ['content-length', 'transfer-encoding', 'content-encoding', 'accept-encoding'];
 
+export type CallApi = (
+  url: string,
+  body: object,
+  headers?: Record<string, string>,
+) => Promise<unknown>;
+
 /** Sends the visitor's form on to the API, with the visitor's own headers and address. */
-function callAs(c: Context, api: Hono) {
-  return async (url: string, body: object, given: Record<string, string> = {}) => {
+export function callAs(c: Context, api: Hono): CallApi {
+  return async (url, body, given = {}) => {
     const headers = new Headers(c.req.raw.headers);
     for (const name of ofTheForm) headers.delete(name);
     headers.set('Content-Type', 'application/json');

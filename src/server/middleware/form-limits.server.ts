@@ -23,6 +23,8 @@ export const formLimits = {
   '/api/subscriptions/*': { hour: 60, day: 200 },
   '/api/withdrawals': { hour: 20, day: 60 },
   '/api/withdrawals/*': { hour: 60, day: 200 },
+  '/api/with-us': { hour: 20, day: 60 },
+  '/api/with-us/*': { hour: 60, day: 200 },
   '/api/sandbox/*': { hour: 60, day: 200 },
   // Several papers at once, each sent again while the connection is cut.
   '/api/do/*': { hour: 200, day: 600 },

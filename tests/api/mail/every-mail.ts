@@ -18,6 +18,7 @@ import { confirmationMail } from '#features/newsletter/emails/confirmation-mail.
 import { welcomeMail } from '#features/newsletter/emails/welcome-mail.server.ts';
 import { leavingLinkMail } from '#features/newsletter/new-link/emails/leaving-link-mail.server.ts';
 import { testMail } from '#features/today/go-live/emails/test-mail.server.ts';
+import { ownLinkMail } from '#features/with-us/emails/own-link-mail.server.ts';
 import type { Language } from '#i18n/language.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { projectFiles } from '../../architecture/project-files.ts';
@@ -82,6 +83,9 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
     ],
     ...orderMailsOf(order, withdrawal),
     ...projectMailsOf(language),
+    'with-us/emails/own-link-mail': [
+      ownLinkMail({ email: visitor, language, attempt: 'a1' }, sender),
+    ],
     'today/go-live/emails/test-mail': [
       testMail({ id: 't1', to: visitor, until: at, maxPerDay: 5 }, language, sender),
     ],

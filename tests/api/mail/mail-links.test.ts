@@ -20,6 +20,7 @@ import { sendMessage } from '#features/projects/requests/send-message.server.ts'
 import { mailBeginning } from '#features/projects/requests/write-mails.server.ts';
 import { createProject } from '#features/projects/work/create-project.server.ts';
 import { sendTestMail } from '#features/today/go-live/test-mail.server.ts';
+import { withClientLink } from '#platform/outbox/client-links.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
 import { addStaff } from '../../factories/staff-site.ts';
@@ -30,10 +31,12 @@ import { everyMail } from './every-mail.ts';
 import { linksOf } from './mail-links.ts';
 import { providerMails } from './provider-mails.ts';
 
-/** Kinds of mails with a link to this site. Something below must cause each. */
-const kinds = [
-  ...new Set(everyMail.filter((mail) => linksOf(mail).length > 0).map(({ kind }) => kind)),
-].sort();
+/** Whether a mail has a link to this site besides that of its client's own page. */
+const isLinked = (mail: OutgoingMail) =>
+  linksOf(mail).some((link) => mailedActionOf(link) !== '/with-us' && !link.includes('/with-us/'));
+
+/** Kinds of mails with such a link. Something below must cause each. */
+const kinds = [...new Set(everyMail.filter(isLinked).map(({ kind }) => kind))].sort();
 
 const start = '2026-11-23T08:30:00.000Z';
 let site: WholeSite;
@@ -106,7 +109,16 @@ async function buy(language: 'en' | 'pt', packageId: string): Promise<void> {
   const manageUrl = receipt?.text.match(/https:\S+\/subscription\/\S+/)?.[0] ?? '';
   const about = { language, manageUrl, sender: { origin: site.origin, company } };
   for (const mail of providerMails({ ...order, billingEmail: email }, about))
-    kept.set(mail.messageId, mail);
+    kept.set(mail.messageId, await withLink(mail));
+}
+
+/** Gives a mail that is only built its client's link, as the outbox does. */
+async function withLink(mail: OutgoingMail): Promise<OutgoingMail> {
+  return site.database.transaction(async (trx) => {
+    const linked = await withClientLink(trx, mail, start);
+    await linked.storeLink();
+    return linked.mail;
+  });
 }
 
 /** Works for a client, so that every kind of mail about a project is written. */
@@ -203,7 +215,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('has written every kind of mail, in both languages', () => {
-  const linked = mails.filter((mail) => linksOf(mail).length > 0);
+  const linked = mails.filter(isLinked);
   expect([...new Set(linked.map(({ kind }) => kind))].sort()).toEqual(kinds);
   for (const kind of kinds.filter((name) => !/notice|message$|paid$|decision/.test(name))) {
     const languages = mails
@@ -237,9 +249,10 @@ it('links to an action are those that a browser visits too, in both languages', 
   const actions = links.map(mailedActionOf).filter((action) => action !== null);
   expect([...new Set(actions)].sort()).toEqual([...mailedActions]);
   const paths = links.map((link) => new URL(link).pathname);
-  // The pages of work are in their reader's language at one address.
+  // A client's pages have one address, in the language of their reader.
+  const isOne = (path: string) => path.startsWith('/do') || path === '/with-us';
   for (const action of mailedActions.filter((path) => !path.startsWith('/api/')))
-    for (const path of action.startsWith('/do') ? [action] : [action, `/pt${action}`])
+    for (const path of isOne(action) ? [action] : [action, `/pt${action}`])
       expect(
         paths.some((one) => one.startsWith(`${path}/`)),
         path,

@@ -1,0 +1,177 @@
+import { toInstant } from '#core/clock.ts';
+import {
+  asksPlace,
+  type ClientBooking,
+  listClientBookings,
+} from '#features/booking/meetings/client-bookings.server.ts';
+import {
+  listMeetingTimes,
+  type MeetingDay,
+} from '#features/booking/meetings/list-meeting-times.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
+import {
+  type ClientOrder,
+  listClientOrders,
+} from '#features/payments/desk/client-orders.server.ts';
+import { type ClientLink, getClientLink } from '#features/people/client-links.server.ts';
+import { type Language, languageOf } from '#i18n/language.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { ownerOf } from './act-by-link.server.ts';
+import type { ClientWorks, ReadClientWorks } from './client-work.ts';
+
+/** How many days with free times are shown at once, and how many conversations. */
+const shownDays = 3;
+const shownThreads = 3;
+
+export type RelationThread = {
+  id: string;
+  startedAt: string;
+  answerBy: string;
+  isAnswered: boolean;
+  isClosed: boolean;
+  assignee: string | null;
+  /** The client's first text is only here once somebody of ours has answered: a stranger may have typed it. */
+  messages: { at: string; isOurs: boolean; text: string }[];
+};
+
+/** Everything between a client and the company, as the page behind a link shows it. */
+export type Relation = {
+  language: Language;
+  /** `order`: the link was shown after a payment, so it shows that order alone. */
+  scope: 'person' | 'order';
+  name: string;
+  email: string;
+  /** Whether nobody knows on which number to call the client, or where to write. */
+  lacksPhone: boolean;
+  lacksEmail: boolean;
+  orders: ClientOrder[];
+  meetings: ClientBooking[];
+  /** The order whose meeting is booked here, and when it can be; null if none is left. */
+  toBook: {
+    order: ClientOrder;
+    days: MeetingDay[];
+    next: string | null;
+    asksPlace: boolean;
+  } | null;
+  threads: RelationThread[];
+  works: ClientWorks;
+  company: { brand: string; phone: string; email: string };
+  now: string;
+};
+
+/** Returns the newest conversations with what was written in them, without notes and spam. */
+async function listThreads(db: Queryable, personId: string): Promise<RelationThread[]> {
+  const rows = await db
+    .selectFrom('contactMessages')
+    .innerJoin('conversations', 'conversations.id', 'contactMessages.id')
+    .leftJoin('staff', 'staff.personId', 'conversations.assignedTo')
+    .select(['contactMessages.id', 'message', 'createdAt', 'answerBy', 'closedAs', 'begunAs'])
+    .select('staff.name as assignee')
+    .where('contactMessages.personId', '=', personId)
+    .where((where) => where.or([where('closedAs', 'is', null), where('closedAs', '<>', 'spam')]))
+    .orderBy('lastAt', 'desc')
+    .limit(shownThreads)
+    .execute();
+  const threads: RelationThread[] = [];
+  for (const { id, message, createdAt, answerBy, closedAs, begunAs, assignee } of rows) {
+    const later = await db
+      .selectFrom('messages')
+      .select(['at', 'direction', 'body'])
+      .where('conversationId', '=', id)
+      .where('direction', 'in', ['in', 'out'])
+      .orderBy('at')
+      .execute();
+    const isAnswered = later.some(({ direction }) => direction === 'out');
+    const first = { at: createdAt, isOurs: false, text: isAnswered ? message : '' };
+    const rest = later.map(({ at, direction, body }) => ({
+      at,
+      isOurs: direction === 'out',
+      text: body,
+    }));
+    threads.push({
+      id,
+      startedAt: createdAt,
+      answerBy,
+      isAnswered,
+      isClosed: closedAs !== null,
+      assignee: assignee ?? null,
+      // Where the company wrote first there is no text of the client's.
+      messages: begunAs === 'company' ? rest : [first, ...rest],
+    });
+  }
+  return threads;
+}
+
+/** Returns the order whose meeting is booked here: the link's own, or the oldest with one left. */
+function orderToMeet(
+  orders: readonly ClientOrder[],
+  { orderId }: Pick<ClientLink, 'orderId'>,
+): ClientOrder | null {
+  // Without an address nothing could be confirmed.
+  const open = orders.filter(
+    ({ meetings, billingEmail }) => meetings.left > 0 && billingEmail !== null,
+  );
+  return open.find(({ id }) => id === orderId) ?? open.at(-1) ?? null;
+}
+
+type Wanted = { token: string; from?: string | null };
+
+/**
+ * Returns everything between the company and the client of a link, or null for a link that opens nothing.
+ * `from` is the day from which times for a meeting are listed. It changes nothing: mail scanners follow
+ * links.
+ */
+export async function showRelation(
+  context: Context,
+  { token, from = null }: Wanted,
+  readWorks: ReadClientWorks,
+): Promise<Relation | null> {
+  const at = context.clock();
+  const now = toInstant(at);
+  return context.database.read(async (db) => {
+    const link = await getClientLink(db, token, now);
+    if (!link) return null;
+    const of = ownerOf(link);
+    const orders = await listClientOrders(context, db, of);
+    const order = orderToMeet(orders, link);
+    const { minutes = 0 } = order?.meetings ?? {};
+    const times = order && (await listMeetingTimes(db, at, { minutes, from, most: shownDays }));
+    const { brand, phone, email } = await requireCompany(db);
+    const isPhoneSaid = orders.some(({ contactPhone }) => contactPhone !== '');
+    const first = orders[0];
+    const saidName = first?.contactName || first?.billingName || '';
+    const shared = {
+      orders,
+      meetings: await listClientBookings(db, of, now),
+      toBook: order && times && { order, ...times, asksPlace: await asksPlace(db) },
+      company: { brand, phone, email },
+      now,
+    };
+    if (link.purpose === 'shown')
+      return {
+        ...shared,
+        scope: 'order',
+        language: languageOf(first?.language ?? 'en'),
+        name: saidName,
+        email: '',
+        lacksPhone: !isPhoneSaid,
+        lacksEmail: first?.billingEmail === null,
+        threads: [],
+        works: { needs: [], works: [] },
+      };
+    const { person } = link;
+    const language = languageOf(person.language);
+    return {
+      ...shared,
+      scope: 'person',
+      language,
+      name: person.name || saidName,
+      email: person.email,
+      lacksPhone: !isPhoneSaid && person.phone === '',
+      lacksEmail: false,
+      threads: await listThreads(db, person.id),
+      works: await readWorks(context, db, { personId: person.id, language, token }),
+    };
+  });
+}
