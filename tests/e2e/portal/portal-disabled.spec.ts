@@ -6,12 +6,16 @@ const words = {
   '': {
     title: 'Client portal',
     lead: 'There is no portal to sign in to yet.',
+    ask: 'Send me the link',
+    asked: 'If we know this address, the link is on its way.',
     links: ['Book another consultation', 'Withdraw from a contract', 'Write to us'],
     beside: 'There is no portal to sign in to yet: that page says',
   },
   '/pt': {
     title: 'Portal do cliente',
     lead: 'Ainda não há um portal onde iniciar sessão.',
+    ask: 'Enviar-me a ligação',
+    asked: 'Se conhecermos este endereço, a ligação já segue.',
     links: ['Marcar outra consulta', 'Livre resolução do contrato', 'Escrever-nos'],
     beside: 'Ainda não há um portal onde iniciar sessão: essa página diz',
   },
@@ -37,6 +41,7 @@ for (const prefix of ['', '/pt'] as const) {
         'href',
         `${prefix}${targets[index]}`,
       );
+    await expect(main.getByRole('button', { name: t.ask })).toBeVisible();
     await expect(main.getByRole('link', { name: /\+351/ })).toBeVisible();
     await expect(main).not.toContainText(/Noor|Demo|sample|exemplo/);
     await expect(page).toHaveTitle(new RegExp(t.title));
@@ -60,6 +65,21 @@ for (const prefix of ['', '/pt'] as const) {
     await expect(page.getByRole('main')).toContainText(t.lead);
   });
 }
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the link is asked for there, with scripts: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled });
+    for (const prefix of ['', '/pt'] as const)
+      test(`in ${prefix === '' ? 'English' : 'Portuguese'}`, async ({ page, allowConsole }) => {
+        allowConsole(/401|\.js csp$/);
+        await page.goto(`${prefix}/client-portal`);
+        const { ask, asked } = words[prefix];
+        await page.getByLabel(prefix === '' ? 'Email' : 'E-mail').fill('nobody@t.example');
+        await page.getByRole('button', { name: ask }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(asked);
+        await expect(page).toHaveURL(/\/with-us\?lang=(en|pt)&asked$/);
+      });
+  });
 
 test('no accessibility findings in what stands in place of the portal', async ({
   page,

@@ -17,12 +17,12 @@ const without: HeadTexts = {
   en: {
     title: 'Client portal',
     description:
-      'Where clients find their consultations, receipts and answers: there is no portal yet.',
+      'Clients need no password: here they have the link to their meetings, orders and messages mailed again.',
   },
   pt: {
     title: 'Portal do cliente',
     description:
-      'Onde os clientes encontram as suas consultas, comprovativos e respostas: ainda não há portal.',
+      'Os clientes não precisam de palavra-passe: aqui pedem de novo a ligação para as suas reuniões, encomendas e mensagens.',
   },
 };
 

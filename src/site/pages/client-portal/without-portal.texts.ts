@@ -3,7 +3,12 @@ import { defineTexts } from '#i18n/texts.ts';
 export const withoutPortalTexts = defineTexts({
   en: {
     title: 'Client portal',
-    lead: 'There is no portal to sign in to yet. This is where you find what is yours.',
+    lead: 'There is no portal to sign in to yet. Each of our e-mails has a link to the page with what is yours.',
+    ask: 'Your link, by e-mail',
+    askText:
+      'If you cannot find it, we send it again: to the page with your meetings, orders, invoices and messages.',
+    email: 'Email',
+    send: 'Send me the link',
     booked: 'A consultation you booked',
     bookedText:
       'The e-mail about it leads to a page where you can see it, and move or cancel it until it begins. If you cannot find that e-mail, write to us or call.',
@@ -21,7 +26,12 @@ export const withoutPortalTexts = defineTexts({
   },
   pt: {
     title: 'Portal do cliente',
-    lead: 'Ainda não há um portal onde iniciar sessão. Eis onde encontra o que é seu.',
+    lead: 'Ainda não há um portal onde iniciar sessão. Cada e-mail nosso tem a ligação para a página com o que é seu.',
+    ask: 'A sua ligação, por e-mail',
+    askText:
+      'Se não a encontrar, enviamo-la de novo: para a página com as suas reuniões, encomendas, faturas e mensagens.',
+    email: 'E-mail',
+    send: 'Enviar-me a ligação',
     booked: 'Uma consulta que marcou',
     bookedText:
       'O e-mail sobre a consulta tem a ligação para a página onde a pode ver e, até começar, mudar ou cancelar. Se não encontrar esse e-mail, escreva-nos ou telefone.',

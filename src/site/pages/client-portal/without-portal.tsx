@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { longestEmail } from '#core/longest-text.ts';
 import { ReachLine, useContact } from '#features/company/components/reach-links.tsx';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { bookConsultationPath, contactPath, withdrawalPath } from '#paths.ts';
-import { buttonClass } from '#ui/controls/button.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import { Honeypot } from '#ui/form/honeypot.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { withoutPortalTexts } from './without-portal.texts.ts';
 import '#ui/layout/card.css';
@@ -24,11 +27,31 @@ function Way({ title, text, children }: { title: string; text: string; children:
 
 /** Where clients find what is theirs while there is no portal to see. Complete without scripts. */
 export function WithoutPortal() {
+  const { language } = useLanguage();
   const t = useTexts(withoutPortalTexts);
   const contact = useContact();
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
+      <div className="wrap instead__ask">
+        <form className="card card--pad" action="/api/with-us" method="post">
+          <h2>{t('ask')}</h2>
+          <p>
+            <Unbroken>{t('askText')}</Unbroken>
+          </p>
+          <input type="hidden" name="locale" value={language} />
+          <TextField
+            name="email"
+            type="email"
+            label={t('email')}
+            autoComplete="email"
+            maxLength={longestEmail}
+            required
+          />
+          <Honeypot />
+          <Button type="submit">{t('send')}</Button>
+        </form>
+      </div>
       <div className="wrap instead">
         <Way title={t('booked')} text={t('bookedText')}>
           <Link to={bookConsultationPath.href()} className={buttonClass({ variant: 'line' })}>
