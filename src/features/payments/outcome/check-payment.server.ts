@@ -1,7 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
+import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
 import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
+import { hasClientLink, keepShownLink, shownToken } from '#features/people/client-links.server.ts';
+import { withUsLinkPath } from '#paths.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import type { PaymentStatus, ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { formOf, isTestProvider } from '#platform/payments/provider-name.ts';
 import { namedContact } from '../contact-by.ts';
@@ -107,6 +111,19 @@ function describePayment(
   };
 }
 
+/** Returns the page of a paid order, by a link that shows it alone, and whether it asks for a phone number. */
+async function pageOf(context: Context, order: Order, clientSecret: string) {
+  if (!isSettled(order.status) || order.secretHash !== hashToken(clientSecret)) return {};
+  const { database, clock } = context;
+  const { token, isKept } = await database.read(async (db) => {
+    const shown = await shownToken(db, clientSecret);
+    return { token: shown, isKept: await hasClientLink(db, shown) };
+  });
+  const link = { orderId: order.id, now: toInstant(clock()) };
+  if (!isKept) await transact(context, (trx) => keepShownLink(trx, token, link));
+  return { withUs: withUsLinkPath.href({ token }), asksContact: !order.contactPhone };
+}
+
 /**
  * Fetches a payment from the provider, applies it and returns its outcome for the buyer. Returns
  * null if the payment is unknown or the secret is wrong. Throws `ProviderError`.
@@ -124,7 +141,10 @@ export async function checkPayment(
     charge: await getCharge(db, id),
   }));
   const contactBy = await contactByOf(context, order);
-  return describePayment(order, payment, { wait, charge, contactBy });
+  return {
+    ...describePayment(order, payment, { wait, charge, contactBy }),
+    ...(await pageOf(context, order, clientSecret)),
+  };
 }
 
 /**

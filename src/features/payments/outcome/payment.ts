@@ -29,6 +29,10 @@ type PaidOrder = {
   provider: 'sandbox' | 'stripe';
   /** What was over when the money came, which goes back. */
   late: CheckedPayment['late'];
+  /** The page of this order, where its meetings are booked; absent until it is paid. */
+  withUs?: string | undefined;
+  /** Whether nobody has said yet whom to call, and where. */
+  asksContact?: boolean | undefined;
   /** Whether the buyer may withdraw; a business may not. */
   isConsumer: boolean;
 };

@@ -18,6 +18,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { PaperAddress } from '#ui/controls/paper-address.tsx';
 import { formatShortDay } from '../../format-day.ts';
 import { type AcceptedPayment, isRenewal } from '../payment.ts';
+import { AskContact } from './ask-contact.tsx';
 import '#ui/layout/dated-steps.css';
 
 type State = 'editing' | 'failed' | 'sent';
@@ -94,7 +95,7 @@ type NextStepsProps = { payment: AcceptedPayment; order: OrderSecret; email: str
 export function NextSteps({ payment, order, email }: NextStepsProps) {
   const { language } = useLanguage();
   const t = useTexts(paymentTexts);
-  const { contactBy, buyer } = payment;
+  const { contactBy, buyer, withUs, asksContact } = payment;
   const isPaid = payment.status === 'paid';
   const isRenewed = isRenewal(payment);
   const clock = contactBy === null ? null : readClock(contactBy, companyZone);
@@ -139,21 +140,37 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
             <h3>
               <Unbroken>{t('nextContact')}</Unbroken>
             </h3>
-            <p>{t('nextContactText')}</p>
+            {asksContact ? (
+              <AskContact order={order} name={buyer} />
+            ) : (
+              <p>{t('nextContactText')}</p>
+            )}
           </li>
         )}
         <li>
           <small>{t('thisWeek')}</small>
           <h3>
-            <Link
-              to={bookConsultationPath.href()}
-              className={buttonClass({ variant: isPaid ? undefined : 'line' })}
-            >
-              {t('nextSession')}
-            </Link>
+            {withUs ? (
+              <a href={`${withUs}#meetings`} className={buttonClass()}>
+                {t('nextSession')}
+              </a>
+            ) : (
+              <Link
+                to={bookConsultationPath.href()}
+                className={buttonClass({ variant: isPaid ? undefined : 'line' })}
+              >
+                {t('nextSession')}
+              </Link>
+            )}
           </h3>
-          <p>{t(buyer || email ? 'nextSessionFilled' : 'nextSessionText')}</p>
-          <PaperAddress to={bookConsultationPath.href()} />
+          {withUs ? (
+            <p>{t('nextSessionOwn')}</p>
+          ) : (
+            <>
+              <p>{t(buyer || email ? 'nextSessionFilled' : 'nextSessionText')}</p>
+              <PaperAddress to={bookConsultationPath.href()} />
+            </>
+          )}
         </li>
       </ol>
       <UnsentMail />
