@@ -77,6 +77,7 @@ export const bookingPath = definePath('/admin/calendar/bookings/:id');
 export const peoplePath = definePath('/admin/people');
 export const personPath = definePath('/admin/people/:id');
 export const projectsPath = definePath('/admin/projects');
+export const templatesPath = definePath('/admin/projects/templates');
 export const projectPath = definePath('/admin/projects/:id');
 export const ordersPath = definePath('/admin/orders');
 export const orderPath = definePath('/admin/orders/:reference');

@@ -28,7 +28,14 @@ export const topicReads: Record<LiveTopic, readonly string[]> = {
     '/api/admin/settings/payments',
   ],
   people: ['/api/admin/people', '/api/admin/inbox', '/api/admin/search'],
-  projects: ['/api/admin/today', '/api/admin/projects', '/api/admin/people'],
+  projects: [
+    '/api/admin/today',
+    '/api/admin/projects',
+    '/api/admin/templates',
+    '/api/admin/project-settings',
+    '/api/admin/people',
+    '/api/admin/search',
+  ],
   subscribers: ['/api/admin/today', '/api/admin/subscribers', '/api/admin/people'],
   mail: ['/api/admin/today', '/api/admin/settings/mail'],
   settings: [

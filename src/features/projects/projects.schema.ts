@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requestKinds, sides } from './projects.ts';
+import { requestKinds, type Side, sides } from './projects.ts';
 
 const version = z.object({
   number: z.int(),
@@ -102,6 +102,23 @@ export const projectListSchema = z.object({
   projects: z.array(listedProjectSchema),
 });
 export type ProjectList = z.infer<typeof projectListSchema>;
+
+/** Work that is late, as Today shows it: ours first, then what clients were asked for. */
+export type WorkAttention = {
+  first: {
+    id: string;
+    work: string;
+    workPt: string;
+    title: string;
+    titlePt: string;
+    side: Side;
+    client: string;
+    since: string;
+    reminders: number;
+    /** Working days beyond the day that was planned. */
+    lateDays: number;
+  }[];
+};
 
 /** Response of `GET /api/admin/projects/:id`. */
 export const projectSchema = z.object({

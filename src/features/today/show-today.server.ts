@@ -6,6 +6,7 @@ import {
 } from '#features/conversations/list-waiting-conversations.server.ts';
 import { listUnsettled } from '#features/payments/desk/list-unsettled.server.ts';
 import { countLedgerFindings } from '#features/payments/reconcile/ledger-findings.server.ts';
+import { listAttention } from '#features/projects/desk/list-attention.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { findDead, findOverdue } from '#platform/outbox/outbox-list.repository.server.ts';
 import type { StaffContext } from '#platform/permissions/guarded.server.ts';
@@ -88,6 +89,7 @@ export async function showToday(
     week: await showWeek(context),
     sources: await listBookingSources(context, sourceDays),
     backup: { at: lastBackup, engine: database.engine },
+    work: await listAttention(context, most),
     goLive: items,
   };
 }

@@ -79,6 +79,20 @@ const mail = z.object({
   createdAt: z.string(),
 });
 
+const lateWork = z.object({
+  id: z.string(),
+  work: z.string(),
+  workPt: z.string(),
+  title: z.string(),
+  titlePt: z.string(),
+  side: z.enum(['client', 'company']),
+  client: z.string(),
+  since: z.string(),
+  reminders: z.int(),
+  /** Working days beyond the day that was planned. */
+  lateDays: z.int(),
+});
+
 /** Response of `GET /api/admin/today`. Instants are UTC; each `first` and `next` holds a few of its count. */
 export const todaySchema = z.object({
   now: z.string(),
@@ -112,6 +126,8 @@ export const todaySchema = z.object({
     at: z.nullable(z.string()),
     engine: z.enum(['sqlite', 'postgres']),
   }),
+  /** Work for clients that is late: our steps, then what clients were asked for. */
+  work: z.object({ first: z.array(lateWork) }),
   goLive: z.array(goLiveItemSchema),
 });
 

@@ -85,3 +85,34 @@ for (const language of ['en', 'pt'] as const)
       expect(await axeViolationsInEveryLook(page), path).toEqual([]);
     }
   });
+
+test('the owner edits the steps of a package, and work begins with them from a person', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  await page.goto('/admin/projects/templates?package=store-care');
+  const first = page.getByRole('group', { name: 'Step 1' });
+  await first.getByLabel('Title', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(first.getByText('This field is required')).toBeVisible();
+  await first.getByLabel('Title', { exact: true }).fill('Where your shop is');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await axeViolationsInEveryLook(page)).toEqual([]);
+
+  const to = email('ana');
+  const headers = { Origin: server.origin };
+  const data = { name: 'Ana', email: to, message: 'Please call me.' };
+  await page.request.post('/api/contact', { data, headers });
+  await page.goto(`/admin/people?q=${encodeURIComponent(to)}`);
+  await page.getByRole('link', { name: 'Ana' }).click();
+  await page.getByRole('button', { name: 'Begin work' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Email')).toHaveValue(to);
+  await dialog.getByLabel('Package').selectOption('store-care');
+  await dialog.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Where your shop is').first()).toBeVisible();
+});

@@ -2,15 +2,20 @@ import { sessionQuery } from '#features/auth/auth.queries.ts';
 import { OrdersView } from '#features/payments/desk/admin/orders-view.tsx';
 import { RecordNote } from '#features/people/details/admin/record-note.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { orderPath, ordersPath, personPath } from '#paths.ts';
+import { orderPath, ordersPath, personPath, projectPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
+import { LatePart } from '#ui/admin/late-part.tsx';
 import { screen } from './orders.screen.ts';
+
+const loadWork = () =>
+  import('#features/projects/desk/admin/work-panel.tsx').then((part) => part.OrderWork);
 
 /** The screen of the list, and of one order beside it. */
 export function Screen({ params }: { params: { reference?: string } }) {
   const t = useTexts(screen.title);
   const roles = useQuery(sessionQuery()).data?.roles ?? [];
   const isOwner = roles.includes('owner');
+  const isTeam = isOwner || roles.includes('staff');
   return (
     <OrdersView
       title={t('title')}
@@ -19,17 +24,24 @@ export function Screen({ params }: { params: { reference?: string } }) {
         export: isOwner || roles.includes('bookkeeper'),
         refund: isOwner,
         reconcile: isOwner,
-        tasks: isOwner || roles.includes('staff'),
+        tasks: isTeam,
       }}
       listHref={ordersPath.href()}
       orderHref={(reference) => orderPath.href({ reference })}
       personHref={(id) => personPath.href({ id })}
-      renderNote={({ reference, personId }) => (
-        <RecordNote
-          personId={personId}
-          record={reference}
-          personHref={(id) => personPath.href({ id })}
-        />
+      renderNote={({ reference, personId, chargeCount }) => (
+        <>
+          <RecordNote
+            personId={personId}
+            record={reference}
+            personHref={(id) => personPath.href({ id })}
+          />
+          <LatePart
+            load={loadWork}
+            of={{ reference, hrefOf: (id: string) => projectPath.href({ id }) }}
+            isNeeded={isTeam && chargeCount > 0}
+          />
+        </>
       )}
     />
   );

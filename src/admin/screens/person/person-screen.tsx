@@ -1,9 +1,13 @@
 import { sessionQuery } from '#features/auth/auth.queries.ts';
 import { PersonCard } from '#features/people/admin/person-card.tsx';
-import { bookForPath, peoplePath, personPath } from '#paths.ts';
+import { bookForPath, peoplePath, personPath, projectPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
+import { LatePart } from '#ui/admin/late-part.tsx';
 import type { ScreenProps } from '../../define-screen.ts';
 import { entryHrefFor } from './entry-href.ts';
+
+const loadWork = () =>
+  import('#features/projects/desk/admin/work-panel.tsx').then((part) => part.WorkOfPerson);
 
 export function Screen({ params: { id } }: ScreenProps<typeof personPath>) {
   const roles = useQuery(sessionQuery()).data?.roles ?? [];
@@ -15,6 +19,13 @@ export function Screen({ params: { id } }: ScreenProps<typeof personPath>) {
       listHref={peoplePath.href()}
       bookHref={`${bookForPath.href()}?${new URLSearchParams({ person: id })}`}
       entryHref={entryHrefFor(roles)}
+      renderWork={(person) => (
+        <LatePart
+          load={loadWork}
+          of={{ person, hrefOf: (project: string) => projectPath.href({ id: project }) }}
+          isNeeded
+        />
+      )}
       hrefOf={(other) => personPath.href({ id: other })}
     />
   );

@@ -1,6 +1,6 @@
 import { ProjectsView } from '#features/projects/desk/admin/projects-view.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { projectPath, projectsPath } from '#paths.ts';
+import { projectPath, projectsPath, templatesPath } from '#paths.ts';
 import { screen } from './projects.screen.ts';
 
 export function Screen() {
@@ -9,6 +9,7 @@ export function Screen() {
     <ProjectsView
       title={t('title')}
       listHref={projectsPath.href()}
+      templatesHref={templatesPath.href()}
       hrefOf={(id) => projectPath.href({ id })}
     />
   );

@@ -5,7 +5,7 @@ import { TodayView } from '#features/today/admin/today-view.tsx';
 import { todayQuery } from '#features/today/today.queries.ts';
 import { todayTexts } from '#features/today/today.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { accountPath } from '#paths.ts';
+import { accountPath, projectPath } from '#paths.ts';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -17,6 +17,10 @@ import { todayLinks } from './today-links.ts';
 // It waits for the card provider anyway.
 const loadLedger = () =>
   import('#features/payments/reconcile/admin/ledger-panel.tsx').then((part) => part.LedgerPanel);
+
+// Shown where something is late alone.
+const loadWork = () =>
+  import('#features/projects/desk/admin/work-panel.tsx').then((part) => part.LateWork);
 
 /** Reads Today again when someone comes back to it, by the tab or by the connection. */
 function useReadOnReturn(): void {
@@ -40,6 +44,7 @@ export function Screen() {
   const user = useQuery(sessionQuery()).data;
   const roles = user?.roles ?? [];
   const ledger = useLoaded(true, loadLedger);
+  const work = useLoaded((today?.work.first.length ?? 0) > 0, loadWork);
   // Keeps the times on the screen right.
   const minute = useMinute();
   useReadOnReturn();
@@ -54,6 +59,11 @@ export function Screen() {
           links={todayLinks}
           isOutdated={isError}
           onChanged={read}
+          work={
+            work.part ? (
+              <work.part work={today.work} hrefOf={(id) => projectPath.href({ id })} />
+            ) : null
+          }
           ledger={
             ledger.part ? (
               <ledger.part

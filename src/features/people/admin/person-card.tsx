@@ -101,6 +101,8 @@ type PersonCardProps = {
   bookHref: string;
   /** Where what happened is shown. */
   entryHref: EntryHref;
+  /** What is being worked on for them. */
+  renderWork: (person: PersonView) => ReactNode;
 };
 
 /** One person: how to reach them, what happened, and what may be done with their data. */
@@ -111,6 +113,7 @@ export function PersonCard({
   hrefOf,
   bookHref,
   entryHref,
+  renderWork,
 }: PersonCardProps) {
   const t = useTexts(peopleTexts);
   const [search, changeSearch] = useAddressSearch();
@@ -187,6 +190,7 @@ export function PersonCard({
               onChanged={refetch}
             />
           )}
+          {allowed.change && isActive ? renderWork(person) : null}
           {allowed.change && isActive ? <MergePanel person={person} onChanged={refetch} /> : null}
           {allowed.change && isActive ? <LinksPanel person={person} onChanged={refetch} /> : null}
           {allowed.erase && isActive ? (

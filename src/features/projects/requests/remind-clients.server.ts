@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { toInstant } from '#core/clock.ts';
 import { isWorkday } from '#core/working-time.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
@@ -48,7 +49,8 @@ async function findProjects(db: Queryable, today: string): Promise<string[]> {
     .select('projectId')
     .distinct()
     .where('projects.state', '=', 'active')
-    .where('projectRequests.state', '=', 'open')
+    // As a literal, or the index of open requests is not used.
+    .where('projectRequests.state', '=', sql.lit('open'))
     .where('remindedThrough', '<', mostReminders)
     .where('dueDay', '<=', addWorkdays(today, firstBefore))
     .execute();

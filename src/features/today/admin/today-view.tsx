@@ -32,10 +32,13 @@ type TodayViewProps = {
   onChanged: () => void;
   /** The ledger compared with the card provider, which is a read of its own. */
   ledger: ReactNode;
+  /** What is late in the work for clients. */
+  work: ReactNode;
 };
 
 /** What waits for the company, said in one sentence and listed in panels by urgency. */
-export function TodayView({ today, now, links, isOutdated, onChanged, ledger }: TodayViewProps) {
+export function TodayView(props: TodayViewProps) {
+  const { today, now, links, isOutdated, onChanged, ledger, work } = props;
   const { language } = useLanguage();
   const t = useTexts(todayTexts);
   const sentence = todaySentence(today, language).map(({ figure, rest, href }, place) => (
@@ -60,6 +63,7 @@ export function TodayView({ today, now, links, isOutdated, onChanged, ledger }: 
         <div className="lane">
           <MessagesPanel messages={today.messages} {...shared} />
           <TasksPanel tasks={today.tasks} {...shared} />
+          {work}
         </div>
         <div className="lane">
           <MoneyPanel money={today.money} links={links} />

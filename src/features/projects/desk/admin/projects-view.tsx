@@ -6,7 +6,7 @@ import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import { usePages } from '#ui/admin/list/use-pages.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
@@ -51,10 +51,15 @@ function ProjectRow({ project, href }: { project: ListedProject; href: string })
   );
 }
 
-type ProjectsViewProps = { title: string; listHref: string; hrefOf: (id: string) => string };
+type ProjectsViewProps = {
+  title: string;
+  listHref: string;
+  templatesHref: string;
+  hrefOf: (id: string) => string;
+};
 
 /** What is being worked on, the last changed first, each with who has the ball. */
-export function ProjectsView({ title, listHref, hrefOf }: ProjectsViewProps) {
+export function ProjectsView({ title, listHref, templatesHref, hrefOf }: ProjectsViewProps) {
   const t = useTexts(projectsTexts);
   const { navigate } = useNavigation();
   const showToast = useToast();
@@ -73,7 +78,14 @@ export function ProjectsView({ title, listHref, hrefOf }: ProjectsViewProps) {
             {total === undefined ? '' : total === 1 ? t('totalOne') : t('total', { count: total })}
           </span>
         }
-        actions={<Button onClick={() => setIsBeginning(true)}>{t('begin')}</Button>}
+        actions={
+          <>
+            <Link className={buttonClass({ variant: 'soft' })} to={templatesHref}>
+              {t('templates')}
+            </Link>
+            <Button onClick={() => setIsBeginning(true)}>{t('begin')}</Button>
+          </>
+        }
       />
       <FilterBar
         label={t('filters')}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { companyZone, readClock } from '#core/zoned-time.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { WorkAttention } from '../projects.schema.ts';
+import { addWorkdays, isLate, workdayFrom, workdaysBetween } from '../schedule.ts';
+import { heldSince, showSteps } from './show-project.server.ts';
+
+/** How many projects are looked at that nobody has touched for longest. */
+const mostExamined = 50;
+/** From which reminder on a request is shown, also where it has no day. */
+const manyReminders = 2;
+
+type Entry = WorkAttention['first'][number];
+
+/** Returns what clients are late with or were reminded of twice, the longest first. */
+async function lateClients(db: Queryable, today: string, most: number): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('projectRequests')
+    .innerJoin('projects', 'projects.id', 'projectRequests.projectId')
+    .innerJoin('people', 'people.id', 'projects.personId')
+    .select(['projects.id', 'projects.title as work', 'projects.titlePt as workPt'])
+    .select(['projectRequests.title', 'projectRequests.titlePt', 'askedAt', 'dueDay', 'reminders'])
+    .select(['people.name', 'people.email'])
+    .where('projects.state', '=', 'active')
+    // As a literal, or the index of open requests is not used.
+    .where('projectRequests.state', '=', sql.lit('open'))
+    .where(({ eb, or }) => or([eb('dueDay', '<', today), eb('reminders', '>=', manyReminders)]))
+    .orderBy('dueDay')
+    .orderBy('askedAt')
+    .limit(most)
+    .execute();
+  return rows
+    .filter(({ dueDay, reminders }) => isLate(dueDay, today) || reminders >= manyReminders)
+    .map(({ name, email, askedAt, dueDay, ...row }) => ({
+      ...row,
+      side: 'client',
+      client: name || email,
+      since: askedAt,
+      lateDays: dueDay === null ? 0 : Math.max(0, workdaysBetween(workdayFrom(dueDay), today)),
+    }));
+}
+
+/** Returns our steps that take longer than planned, of the projects that nobody has touched for longest. */
+async function lateSteps(db: Queryable, today: string, most: number): Promise<Entry[]> {
+  const projects = await db
+    .selectFrom('projects')
+    .innerJoin('people', 'people.id', 'projects.personId')
+    .selectAll('projects')
+    .select(['people.name', 'people.email'])
+    .where('state', '=', 'active')
+    .orderBy('projects.updatedAt')
+    .limit(mostExamined)
+    .execute();
+  if (projects.length === 0) return [];
+  const ids = projects.map(({ id }) => id);
+  const steps = await db
+    .selectFrom('projectSteps')
+    .selectAll()
+    .where('projectId', 'in', ids)
+    .orderBy('sort')
+    .execute();
+  const requests = await db
+    .selectFrom('projectRequests')
+    .selectAll()
+    .where('projectId', 'in', ids)
+    .execute();
+  return projects
+    .flatMap((project): Entry[] => {
+      const own = <Row extends { projectId: string }>(all: readonly Row[]) =>
+        all.filter(({ projectId }) => projectId === project.id);
+      const asked = own(requests);
+      const shown = showSteps(own(steps), asked);
+      const step = shown.find(({ state }) => state === 'now');
+      const since = heldSince(project, asked, own(steps));
+      const isAsked = asked.some(({ state }) => state === 'open');
+      if (step?.side !== 'company' || since === null || isAsked) return [];
+      const due = addWorkdays(readClock(since, companyZone).day, step.days);
+      if (due >= today) return [];
+      return [
+        {
+          id: project.id,
+          work: project.title,
+          workPt: project.titlePt,
+          title: step.title,
+          titlePt: step.titlePt,
+          side: 'company',
+          client: project.name || project.email,
+          since,
+          reminders: 0,
+          lateDays: workdaysBetween(due, today),
+        },
+      ];
+    })
+    .slice(0, most);
+}
+
+/** Returns the work that needs somebody: what clients are late with, and our own late steps. */
+export async function listAttention(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  most: number,
+): Promise<WorkAttention> {
+  const today = readClock(clock(), companyZone).day;
+  return database.read(async (db) => ({
+    first: [...(await lateSteps(db, today, most)), ...(await lateClients(db, today, most))],
+  }));
+}
