@@ -59,6 +59,7 @@ import { clientsAreServed } from './migrations/064-clients-are-served.ts';
 import { projects } from './migrations/066-projects.ts';
 import { projectTemplates } from './migrations/067-project-templates.ts';
 import { conversationsOfAnybody } from './migrations/069-conversations-of-anybody.ts';
+import { mailsThatCame } from './migrations/070-mails-that-came.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -119,6 +120,7 @@ export const migrations: readonly Migration[] = [
   projects,
   projectTemplates,
   conversationsOfAnybody,
+  mailsThatCame,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

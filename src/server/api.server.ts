@@ -11,6 +11,7 @@ import { calendarFeedApi } from '#features/booking/desk/calendar-feed.api.server
 import { manageBookingApi } from '#features/booking/manage/manage-booking.api.server.ts';
 import { caseStudiesApi } from '#features/case-studies/case-studies.api.server.ts';
 import { contactApi } from '#features/contact/contact.api.server.ts';
+import { mailInApi } from '#features/conversations/mail-in/mail-in.api.server.ts';
 import { liveApi } from '#features/live/live.api.server.ts';
 import { newsletterApi } from '#features/newsletter/newsletter.api.server.ts';
 import { paymentsApi } from '#features/payments/desk/payments.api.server.ts';
@@ -46,7 +47,11 @@ import { respondBusyCall } from './respond-busy.server.ts';
 
 const maxBodySize = 64 * 1024;
 /** Calls of other servers, many from few addresses; each has its own authentication. */
-const serverToServerPaths = ['/api/newsletter/unsubscribe/:token', '/api/webhooks/*'];
+const serverToServerPaths = [
+  '/api/newsletter/unsubscribe/:token',
+  '/api/webhooks/*',
+  '/api/mail-in/*',
+];
 const version = '1';
 
 /**
@@ -83,6 +88,11 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
       path: '/api/webhooks/*',
       actorOf: () => ({ kind: 'webhook' }),
       features: [paymentsWebhookApi],
+    },
+    {
+      path: '/api/mail-in/*',
+      actorOf: () => ({ kind: 'webhook' }),
+      features: [mailInApi],
     },
   ];
 }
@@ -162,6 +172,7 @@ export function publicApi(
   const own = [
     '/api/webhooks/*',
     '/api/uploads/*',
+    '/api/mail-in/*',
     '/api/admin/content/import',
     '/api/admin/orders/:reference/invoices/:id',
     '/api/admin/projects/:id/files/:file',

@@ -162,6 +162,7 @@ async function createStaffSite(now: string) {
           await trx.deleteFrom(table).execute();
         await trx.deleteFrom('serverSecrets').where('name', '=', 'first-owner').execute();
         for (const table of [
+          'mailsIn',
           'bookings',
           'contactMessages',
           'newsletterSubscribers',

@@ -27,8 +27,8 @@ export function readSeen(c: HonoContext): Seen {
   return { id: c.req.param('id') ?? '', revision: readRevision(c) };
 }
 
-/** Responds that a saved answer or a block is not there. */
-export function refuseNotFound(c: HonoContext, what: 'answer' | 'block'): Response {
+/** Responds that a saved answer, a block or a file is not there. */
+export function refuseNotFound(c: HonoContext, what: 'answer' | 'block' | 'file'): Response {
   const title = translate(conversationErrorTexts, 'en', `${what}_not_found`);
   const titlePt = translate(conversationErrorTexts, 'pt', `${what}_not_found`);
   return problem(c, { status: 404, code: 'not_found', title, titlePt });

@@ -67,3 +67,9 @@ export const describeConversation = describeStaffCall({
   responses: { 200: { description: 'Conversation', content: json(conversationDetailSchema) } },
   problems: { 404: '`not_found`' },
 });
+
+export const describeMessageFile = describeStaffCall({
+  summary: 'A file that came or went with a message',
+  responses: { 200: { description: 'The bytes of the file' } },
+  problems: { 404: '`not_found`' },
+});

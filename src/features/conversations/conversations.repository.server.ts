@@ -95,7 +95,7 @@ export type NewConversation = Pick<ConversationTable, 'id' | 'begunAs' | 'subjec
 
 export async function insertConversation(
   trx: Queryable,
-  { at, ...conversation }: NewConversation & { closedAs: 'spam' | null; at: string },
+  { at, ...conversation }: NewConversation & { closedAs: 'done' | 'spam' | null; at: string },
 ): Promise<void> {
   const nothing = { replyToken: null, assignedTo: null, snoozedUntil: null, alarmedAt: null };
   await trx

@@ -32,9 +32,23 @@ export const inboxSchema = z.object({
 });
 export type Inbox = z.infer<typeof inboxSchema>;
 
+/** What came with a message besides its text. */
+const besidesSchema = z.object({
+  files: z.array(z.object({ id: z.string(), name: z.string(), size: z.int(), mime: z.string() })),
+  /** Files of a mail that were not kept, with the code of why. */
+  leftOut: z.array(z.object({ name: z.string(), code: z.string() })),
+  /** What the sender's program quoted. */
+  quoted: z.string(),
+  /** The sender of a mail, where it is another address than that of the conversation. */
+  sender: z.nullable(z.string()),
+});
+export type Besides = z.infer<typeof besidesSchema>;
+
 /** Response of `GET /api/admin/conversations/:id`, also `present` of a 412. */
 export const conversationDetailSchema = z.extend(conversationSchema, {
   isBlocked: z.boolean(),
+  /** What came with the first message. */
+  besides: besidesSchema,
   thread: z.array(
     z.object({
       id: z.string(),
@@ -43,6 +57,10 @@ export const conversationDetailSchema = z.extend(conversationSchema, {
       body: z.string(),
       at: instant,
       authorName: z.nullable(z.string()),
+      /** When a mail server said that it cannot be delivered, and its words. */
+      bouncedAt: z.nullable(instant),
+      bounceReason: z.string(),
+      besides: besidesSchema,
     }),
   ),
 });

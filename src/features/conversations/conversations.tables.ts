@@ -1,4 +1,4 @@
-import type { Instant } from '#platform/database/columns.ts';
+import type { Instant, Json } from '#platform/database/columns.ts';
 
 /**
  * What became of a first message, whose row in `contact_messages` has the same id, the other side and
@@ -41,7 +41,37 @@ export type MessageTable = {
   /** The Message-ID of its mail, without brackets. */
   mailMessageId: string | null;
   at: Instant;
+  /** When a mail server said that its mail cannot be delivered, in the words of `bounceReason`. */
+  bouncedAt: Instant | null;
+  bounceReason: string;
 };
+
+/**
+ * Where a mail that came in was filed: in a conversation, as a new one, as one that a program wrote,
+ * as the report about a mail of ours, as the answer to a request, or nowhere.
+ */
+export type MailPlace = 'conversation' | 'new' | 'filed' | 'bounce' | 'request' | 'ignored';
+
+/** A file of a mail that was not kept, with the code of why. */
+export type LeftOut = { name: string; code: string };
+
+/** A mail that came in, by its Message-ID, so that it is filed once. */
+export type MailInTable = {
+  mailMessageId: string;
+  place: MailPlace;
+  conversationId: string | null;
+  /** The message that it became: the first one has the id of its conversation. */
+  messageId: string | null;
+  /** Its sender, as it says. */
+  sender: string;
+  /** What its sender's program quoted, without our own links. */
+  quoted: string;
+  leftOut: Json<LeftOut[]>;
+  at: Instant;
+};
+
+/** A file that came or went with a message. */
+export type MessageFileTable = { fileId: string; conversationId: string; messageId: string };
 
 export type SavedAnswerTable = {
   id: string;
@@ -62,6 +92,8 @@ export type SenderBlockTable = {
 export type ConversationsTables = {
   conversations: ConversationTable;
   messages: MessageTable;
+  mailsIn: MailInTable;
+  messageFiles: MessageFileTable;
   savedAnswers: SavedAnswerTable;
   senderBlocks: SenderBlockTable;
 };

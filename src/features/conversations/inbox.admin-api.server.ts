@@ -1,21 +1,30 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { dispositionOf } from '#features/files/name-upload.server.ts';
+import { openDocument } from '#features/files/serve/open-document.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
+import { pathParam } from '#platform/http/path-param.server.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
 import { formatCsv } from '#platform/owner/format-csv.ts';
 import { guarded, type StaffContext } from '#platform/permissions/guarded.server.ts';
 import { findMissing } from '#platform/permissions/permissions.ts';
 import { refuseMissing } from '#platform/permissions/refuse-missing.server.ts';
 import { changeMany } from './change-many.server.ts';
-import { refuseChange } from './conversation-response.server.ts';
-import { describeConversation, describeInbox, describeMany } from './conversations.docs.server.ts';
+import { refuseChange, refuseNotFound } from './conversation-response.server.ts';
+import {
+  describeConversation,
+  describeInbox,
+  describeMany,
+  describeMessageFile,
+} from './conversations.docs.server.ts';
 import { inboxQuery, manyInput } from './conversations.input.ts';
 import type { Conversation } from './conversations.schema.ts';
 import { conversationErrorText } from './conversations.texts.ts';
 import { messageFieldNames, messageFields } from './message-fields.texts.ts';
+import { isFileOfConversation } from './messages.repository.server.ts';
 import { showConversation, showInbox } from './show-inbox.server.ts';
 
 const listQuery = z.object({
@@ -93,6 +102,25 @@ export function inboxAdminApi(): Hono<ApiEnv> {
         if (conversation === null) return refuseChange(c, context, 'not_found');
         c.header('ETag', `"${conversation.revision}"`);
         return c.json(conversation);
+      }),
+    )
+    .get(
+      '/api/admin/conversations/:id/files/:file',
+      describeMessageFile,
+      guarded('conversations.read', async (c, context) => {
+        const [conversationId, fileId] = [pathParam(c, 'id'), pathParam(c, 'file')];
+        const isTheirs = await context.database.read((db) =>
+          isFileOfConversation(db, { conversationId, fileId }),
+        );
+        const file = isTheirs ? await openDocument(context, { id: fileId, kind: 'message' }) : null;
+        if (file === null) return refuseNotFound(c, 'file');
+        c.header('Cache-Control', 'no-store');
+        c.header('Content-Type', file.mime);
+        c.header('Content-Length', String(file.size));
+        c.header('Content-Disposition', dispositionOf(file.name, 'attachment'));
+        c.header('Content-Security-Policy', "sandbox; default-src 'none'");
+        c.header('X-Content-Type-Options', 'nosniff');
+        return c.body(file.bytes);
       }),
     );
 }

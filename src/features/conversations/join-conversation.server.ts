@@ -9,7 +9,7 @@ import {
   updateConversation,
 } from './conversations.repository.server.ts';
 import { indexConversation } from './index-conversation.server.ts';
-import { insertThreadMessage } from './messages.repository.server.ts';
+import { insertThreadMessage, writtenBy } from './messages.repository.server.ts';
 
 /** Within it, a person who writes again goes on with what they began. */
 const joinMilliseconds = 10 * 60_000;
@@ -58,6 +58,12 @@ export type Arrived = {
   mailMessageId: string | null;
 };
 
+type Waiting = {
+  answerBy: string;
+  /** Whether a program wrote it: then nothing waits because of it. */
+  isQuiet?: boolean;
+};
+
 /**
  * Adds what the other side wrote to their conversation, which waits for an answer again: an open one by
  * the promise that it has, another one by `answerBy`.
@@ -66,13 +72,14 @@ export async function addArrived(
   { clock }: Context,
   trx: Queryable,
   { id, status, closedAs }: ConversationRow,
-  { answerBy, ...message }: Arrived & { answerBy: string },
+  { answerBy, isQuiet = false, ...message }: Arrived & Waiting,
 ): Promise<void> {
   const at = toInstant(clock());
   const arrived = { ...message, conversationId: id, at };
-  await insertThreadMessage(trx, { ...arrived, direction: 'in', personId: null });
+  await insertThreadMessage(trx, { ...arrived, ...writtenBy(null), direction: 'in' });
   await indexConversation(trx, id);
   await increaseRevision(trx, id);
+  if (isQuiet) return;
   await updateConversation(trx, id, { lastAt: at, snoozedUntil: null });
   if (closedAs === 'spam' || (status === 'new' && closedAs === null)) return;
   await updateConversation(trx, id, { closedAs: null, alarmedAt: null });

@@ -21,7 +21,14 @@ export async function listMessageIds(
     .orderBy('id')
     .execute();
   const known = rows.flatMap(({ mailMessageId }) => mailMessageId ?? []);
-  return begunAs === 'form' ? [messageIdOf(acknowledgementKind, [id], origin), ...known] : known;
+  if (begunAs === 'form') return [messageIdOf(acknowledgementKind, [id], origin), ...known];
+  const first = await db
+    .selectFrom('mailsIn')
+    .select('mailMessageId')
+    .where('conversationId', '=', id)
+    .where('messageId', '=', id)
+    .executeTakeFirst();
+  return first ? [first.mailMessageId, ...known] : known;
 }
 
 /** Returns the latest message of the other side after the first one; null if there is none. */

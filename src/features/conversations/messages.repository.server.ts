@@ -2,7 +2,10 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import type { MessageTable } from './conversations.tables.ts';
 
 /** A reply or a note, with the name of the member of staff who wrote it. */
-export type ThreadMessage = Pick<MessageTable, 'id' | 'direction' | 'channel' | 'body' | 'at'> & {
+export type ThreadMessage = Pick<
+  MessageTable,
+  'id' | 'direction' | 'channel' | 'body' | 'at' | 'bouncedAt' | 'bounceReason'
+> & {
   authorName: string | null;
 };
 
@@ -12,10 +15,16 @@ export async function listThread(db: Queryable, conversationId: string): Promise
     .selectFrom('messages')
     .leftJoin('staff', 'staff.personId', 'messages.personId')
     .select(['id', 'direction', 'channel', 'body', 'at', 'staff.name as authorName'])
+    .select(['bouncedAt', 'bounceReason'])
     .where('conversationId', '=', conversationId)
     .orderBy('at')
     .orderBy('id')
     .execute();
+}
+
+/** Returns who of the staff wrote a message, null for the other side, and that its mail has not come back. */
+export function writtenBy(personId: string | null) {
+  return { personId, bouncedAt: null, bounceReason: '' };
 }
 
 export async function insertThreadMessage(trx: Queryable, message: MessageTable): Promise<void> {
@@ -47,6 +56,40 @@ export async function hasReply(db: Queryable, conversationId: string): Promise<b
     .select('id')
     .where('conversationId', '=', conversationId)
     .where('direction', '=', 'out')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns what came with the messages of a conversation: files, and what mails had besides their text. */
+export async function listBesides(db: Queryable, conversationId: string) {
+  const files = await db
+    .selectFrom('messageFiles')
+    .innerJoin('files', 'files.id', 'messageFiles.fileId')
+    .select(['messageId', 'files.id', 'name', 'size', 'mime'])
+    .where('conversationId', '=', conversationId)
+    .where('removedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('files.id')
+    .execute();
+  const mails = await db
+    .selectFrom('mailsIn')
+    .select(['messageId', 'sender', 'quoted', 'leftOut'])
+    .where('conversationId', '=', conversationId)
+    .where('messageId', 'is not', null)
+    .execute();
+  return { files, mails };
+}
+
+/** Whether a file came or went with a message of a conversation. */
+export async function isFileOfConversation(
+  db: Queryable,
+  { conversationId, fileId }: { conversationId: string; fileId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('messageFiles')
+    .select('fileId')
+    .where('fileId', '=', fileId)
+    .where('conversationId', '=', conversationId)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -10,9 +10,9 @@ import {
   type InboxView,
   listConversations,
 } from './conversations.repository.server.ts';
-import type { Conversation, ConversationDetail, Inbox } from './conversations.schema.ts';
+import type { Besides, Conversation, ConversationDetail, Inbox } from './conversations.schema.ts';
 import { conversationFilters, stateOf } from './conversations.ts';
-import { listThread } from './messages.repository.server.ts';
+import { listBesides, listThread } from './messages.repository.server.ts';
 
 function present(found: ConversationRow): Conversation {
   const { status, closedAs, emailKey: _key, about, aboutTitle, aboutTitlePt, ...row } = found;
@@ -42,10 +42,29 @@ export async function showInbox(
 }
 
 async function readDetail(db: Queryable, id: string): Promise<ConversationDetail | null> {
-  const row = await getConversation(db, id);
-  if (row === null) return null;
+  const found = await getConversation(db, id);
+  if (found === null) return null;
+  const row = found;
   const thread = await listThread(db, id);
-  return { ...present(row), thread, isBlocked: await isBlocked(db, row.emailKey) };
+  const { files, mails } = await listBesides(db, id);
+  function besides(messageId: string): Besides {
+    const mail = mails.find((one) => one.messageId === messageId);
+    const { sender = '', quoted = '', leftOut = [] } = mail ?? {};
+    const isOther = sender !== '' && !sender.toLowerCase().includes(row.emailKey);
+    const own = files.filter((file) => file.messageId === messageId);
+    return {
+      files: own.map(({ messageId: _message, ...file }) => file),
+      leftOut,
+      quoted,
+      sender: isOther ? sender : null,
+    };
+  }
+  return {
+    ...present(row),
+    thread: thread.map((one) => ({ ...one, besides: besides(one.id) })),
+    besides: besides(id),
+    isBlocked: await isBlocked(db, row.emailKey),
+  };
 }
 
 /** Returns a conversation with its thread, or null if there is none. */

@@ -14,6 +14,7 @@ import {
   getReply,
   hasReply,
   insertThreadMessage,
+  writtenBy,
 } from './messages.repository.server.ts';
 import { writeReplyMail } from './write-reply-mail.server.ts';
 
@@ -56,7 +57,7 @@ export async function replyToConversation(
             channel: 'mail',
             language,
             at,
-            personId: authorOf(context),
+            ...writtenBy(authorOf(context)),
             body: text,
             mailMessageId: mail.messageId,
           });
@@ -116,7 +117,7 @@ export async function addNote(
           channel: 'form',
           language,
           at,
-          personId: authorOf(context),
+          ...writtenBy(authorOf(context)),
           body: text,
           mailMessageId: null,
         });

@@ -83,6 +83,21 @@ async function addressesOf(db: Queryable, id: string) {
     .execute();
 }
 
+/** Removes the files of a person's conversations, whose bytes go a day later. */
+async function removeMessageFiles(trx: Queryable, personId: string, at: string): Promise<void> {
+  await trx
+    .updateTable('files')
+    .set({ removedAt: at })
+    .where('id', 'in', (db) =>
+      db
+        .selectFrom('messageFiles')
+        .innerJoin('contactMessages', 'contactMessages.id', 'messageFiles.conversationId')
+        .select('fileId')
+        .where('contactMessages.personId', '=', personId),
+    )
+    .execute();
+}
+
 /**
  * Deletes what is stored of a person and no law holds, with unsent mails and the block of an address.
  * Conversations, links and consents go with their rows. Returns how many of each kind.
@@ -93,6 +108,7 @@ export async function deleteRowsOf(
   now: string,
 ): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
+  await removeMessageFiles(trx, personId, now);
   await removePapers(trx, personId, now);
   for (const [kind, table] of [
     ['bookings', 'bookings'],

@@ -12,6 +12,7 @@ import { bookingsCommand } from '#features/booking/desk/bookings.owner.server.ts
 import { busyCalendarCommand } from '#features/booking/desk/busy-times.owner.server.ts';
 import { messagesCommand } from '#features/contact/contact.owner.server.ts';
 import { contentCommand } from '#features/content-transfer/content-transfer.owner.server.ts';
+import { mailInCommand } from '#features/conversations/mail-in/mail-in.owner.server.ts';
 import { subscribersCommand } from '#features/newsletter/newsletter.owner.server.ts';
 import { ordersCommand } from '#features/payments/desk/orders.owner.server.ts';
 import { sandboxCommand } from '#features/payments/desk/sandbox.owner.server.ts';
@@ -44,6 +45,7 @@ export const ownerCommands: readonly OwnerCommand[] = [
   invoiceCommand,
   sandboxCommand,
   messagesCommand,
+  mailInCommand,
   subscribersCommand,
   signInLinkCommand,
   outboxCommand,

@@ -75,7 +75,11 @@ function wordsOf({ summary = '', 'x-summary-pt': pt, parameters = [], responses 
 }
 
 /** Calls of other servers, which are not limited. */
-const serverToServer = ['/api/newsletter/unsubscribe/{token}', '/api/webhooks/payments'];
+const serverToServer = [
+  '/api/newsletter/unsubscribe/{token}',
+  '/api/webhooks/payments',
+  '/api/mail-in/{secret}',
+];
 
 describe('/api/openapi.json', () => {
   it('says of every call that the database may be away', async () => {

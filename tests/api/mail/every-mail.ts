@@ -12,6 +12,7 @@ import { bookingNotification } from '#features/booking/messages/emails/booking-n
 import { contactAcknowledgement } from '#features/contact/emails/contact-acknowledgement.server.ts';
 import { contactNotification } from '#features/contact/emails/contact-notification.server.ts';
 import { alarmMail } from '#features/conversations/emails/alarm-mail.server.ts';
+import { arrivedMail } from '#features/conversations/emails/arrived-mail.server.ts';
 import { assignedMail } from '#features/conversations/emails/assigned-mail.server.ts';
 import { replyMail } from '#features/conversations/emails/reply-mail.server.ts';
 import { confirmationMail } from '#features/newsletter/emails/confirmation-mail.server.ts';
@@ -48,6 +49,9 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
     'contact/emails/contact-notification': [contactNotification(message, language, sender)],
     'contact/emails/contact-acknowledgement': [contactAcknowledgement(message, sender)],
     'conversations/emails/alarm-mail': [alarmMail(message, language, sender)],
+    'conversations/emails/arrived-mail': [
+      arrivedMail({ ...message, conversationId: 'c1', text: message.message }, language, sender),
+    ],
     'conversations/emails/assigned-mail': [
       assignedMail(
         { ...message, revision: 1 },

@@ -9,6 +9,7 @@ import { releaseLapsedHolds } from '#features/booking/rules/holds.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import { makePreviewLink } from '#features/content/preview/make-preview-link.server.ts';
 import { assignConversation } from '#features/conversations/handle-conversation.server.ts';
+import { receiveMail } from '#features/conversations/mail-in/receive-mail.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { replyToConversation } from '#features/conversations/write-in-conversation.server.ts';
 import { getOrder } from '#features/payments/ledger/orders.repository.server.ts';
@@ -22,6 +23,7 @@ import { createProject } from '#features/projects/work/create-project.server.ts'
 import { sendTestMail } from '#features/today/go-live/test-mail.server.ts';
 import { withClientLink } from '#platform/outbox/client-links.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { rawMail } from '../../factories/arriving-mails.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
 import { addStaff } from '../../factories/staff-site.ts';
 import { createWholeSite, type WholeSite } from '../../factories/whole-site.ts';
@@ -184,6 +186,12 @@ async function answer(id: string, language: 'en' | 'pt'): Promise<void> {
   site.clock.now = new Date(start);
   const reply = { text: 'Yes, we can.', closes: false };
   await replyToConversation(site.context, { id, revision: 2 }, reply, null);
+  const from = `mail-${language}@tessera.example`;
+  const raw = rawMail({
+    from,
+    body: language === 'pt' ? 'Bom dia, não posso ir.' : 'Hello, the deed is here.',
+  });
+  await receiveMail(site.context, new TextEncoder().encode(raw));
 }
 
 const kept = new Map<string, OutgoingMail>();

@@ -67,6 +67,8 @@ it('copies the replies to a person, and none of the staff’s notes about them',
           language: 'en',
           mailMessageId: null,
           at: '2026-11-24T09:00:00.000Z',
+          bouncedAt: null,
+          bounceReason: '',
         })
         .execute();
     return about;

@@ -78,7 +78,7 @@ export function ConversationView(props: ConversationViewProps) {
     onReturn: props.onReturn,
   });
 
-  const { name, createdAt, language: written } = conversation;
+  const { name, createdAt, language: written, begunAs, subject } = conversation;
   return (
     <section className="threads__d" aria-label={t('thread', { name })}>
       {back}
@@ -87,7 +87,11 @@ export function ConversationView(props: ConversationViewProps) {
           {name}
         </Heading>
         <p className="quiet">
-          {t('source', { at: formatFully(createdAt, language), language: t(`lang_${written}`) })}
+          {t(begunAs === 'form' ? 'source' : 'sourceMail', {
+            at: formatFully(createdAt, language),
+            language: t(`lang_${written}`),
+            subject,
+          })}
         </p>
       </header>
       <ConversationActions

@@ -4,7 +4,8 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Initials } from '#ui/admin/initials.tsx';
 import { formatFully } from '#ui/admin/moment.ts';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
-import type { ConversationDetail } from '../../conversations.schema.ts';
+import type { Besides, ConversationDetail } from '../../conversations.schema.ts';
+import { MessageBesides } from './message-besides.tsx';
 import './thread.css';
 
 type SayProps = {
@@ -13,9 +14,12 @@ type SayProps = {
   text: string;
   lang?: Language;
   kind?: 'us' | 'note';
+  /** What came with it, and of which conversation it is. */
+  with?: { besides: Besides; conversationId: string };
+  bounceReason?: string | null;
 };
 
-function Say({ name, detail, text, lang, kind }: SayProps) {
+function Say({ name, detail, text, lang, kind, with: came, bounceReason = null }: SayProps) {
   return (
     <li className={kind ? `say say--${kind}` : 'say'}>
       <Initials name={name} />
@@ -26,6 +30,7 @@ function Say({ name, detail, text, lang, kind }: SayProps) {
         <div className="say__b" lang={lang && htmlLangOf[lang]}>
           {text}
         </div>
+        {came ? <MessageBesides {...came} bounceReason={bounceReason} /> : null}
       </div>
     </li>
   );
@@ -35,7 +40,8 @@ function Say({ name, detail, text, lang, kind }: SayProps) {
 export function Thread({ conversation }: { conversation: ConversationDetail }) {
   const t = useTexts(conversationTexts);
   const { language } = useLanguage();
-  const { name, message, createdAt, language: written, thread } = conversation;
+  const { id: conversationId, name, message, createdAt, language: written } = conversation;
+  const { thread, besides } = conversation;
   return (
     <ol className="thread">
       <Say
@@ -43,8 +49,9 @@ export function Thread({ conversation }: { conversation: ConversationDetail }) {
         detail={<time dateTime={createdAt}>{formatFully(createdAt, language)}</time>}
         text={message}
         lang={written}
+        with={{ besides, conversationId }}
       />
-      {thread.map(({ id, direction, channel, authorName, body, at }) => {
+      {thread.map(({ id, direction, channel, authorName, body, at, ...more }) => {
         const when = { at: formatFully(at, language) };
         if (direction === 'note')
           return (
@@ -64,6 +71,8 @@ export function Thread({ conversation }: { conversation: ConversationDetail }) {
             detail={channel === 'form' ? when.at : t('byMail', when)}
             text={body}
             lang={written}
+            with={{ besides: more.besides, conversationId }}
+            bounceReason={more.bouncedAt && more.bounceReason}
           />
         );
       })}

@@ -1,0 +1,47 @@
+import { capitalize } from '#i18n/capitalize.ts';
+import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { conversationPath } from '../conversations.ts';
+import { conversationMailTexts } from './conversation-mail.texts.ts';
+
+type Arrived = {
+  id: string;
+  conversationId: string;
+  name: string;
+  email: string;
+  text: string;
+  answerBy: string;
+};
+
+/** Builds the mail that tells the company of a mail that came in, in the owner's language. */
+export function arrivedMail(
+  { id, conversationId, name, email, text, answerBy }: Arrived,
+  ownersLanguage: string,
+  sender: MailSender,
+): OutgoingMail {
+  const { t, formatInstant, build } = mailBuilder(conversationMailTexts, ownersLanguage, sender);
+  return build({
+    kind: 'conversation-arrived-notice',
+    ids: [id],
+    to: 'company',
+    replyTo: email,
+    subject: t('arrived_subject', { name }),
+    preheader: t('arrived_heading'),
+    heading: t('arrived_heading'),
+    lead: '',
+    facts: [
+      { label: t('alarm_by'), lines: [capitalize(formatInstant(answerBy))] },
+      {
+        label: t('alarm_from'),
+        lines: [name === email ? email : `${name}, ${email}`],
+      },
+      {
+        label: '',
+        lines: text.split('\n').map((line) => (line.trim() === '' ? '\u00a0' : line)),
+        isText: true,
+      },
+    ],
+    button: { label: t('assigned_open'), href: sender.origin + conversationPath(conversationId) },
+    reason: t('arrived_reason'),
+  });
+}

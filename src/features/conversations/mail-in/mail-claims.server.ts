@@ -1,0 +1,39 @@
+import type { Context } from '#platform/context/context.server.ts';
+import { defineEvent, type Event, raise } from '#platform/context/events.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+
+/** A mail to an address below ours whose secret is no conversation's. */
+export type ClaimableMail = {
+  /** The secrets of the addresses to which it came. */
+  tokens: readonly string[];
+  messageId: string;
+  /** The address of its sender in lower case, which anyone can write unless `isForged` is decided. */
+  from: string;
+  subject: string;
+  /** What its sender wrote, without what is quoted. */
+  said: string;
+  isAutomatic: boolean;
+  /** Whether our own mail server says that the sender's address is forged (DMARC). */
+  isForged: boolean;
+  /** Called by the feature whose secret it is, with the place that the call then answers. */
+  claim(place: 'request'): void;
+};
+
+/** Told of each such mail, in the transaction that files it. Nobody has to listen. */
+export const mailToPlusAddress: Event<ClaimableMail> = defineEvent('a mail to a plus-address');
+
+/** Returns the place that a listener has claimed a mail for; null if none did. */
+export async function offerMail(
+  context: Context,
+  trx: Queryable,
+  mail: Omit<ClaimableMail, 'claim'>,
+): Promise<'request' | null> {
+  if (mail.tokens.length === 0) return null;
+  if (!context.listeners.some(({ event }) => event === mailToPlusAddress)) return null;
+  const claimed: 'request'[] = [];
+  await raise(context, trx, mailToPlusAddress, {
+    ...mail,
+    claim: (place) => void claimed.push(place),
+  });
+  return claimed[0] ?? null;
+}
