@@ -7,8 +7,8 @@ import {
 import { receiveMail } from '#features/conversations/mail-in/receive-mail.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { on } from '#platform/context/events.server.ts';
-import { attached, mixed, parts, rawMail } from '../../factories/arriving-mails.ts';
 import { change, inbox, reply, replyMails, write } from '../../factories/conversation-calls.ts';
+import { attached, mixed, parts, rawMail } from '../../factories/raw-mail.ts';
 import {
   type Browser,
   becomeOwner,

@@ -23,8 +23,8 @@ import { createProject } from '#features/projects/work/create-project.server.ts'
 import { sendTestMail } from '#features/today/go-live/test-mail.server.ts';
 import { withClientLink } from '#platform/outbox/client-links.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { rawMail } from '../../factories/arriving-mails.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
+import { rawMail } from '../../factories/raw-mail.ts';
 import { addStaff } from '../../factories/staff-site.ts';
 import { createWholeSite, type WholeSite } from '../../factories/whole-site.ts';
 import { dumpDatabase } from '../../harness/dump-database.ts';

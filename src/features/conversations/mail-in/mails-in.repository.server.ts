@@ -22,7 +22,10 @@ export async function insertMailIn(trx: Queryable, mail: FiledMail): Promise<voi
 }
 
 /** Returns where a mail was filed that came before, null if it did not. */
-export async function getMailIn(db: Queryable, mailMessageId: string) {
+export async function getMailIn(
+  db: Queryable,
+  mailMessageId: string,
+): Promise<Pick<FiledMail, 'place' | 'conversationId'> | null> {
   const row = await db
     .selectFrom('mailsIn')
     .select(['place', 'conversationId'])

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
+import { guessLanguage, splitQuoted } from '#features/conversations/mail-in/quoted-text.ts';
+import { sortMail } from '#features/conversations/mail-in/sort-mail.ts';
 import { readMail } from '#platform/mail-in/read-mail.server.ts';
-import {
-  mailsOfPeople,
-  mailsOfPrograms,
-  ours,
-  rawMail,
-  sentId,
-} from '../../../../tests/factories/arriving-mails.ts';
-import { guessLanguage, splitQuoted } from './quoted-text.ts';
-import { sortMail } from './sort-mail.ts';
+import { mailsOfPeople } from '../../factories/mails-of-people.ts';
+import { mailsOfPrograms } from '../../factories/mails-of-programs.ts';
+import { ours, rawMail, sentId } from '../../factories/raw-mail.ts';
 
 const host = 'entrada.example';
 const read = (raw: string) => readMail(new TextEncoder().encode(raw));
