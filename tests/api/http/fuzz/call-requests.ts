@@ -134,8 +134,11 @@ function pathOf(path: string, known: KnownValues): fc.Arbitrary<string> {
   const values = names.map((name) =>
     fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...(known[name] ?? ['any'])) },
-      strangeText.map((text) => encodeURIComponent(text.toWellFormed()) || 'any'),
-      fc.constantFrom('%00', '%ff', '%2e%2e', '%', 'a%2Fb', '..;', '~'),
+      // `fetch` takes a segment of one or two dots away, and so would ask for another call.
+      strangeText
+        .map((text) => encodeURIComponent(text.toWellFormed()) || 'any')
+        .filter((text) => text !== '.' && text !== '..'),
+      fc.constantFrom('%00', '%ff', '%252e%252e', '%', 'a%2Fb', '..;', '~'),
     ),
   );
   return fc.tuple(...values).map((given) => {
