@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
-import { codes, describeCall, json } from '#platform/http/describe-call.server.ts';
+import { codes, describeCall, json, toPage } from '#platform/http/describe-call.server.ts';
 import { linkInput, newLinkInput, subscribeInput } from './newsletter.input.ts';
 
 const tag = 'newsletter';
 const notFound = { 404: codes('not_found') };
-/** Of a call that a page's form posts to without JavaScript. */
-const toPage = {
-  303: {
-    description: {
-      en: 'To the page, which shows the result of a form post',
-      pt: 'Para a página, que mostra o resultado do formulário enviado',
-    },
-  },
-};
 const linkProblems = { ...notFound, 400: codes('invalid_form') };
 const link = z.object({ status: z.enum(['unconfirmed', 'confirmed']) });
 const subscription = z.object({

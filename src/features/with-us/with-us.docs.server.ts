@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codes, describeCall, json } from '#platform/http/describe-call.server.ts';
+import { codes, describeCall, json, toPage } from '#platform/http/describe-call.server.ts';
 import { askInput, contactDetailsInput, meetingInput, messageInput } from './with-us.input.ts';
 
 const unknown = codes('not_found');
@@ -18,7 +18,7 @@ export const describeAsk = describeCall({
   },
   tag: 'with-us',
   body: askInput,
-  responses: { 202: { description: { en: 'Asked for', pt: 'Pedido recebido' } } },
+  responses: { 202: { description: { en: 'Asked for', pt: 'Pedido recebido' } }, ...toPage },
   problems: { 422: codes('refused', 'too_fast') },
 });
 

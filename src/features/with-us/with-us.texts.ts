@@ -75,8 +75,8 @@ export const withUsTexts = defineTexts({
     credit_note: 'Credit note {number} (PDF)',
     subscription: 'Charges, card and end of the subscription',
     withdraw: 'Withdraw from the contract',
-    papers: 'Papers',
-    noPapers: 'Papers of our work for you appear here.',
+    papers: 'Documents',
+    noPapers: 'Documents of our work for you appear here.',
     talk: 'Talk to us',
     talkLead:
       'What you write here reaches the person who looks after you. We answer by e-mail within one working day.',

@@ -34,6 +34,16 @@ const problemSchema = z.object({
   ),
 });
 
+/** The response of a call that a page's form posts to without JavaScript. */
+export const toPage = {
+  303: {
+    description: {
+      en: 'To the page, which shows the result of a form post',
+      pt: 'Para a página, que mostra o resultado do formulário enviado',
+    },
+  },
+};
+
 /** Describes JSON content, of a response or of a request body. */
 export function json(schema: Schema) {
   return { 'application/json': { schema: resolver(schema) } };

@@ -171,7 +171,7 @@ describe('a request for papers', () => {
     const { documents } = await readProject(owner, project);
     expect(documents.map(({ name }) => name).sort()).toEqual(['cartão.pdf', 'two.pdf']);
     const html = await (await site.app.request(`${site.origin}/do/${token}`)).text();
-    expect(html).toContain('We have your papers.');
+    expect(html).toContain('We have your documents.');
   });
 
   it('keeps what arrived of such a form beside what was refused', async ({ site }) => {

@@ -8,7 +8,7 @@ const words = {
   en: {
     answer: 'Your answer',
     send: 'Send the answer',
-    papers: 'Your papers',
+    papers: 'Your documents',
     hand: 'Hand in',
     approve: 'I approve',
     changes: 'Ask for changes',

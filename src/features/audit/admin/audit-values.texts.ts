@@ -184,7 +184,7 @@ export const auditValueTexts = defineTexts({
     projects: 'projects',
     reminders: 'reminders',
     value_answer: 'an answer',
-    value_document: 'papers',
+    value_document: 'documents',
     value_approval: 'an approval',
     value_time: 'a time',
     'value_handed-in': 'handed in',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codes, describeCall, json } from '#platform/http/describe-call.server.ts';
+import { codes, describeCall, json, toPage } from '#platform/http/describe-call.server.ts';
 import {
   earlyStartInput,
   openWithdrawalInput,
@@ -9,15 +9,6 @@ import {
 import { withdrawalSchema } from './withdrawal.schema.ts';
 
 const tag = 'withdrawals';
-/** Of a call that a page's form posts to. */
-const toPage = {
-  303: {
-    description: {
-      en: 'To the page, which shows the result of a form post',
-      pt: 'Para a página, que mostra o resultado do formulário enviado',
-    },
-  },
-};
 const linkProblems = { 400: codes('invalid_form'), 404: codes('not_found') };
 
 export const describeShownWithdrawal = describeCall({

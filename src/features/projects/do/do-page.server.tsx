@@ -1,15 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
-import { withPrefix } from '#core/site-address.ts';
-import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { Fragment } from 'react';
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Company } from '#features/company/company.ts';
 import { formatSize } from '#i18n/format-size.ts';
 import { formatTime } from '#i18n/format-time.ts';
-import { type Language, localeOf, prefixOf } from '#i18n/language.ts';
-import { type TextParams, translate } from '#i18n/texts.ts';
-import { privacyPath } from '#paths.ts';
 import { isLate, workdayFrom } from '../schedule.ts';
 import type { ShownRequest } from './do.schema.ts';
-import { type DoText, doTexts } from './do.texts.ts';
+import type { DoText } from './do.texts.ts';
+import { DoFrame, dayIn, type Say, sayIn } from './do-frame.server.tsx';
 import type { SentPaper } from './show-request.server.ts';
 
 /** What a form that was refused is shown with: an error for each field, and what was typed. */
@@ -28,40 +25,6 @@ export type DoPageProps = {
   /** Of a request for a time: the times that can be booked. */
   freeSlots: readonly { date: string; time: string }[];
 };
-
-type Say = (key: DoText, params?: TextParams) => string;
-
-function sayIn(language: Language): Say {
-  return (key, params = {}) => translate(doTexts, language, key, params);
-}
-
-const dayIn = (language: Language, day: string) => formatDay(day, localeOf[language]);
-
-/** The frame of every page behind such a link: who it is from, and how to reach them. */
-export function DoFrame({
-  company,
-  language,
-  children,
-}: {
-  company: Pick<Company, 'brand' | 'phone'>;
-  language: Language;
-  children: ReactNode;
-}) {
-  const say = sayIn(language);
-  return (
-    <div className="do">
-      <header className="do__top">
-        <img src="/favicon.svg" width="28" height="28" alt="" />
-        <b>{company.brand}</b>
-      </header>
-      <main className="do__main">{children}</main>
-      <footer className="do__foot">
-        <p>{say('contact', { phone: company.phone })}</p>
-        <a href={withPrefix(prefixOf[language], privacyPath.href())}>{say('privacy')}</a>
-      </footer>
-    </div>
-  );
-}
 
 function Due({ shown, today, say }: { shown: ShownRequest; today: string; say: Say }) {
   const { dueDay, language } = shown;

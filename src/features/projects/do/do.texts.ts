@@ -4,7 +4,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const doTexts = defineTexts({
   en: {
     title_answer: 'Your answer',
-    title_document: 'Send us a paper',
+    title_document: 'Send us a document',
     title_approval: 'Look and decide',
     title_time: 'Choose a time',
     unknown_title: 'This link is not known',
@@ -15,7 +15,7 @@ export const doTexts = defineTexts({
     late: 'It was due on {day}. We go on as soon as we have it.',
     answer_label: 'Your answer',
     press_answered: 'Send the answer',
-    files_label: 'Your papers',
+    files_label: 'Your documents',
     files_hint: 'Photographs or PDF, 25 MB each. Several at once are fine.',
     files_choose: 'Choose files or take a photograph',
     files_known: 'Arrived already',
@@ -41,7 +41,7 @@ export const doTexts = defineTexts({
     press_chosen: 'Book this time',
     done_title: 'Thank you. It is done.',
     done_answered: 'We have your answer.',
-    'done_handed-in': 'We have your papers.',
+    'done_handed-in': 'We have your documents.',
     done_approved: 'You approved it.',
     done_changes: 'We know what should change, and write to you about the new version.',
     done_chosen: 'The time is booked. The details are in an e-mail to you.',

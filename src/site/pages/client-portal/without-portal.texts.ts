@@ -20,7 +20,7 @@ export const withoutPortalTexts = defineTexts({
       'As a consumer you have 14 days to withdraw: with the link in the receipt, or ask for that link again.',
     withdraw: 'Withdraw from a contract',
     project: 'Work we are doing for you',
-    projectText: 'For papers, dates and questions, ask the person you work with, or all of us.',
+    projectText: 'For documents, dates and questions, ask the person you work with, or all of us.',
     reach: 'Phone and e-mail:',
     write: 'Write to us',
   },

@@ -4,7 +4,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const decisionMailTexts = defineTexts({
   en: {
     subject_answered: '{name} answered: {title}',
-    'subject_handed-in': '{name} sent papers: {title}',
+    'subject_handed-in': '{name} sent documents: {title}',
     subject_approved: '{name} approved: {title}',
     subject_changes: '{name} wants changes: {title}',
     subject_chosen: '{name} chose a time: {title}',

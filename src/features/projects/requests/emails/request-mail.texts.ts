@@ -25,7 +25,7 @@ export const requestMailTexts = defineTexts({
     again_preheader: 'Please look at the new version.',
     again_heading: 'There is a new version.',
     again_lead:
-      'We changed the paper of “{project}”. What you said about the earlier version stays on record; please decide about this one.',
+      'We changed the document of “{project}”. What you said about the earlier version stays on record; please decide about this one.',
     remind_subject: 'Reminder: {title} ({brand})',
     remind_subject_many: 'Reminder: {count} things for “{project}” ({brand})',
     remind_preheader: 'We cannot go on without it.',
@@ -38,7 +38,7 @@ export const requestMailTexts = defineTexts({
       'We planned to finish earlier. As things stand we will be done on {promise}, and each further working day moves that day by one.',
     due: 'Until {day}',
     open_answer: 'Answer',
-    open_document: 'Send the paper',
+    open_document: 'Send the document',
     open_approval: 'Look and decide',
     open_time: 'Choose a time',
     message_subject: '{project} ({brand})',
