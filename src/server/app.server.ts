@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Company } from '#features/company/company.ts';
 import { getRedirect } from '#features/content/redirects/redirects.repository.server.ts';
+import { listClientWorks } from '#features/projects/desk/list-client-works.server.ts';
 import { doPages } from '#features/projects/do/do-pages.server.tsx';
-import { noWorks } from '#features/with-us/client-work.ts';
 import { apiPath } from '#paths.ts';
 import {
   type ApiSetup,
@@ -144,7 +144,7 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   const callerOf = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
   app.use(limitRenderedPages({ callerOf, now, respondLimited: respondBusyPage(latest) }));
   const onFailure = failures.page;
-  app.route('/', withUsPages({ services, assets, api, readWorks: noWorks, onFailure }));
+  app.route('/', withUsPages({ services, assets, api, readWorks: listClientWorks, onFailure }));
   app.route('/', sharePictures({ services, readUrl }));
   app.route('/', plainPages({ origin, assets, clock: services.clock, readUrl, api, onFailure }));
   const findRedirect = (path: string) => services.database.read((db) => getRedirect(db, path));

@@ -35,6 +35,3 @@ export type ReadClientWorks = (
   db: Queryable,
   client: { personId: string; language: Language; token: string },
 ) => Promise<ClientWorks>;
-
-/** For a site without work to show. */
-export const noWorks: ReadClientWorks = async () => ({ needs: [], works: [] });

@@ -101,6 +101,25 @@ it('is kept by nobody, named to nobody, and indexed nowhere', async ({ site }) =
   }
 });
 
+it('shows the work for a client, and what is asked of them with its own link', async ({ site }) => {
+  const owner = await becomeOwner(site);
+  const email = 'noor@cedar.example';
+  const project = { email, name: 'Noor', language: 'pt', title: 'A shop', titlePt: 'Uma loja' };
+  const made = await owner.send('/api/admin/projects', project);
+  const { id } = (await made.json()) as { id: string };
+  const asked = { kind: 'answer', title: 'O que vai vender?', dueDay: '2026-12-03' };
+  await owner.send(`/api/admin/projects/${id}/requests`, asked);
+  await site.app.request('/api/with-us', json({ email }));
+  const { text } = await read(site, `/with-us/${await newestToken(site, email)}`);
+  const said = textsOf(text);
+  expect(said).toContain('O que vai vender?');
+  expect(said).toContain('3 de dezembro.');
+  expect(said).toContain('Uma loja');
+  expect(said).toContain('Aguardamos por si.');
+  const [, link = ''] = /href="(\/do\/[^"]+)"/.exec(text) ?? [];
+  expect((await read(site, link)).status).toBe(200);
+});
+
 it('changes nothing by GET, HEAD or a prefetch of any of its links', async ({ site }) => {
   const { alpha } = await mirrored(site);
   const { text } = await read(site, `/with-us/${alpha.token}`);

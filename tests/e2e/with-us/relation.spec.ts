@@ -22,7 +22,10 @@ async function linkOf(server: RunningServer, language: 'en' | 'pt'): Promise<str
   await send(server, `/api/orders/${orderId}/billing`, { clientSecret, email }, 'PUT');
   const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
   await send(server, '/api/sandbox/confirm', { clientSecret, ...card });
-  const mail = await waitForMail(server.mailDir, ({ to }) => to?.[0]?.address === email);
+  const mail = await waitForMail(
+    server.mailDir,
+    ({ to, text = '' }) => to?.[0]?.address === email && text.includes('/with-us/'),
+  );
   const [, path = ''] = /(\/with-us\/[\w-]{43})/.exec(mail.text ?? '') ?? [];
   return path;
 }

@@ -1,0 +1,126 @@
+import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { type Language, localeOf } from '#i18n/language.ts';
+import { defineTexts, translate } from '#i18n/texts.ts';
+import { doPath, paperPath } from '#paths.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { paperToken, requestToken } from '../do-links.server.ts';
+import { listDocuments } from '../documents.repository.server.ts';
+import {
+  listRequests,
+  listSteps,
+  type Project,
+  type Request,
+  type Step,
+} from '../projects.repository.server.ts';
+import { titleIn } from '../projects.ts';
+import { promiseOf } from '../requests/write-mails.server.ts';
+import { showSteps } from './show-project.server.ts';
+
+const worksTexts = defineTexts({
+  en: {
+    due: 'Until {day}.',
+    answer: 'Answer',
+    document: 'Send the papers',
+    approval: 'Look and decide',
+    time: 'Choose a time',
+    done: '{done} of {all} steps done.',
+    yours: 'We wait for you.',
+    ours: 'It is our turn; nothing from you.',
+    paused: 'The work is paused.',
+    promise: 'We expect to be done by {day}.',
+    sent: 'sent on {day}',
+  },
+  pt: {
+    due: 'Até {day}.',
+    answer: 'Responder',
+    document: 'Enviar os documentos',
+    approval: 'Ver e decidir',
+    time: 'Escolher a hora',
+    done: '{done} de {all} passos concluídos.',
+    yours: 'Aguardamos por si.',
+    ours: 'É a nossa vez; da sua parte, nada.',
+    paused: 'O trabalho está em pausa.',
+    promise: 'Contamos terminar até {day}.',
+    sent: 'enviado em {day}',
+  },
+});
+
+type Reader = { personId: string; language: Language };
+type Found = { project: Project; requests: Request[]; steps: Step[] };
+
+const dayOf = (day: string, language: Language) =>
+  formatDay(day, localeOf[language], { weekday: 'long', day: 'numeric', month: 'long' });
+
+async function needOf(db: Queryable, request: Request, language: Language) {
+  const t = (key: keyof typeof worksTexts.en, params = {}) =>
+    translate(worksTexts, language, key, params);
+  const { kind, dueDay } = request;
+  const href = doPath.href({ token: await requestToken(db, request.id) });
+  return {
+    title: titleIn(request, language),
+    text: dueDay === null ? '' : t('due', { day: dayOf(dueDay, language) }),
+    action: { label: t(kind), href },
+  };
+}
+
+async function workOf(context: Context, db: Queryable, found: Found, language: Language) {
+  const t = (key: keyof typeof worksTexts.en, params = {}) =>
+    translate(worksTexts, language, key, params);
+  const { project, requests, steps } = found;
+  const shown = showSteps(steps, requests);
+  const done = steps.filter(({ doneAt }) => doneAt !== null).length;
+  const isOpen = requests.some(({ state }) => state === 'open');
+  const turn = project.state === 'paused' ? 'paused' : isOpen ? 'yours' : 'ours';
+  const promise = await promiseOf(context, db, project);
+  const papers = (await listDocuments(db, project.id)).filter(
+    ({ side, messageId }) => side === 'company' && messageId !== null,
+  );
+  return {
+    title: titleIn(project, language),
+    state: [
+      ...(steps.length > 0 ? [t('done', { done, all: steps.length })] : []),
+      t(turn),
+      ...(promise === null ? [] : [t('promise', { day: dayOf(promise, language) })]),
+    ].join(' '),
+    steps: shown.map((step) => ({
+      title: titleIn(step, language),
+      isDone: step.state === 'done',
+      isNow: step.state === 'now',
+    })),
+    papers: await Promise.all(
+      papers.map(async ({ id, name, createdAt }) => ({
+        name,
+        href: paperPath.href({ token: await paperToken(db, id) }),
+        note: t('sent', { day: dayOf(readClock(createdAt, companyZone).day, language) }),
+      })),
+    ),
+    holder: null,
+  };
+}
+
+/** Returns what is needed from a client now, and how far each project of theirs is that goes on. */
+export async function listClientWorks(
+  context: Context,
+  db: Queryable,
+  { personId, language }: Reader,
+) {
+  const projects = await db
+    .selectFrom('projects')
+    .selectAll()
+    .where('personId', '=', personId)
+    .where('state', '<>', 'closed')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  const needs = [];
+  const works = [];
+  for (const project of projects) {
+    const requests = await listRequests(db, project.id);
+    const steps = await listSteps(db, project.id);
+    const open = project.state === 'active' ? requests.filter(({ state }) => state === 'open') : [];
+    for (const request of open) needs.push(await needOf(db, request, language));
+    works.push(await workOf(context, db, { project, requests, steps }, language));
+  }
+  return { needs, works };
+}
