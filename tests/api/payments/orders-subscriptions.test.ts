@@ -116,6 +116,8 @@ describe('a subscription', () => {
       'order-receipt',
       'order-receipt',
       'order-receipt',
+      // The first payment alone starts the work.
+      'project-begun',
     ]);
     expect(await historyOf(site, bought.orderId)).toEqual([
       'created',
@@ -224,6 +226,7 @@ describe('a subscription', () => {
       'order-paid',
       'order-receipt',
       'order-subscription-ended',
+      'project-begun',
     ]);
     expect(await endSubscription(site.context, 'EN-UNKNOWN')).toEqual({
       ok: false,

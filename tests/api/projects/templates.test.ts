@@ -209,6 +209,26 @@ describe('a paid order', () => {
     expect([again.status, await again.json()]).toEqual([200, { id: all[0]?.id }]);
   });
 
+  it('that was paid without an address starts its work when the buyer gives one', async ({
+    site,
+  }) => {
+    await becomeOwner(site);
+    const ask = { amount: 1, packageId: 'company-setup', language: 'pt' };
+    const { orderId, clientSecret } = await site.send<Record<string, string>>(
+      '/api/create-payment-intent',
+      ask,
+    );
+    const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
+    await site.send('/api/sandbox/confirm', { clientSecret, ...card });
+    expect(await projects(site)).toEqual([]);
+    const billing = { clientSecret, email: 'late@cedar.example' };
+    for (let times = 0; times < 2; times += 1)
+      await site.send(`/api/orders/${orderId}/billing`, billing, 'PUT');
+    expect(await projects(site)).toMatchObject([{ orderId, language: 'pt' }]);
+    const begun = (await site.mails()).filter(({ kind }) => kind === 'project-begun');
+    expect(begun).toMatchObject([{ to: 'late@cedar.example' }]);
+  });
+
   it('waits for a press where the owner says so, which many at once do once', async ({ site }) => {
     const owner = await becomeOwner(site);
     const setting = { startsByItself: false };

@@ -4,10 +4,12 @@ import { centsOf } from '#core/money.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { isUntaxedOutside, regionOfPostalCode } from '#features/vat/vat.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { raise } from '#platform/context/events.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { type CompanyDetails, type CompanyField, missingOfCompany } from '../company-details.ts';
 import { findCharges } from '../ledger/charges.repository.server.ts';
 import { identifyBuyer } from '../ledger/identify-buyer.server.ts';
+import { addressGiven } from '../ledger/ledger-events.server.ts';
 import { isSettled } from '../ledger/order-states.ts';
 import {
   getOrder,
@@ -166,6 +168,9 @@ export async function saveBilling(
     if (isSettled(order.status))
       await writeReceipts(context, trx, changed, await findCharges(trx, orderId));
     else await mailWait(context, trx, changed);
+    const isAddressNew = order.billingEmail === null && changed.billingEmail !== null;
+    if (isSettled(order.status) && isAddressNew)
+      await raise(context, trx, addressGiven, { order: { ...changed, personId } });
     return accept(changed);
   });
   if (!saved.ok) return saved;

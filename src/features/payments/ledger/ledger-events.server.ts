@@ -31,3 +31,6 @@ export const renewalReported = defineEvent<{ order: Order; payment: ProviderPaym
 export const firstPaymentApplied = defineEvent<{ order: Order; payment: ProviderPayment }>(
   'first payment applied',
 );
+
+/** A buyer gave the address of an order that was paid without one. */
+export const addressGiven = defineEvent<{ order: Order }>('address given');

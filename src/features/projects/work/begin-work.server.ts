@@ -85,15 +85,17 @@ async function beginOrder(
 async function isFirstCharge(db: Queryable, orderId: string): Promise<boolean> {
   const charges = await db
     .selectFrom('charges')
-    .select(['late'])
+    .select(['late', 'refundedCents'])
     .where('orderId', '=', orderId)
     .execute();
-  return charges.length === 1 && charges[0]?.late === null;
+  const [first] = charges;
+  return charges.length === 1 && first?.late === null && first.refundedCents === 0;
 }
 
 /**
  * Begins the work of an order with its first payment, once however often the provider tells of it,
- * where its package has a template and the owner lets orders start by themselves.
+ * where its package has a template and the owner lets orders start by themselves. Without an address it
+ * begins as soon as the buyer gives one.
  */
 export async function beginPaidOrder(
   context: Context,
