@@ -180,7 +180,7 @@ export function MailFooter({ mail, company }: MailFooterProps) {
         </p>
         {mail.relation && (
           <p style={styleOf('footReason')}>
-            <a href={mail.relation.href} style={styleOf('footLink')}>
+            <a href={mail.relation.href} style={styleOf('footSentence')}>
               {mail.relation.label}
             </a>
           </p>

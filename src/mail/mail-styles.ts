@@ -262,6 +262,8 @@ const styles = {
   },
   footText: { margin: 0, fontSize: 14, lineHeight: 1.6, color: '#b9c3e2', textWrap: 'pretty' },
   footLink: { color: '#b9c3e2', whiteSpace: 'nowrap' },
+  /** A sentence, which a phone breaks. */
+  footSentence: { color: '#b9c3e2' },
 } as const satisfies Record<string, CSSProperties>;
 
 /** Returns the inline style of a part of the mail. */

@@ -16,11 +16,11 @@ test('after paying, name and phone are asked for, and a session is booked on the
   await checkout.expectPaid();
 
   await checkout.main.getByLabel('Phone', { exact: true }).fill('call me');
-  await checkout.main.getByRole('button', { name: 'Send' }).click();
+  await checkout.main.getByRole('button', { name: 'Save' }).click();
   await expect(checkout.main.getByText('A phone number has digits')).toBeVisible();
   await checkout.main.getByLabel('Name', { exact: true }).fill('Noor El-Amin');
   await checkout.main.getByLabel('Phone', { exact: true }).fill('+351 912 345 678');
-  await checkout.main.getByRole('button', { name: 'Send' }).click();
+  await checkout.main.getByRole('button', { name: 'Save' }).click();
   await expect(checkout.main.getByText('We call Noor El-Amin, +351 912 345 678.')).toBeFocused();
 
   await checkout.main.getByRole('link', { name: 'Schedule a session' }).click();

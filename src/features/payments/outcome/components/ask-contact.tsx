@@ -99,10 +99,10 @@ export function AskContact({ order, name: known }: { order: OrderSecret; name: s
           type="submit"
           variant="line"
           busy={busy}
-          busyLabel={t('sending')}
+          busyLabel={t('contactSaving')}
           disabled={isEmpty}
         >
-          {t('send')}
+          {t('contactSave')}
         </Button>
       </div>
     </form>
