@@ -82,8 +82,9 @@ it('the receipt and the company are told the offer', async ({ site }) => {
     const { body } = await ask(site, { amount: 1250, packageId, email: 'noor@tessera.example' });
     await pay(site, body.clientSecret);
     const mails = await waitingMails(site);
-    expect(mails.map(({ kind }) => kind).sort()).toEqual(['order-paid', 'order-receipt']);
-    for (const { text } of mails)
+    const ofMoney = mails.filter(({ kind }) => kind.startsWith('order-'));
+    expect(ofMoney.map(({ kind }) => kind).sort()).toEqual(['order-paid', 'order-receipt']);
+    for (const { text } of ofMoney)
       for (const said of ['Six months of filings instead of three', '€1,250.00', '€1,450.00'])
         expect(text.replace(/\s+/g, ' ')).toContain(said);
   });
