@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -89,6 +89,8 @@ it('the documented commands work in order, while the server runs and after it ha
   const all = commands().filter((line) => /^(sudo -u entrada )?npm run /.test(line));
   const isInit = (line: string) => line.endsWith('npm run owner -- init') || / -- init$/.test(line);
   expect((await follow('sudo -u entrada npm run owner -- init')).code).toBe(0);
+  // The page names it as one that the operator has.
+  writeFileSync(join(project.folder, 'mail.eml'), 'From: noor@tessera.example\n\nHello.\n');
   await start();
   const whileRunning = all.filter((line) => !isInit(line) && !line.includes('npm run restore'));
   for (const line of whileRunning) {
