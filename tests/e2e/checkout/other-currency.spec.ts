@@ -34,7 +34,10 @@ test("a subscriber's page shows the currency of the charges", async ({ page, req
   const { clientSecret } = await intent.json();
   const card = { number: cards.good, expiry: '12/30', cvc: '123' };
   await request.post('/api/sandbox/confirm', { data: { clientSecret, ...card } });
-  const receipt = await waitForMail(server.mailDir, ({ to }) => to?.[0]?.address === email);
+  const receipt = await waitForMail(
+    server.mailDir,
+    ({ to, subject }) => to?.[0]?.address === email && /EN-\w{6}/.test(subject ?? ''),
+  );
   expect(receipt.text).toContain('$');
   expect(receipt.text).not.toContain('€');
   await page.goto(/\/subscription\/[\w.-]+/.exec(receipt.text ?? '')?.[0] ?? '');

@@ -77,7 +77,10 @@ for (const [width, language] of [
     await request.put(`/api/orders/${orderId}/billing`, { data: { clientSecret, email } });
     const data = { clientSecret, ...card, number: withoutMoney };
     await request.post('/api/sandbox/confirm', { data });
-    const receipt = await waitForMail(server.mailDir, ({ to }) => to?.[0]?.address === email);
+    const receipt = await waitForMail(
+      server.mailDir,
+      ({ to, subject }) => to?.[0]?.address === email && /EN-\w{6}/.test(subject ?? ''),
+    );
     await renew(server, /EN-\w{6}/.exec(receipt.text ?? '')?.[0] ?? '');
     const due = await waitForMail(
       server.mailDir,
@@ -113,7 +116,10 @@ for (const [width, language] of [
     const { orderId, clientSecret } = await intent.json();
     await request.put(`/api/orders/${orderId}/billing`, { data: { clientSecret, email } });
     await request.post('/api/sandbox/confirm', { data: { clientSecret, ...card } });
-    const receipt = await waitForMail(server.mailDir, ({ to }) => to?.[0]?.address === email);
+    const receipt = await waitForMail(
+      server.mailDir,
+      ({ to, subject }) => to?.[0]?.address === email && /EN-\w{6}/.test(subject ?? ''),
+    );
 
     await page.setViewportSize({ width, height: 900 });
     await page.goto(/(\/pt)?\/subscription\/[\w.-]+/.exec(receipt.text ?? '')?.[0] ?? '');

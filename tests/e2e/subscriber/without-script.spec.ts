@@ -22,7 +22,10 @@ for (const language of ['en', 'pt'] as const)
     const { orderId, clientSecret } = await intent.json();
     await request.put(`/api/orders/${orderId}/billing`, { data: { clientSecret, email } });
     await request.post('/api/sandbox/confirm', { data: { clientSecret, ...card } });
-    const receipt = await waitForMail(server.mailDir, ({ to }) => to?.[0]?.address === email);
+    const receipt = await waitForMail(
+      server.mailDir,
+      ({ to, subject }) => to?.[0]?.address === email && /EN-\w{6}/.test(subject ?? ''),
+    );
     const path = /(\/pt)?\/subscription\/[\w.-]+/.exec(receipt.text ?? '')?.[0] ?? '';
     const stateOf = async () => {
       const token = path.split('/').at(-1);

@@ -80,8 +80,12 @@ async function openMailed(
   );
   const card = { number, expiry: '12/34', cvc: '123' };
   await send('/api/sandbox/confirm', { clientSecret, ...card });
-  const mail = await waitForMail(server.mailDir, ({ to }) => to?.[0]?.address === email);
-  const path = new RegExp(`/${page}/[\\w.-]+`).exec(mail.text ?? '')?.[0] ?? '';
+  const link = new RegExp(`/${page}/[\\w.-]+`);
+  const mail = await waitForMail(
+    server.mailDir,
+    ({ to, text }) => to?.[0]?.address === email && link.test(text ?? ''),
+  );
+  const path = link.exec(mail.text ?? '')?.[0] ?? '';
   await tab.goto(addressOf(path, scene), { waitUntil: 'networkidle' });
   return /EN-\w{6}/.exec(mail.text ?? '')?.[0] ?? '';
 }
