@@ -66,6 +66,15 @@ async function mirrored(site: StaffSite) {
   return { alpha, omega, owner };
 }
 
+it('asks for a number beside the name that is known', async ({ site }) => {
+  const { token, orderId, clientSecret } = await buyWithLink(site);
+  const contact = { clientSecret, name: 'Noor El-Amin', phone: '' };
+  await site.send(`/api/orders/${orderId}/contact`, contact, 'PUT');
+  const { text } = await read(site, `/with-us/${token}`);
+  expect(text).toMatch(/<input[^>]*name="name"[^>]*value="Noor El-Amin"/);
+  expect(text).toMatch(/<input[^>]*name="phone"/);
+});
+
 it('shows a client everything between them and the company, in their language', async ({
   site,
 }) => {

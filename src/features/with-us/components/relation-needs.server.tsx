@@ -51,7 +51,10 @@ function OpenPayment({ order }: { order: ClientOrder }) {
   );
 }
 
-function Phone({ action, typed }: { action: string; typed: Typed }) {
+type PhoneProps = { action: string; name: string; typed: Typed };
+
+/** Asks for a number to call, and for the name if it is not the one that is known. */
+function Phone({ action, name, typed }: PhoneProps) {
   const t = useTexts(withUsTexts);
   return (
     <Need title={t('needPhone')} text={t('needPhoneText')}>
@@ -62,7 +65,7 @@ function Phone({ action, typed }: { action: string; typed: Typed }) {
           name="name"
           autoComplete="name"
           label={t('yourName')}
-          defaultValue={typed.values.name}
+          defaultValue={typed.values.name ?? name}
           error={typed.errors.name}
         />
         <TextField
@@ -88,7 +91,7 @@ type NeedsProps = { relation: Relation; action: string; typed: Typed };
 export function RelationNeeds({ relation, action, typed }: NeedsProps) {
   const { language } = useLanguage();
   const t = useTexts(withUsTexts);
-  const { orders, toBook, works, lacksPhone, lacksEmail, company } = relation;
+  const { orders, toBook, works, lacksPhone, lacksEmail, company, name } = relation;
   const isBuyer = orders.length > 0;
   const open = orders.filter(({ wait }) => wait !== null);
   const overdue = orders.filter(({ subscriptionStatus }) => subscriptionStatus === 'past_due');
@@ -155,7 +158,7 @@ export function RelationNeeds({ relation, action, typed }: NeedsProps) {
               </a>
             </Need>
           )}
-          {lacksPhone && isBuyer ? <Phone action={action} typed={typed} /> : null}
+          {lacksPhone && isBuyer ? <Phone action={action} name={name} typed={typed} /> : null}
         </ul>
       )}
     </section>
