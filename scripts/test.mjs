@@ -23,7 +23,7 @@ const isLong = given.includes('--long');
 const plan = {
   Install: 0.5,
   'Type-check, lint, build and PostgreSQL': 0.3,
-  'Unit, API, browser and fault tests': isLong ? 100 : 26,
+  'Unit, API, browser and fault tests': isLong ? 100 : 29,
 };
 const phases = createPhases(plan);
 const { phase, time, together } = phases;
