@@ -106,6 +106,34 @@ export async function listRequests(db: Queryable, projectId: string): Promise<Re
     .execute();
 }
 
+/** What is done in a project: its steps in their order, and its requests, oldest first. */
+export type Work = { steps: Step[]; requests: Request[] };
+
+/** Reads the work of several projects at once. Returns that of each by its id. */
+export async function readWorkOf(
+  db: Queryable,
+  projectIds: readonly string[],
+): Promise<(projectId: string) => Work> {
+  if (projectIds.length === 0) return () => ({ steps: [], requests: [] });
+  const steps = await db
+    .selectFrom('projectSteps')
+    .selectAll()
+    .where('projectId', 'in', projectIds)
+    .orderBy('sort')
+    .execute();
+  const requests = await db
+    .selectFrom('projectRequests')
+    .selectAll()
+    .where('projectId', 'in', projectIds)
+    .orderBy('askedAt')
+    .orderBy('id')
+    .execute();
+  return (id) => ({
+    steps: steps.filter(({ projectId }) => projectId === id),
+    requests: requests.filter(({ projectId }) => projectId === id),
+  });
+}
+
 export async function getRequest(db: Queryable, id: string): Promise<Request | null> {
   const row = await db
     .selectFrom('projectRequests')

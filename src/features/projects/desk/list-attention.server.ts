@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { readWorkOf } from '../projects.repository.server.ts';
 import type { WorkAttention } from '../projects.schema.ts';
 import { addWorkdays, isLate, workdayFrom, workdaysBetween } from '../schedule.ts';
 import { heldSince, showSteps } from './show-project.server.ts';
@@ -52,28 +53,16 @@ async function lateSteps(db: Queryable, today: string, most: number): Promise<En
     .orderBy('projects.updatedAt')
     .limit(mostExamined)
     .execute();
-  if (projects.length === 0) return [];
-  const ids = projects.map(({ id }) => id);
-  const steps = await db
-    .selectFrom('projectSteps')
-    .selectAll()
-    .where('projectId', 'in', ids)
-    .orderBy('sort')
-    .execute();
-  const requests = await db
-    .selectFrom('projectRequests')
-    .selectAll()
-    .where('projectId', 'in', ids)
-    .execute();
+  const workOf = await readWorkOf(
+    db,
+    projects.map(({ id }) => id),
+  );
   return projects
     .flatMap((project): Entry[] => {
-      const own = <Row extends { projectId: string }>(all: readonly Row[]) =>
-        all.filter(({ projectId }) => projectId === project.id);
-      const asked = own(requests);
-      const shown = showSteps(own(steps), asked);
-      const step = shown.find(({ state }) => state === 'now');
-      const since = heldSince(project, asked, own(steps));
-      const isAsked = asked.some(({ state }) => state === 'open');
+      const { steps, requests } = workOf(project.id);
+      const step = showSteps(steps, requests).find(({ state }) => state === 'now');
+      const since = heldSince(project, requests, steps);
+      const isAsked = requests.some(({ state }) => state === 'open');
       if (step?.side !== 'company' || since === null || isAsked) return [];
       const due = addWorkdays(readClock(since, companyZone).day, step.days);
       if (due >= today) return [];

@@ -2,7 +2,7 @@ import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ProjectFilter } from '../projects.queries.ts';
-import type { Project, Request, Step } from '../projects.repository.server.ts';
+import { type Project, readWorkOf, type Work } from '../projects.repository.server.ts';
 import type { ListedProject, ProjectList } from '../projects.schema.ts';
 import { holderOf } from '../projects.ts';
 import { isLate } from '../schedule.ts';
@@ -23,12 +23,7 @@ function matching(db: Queryable, { state, personId }: Asked) {
   return query;
 }
 
-function describe(
-  project: Client,
-  steps: readonly Step[],
-  requests: readonly Request[],
-  today: string,
-): ListedProject {
+function describe(project: Client, { steps, requests }: Work, today: string): ListedProject {
   const open = requests.filter(({ state }) => state === 'open');
   const shown = showSteps(steps, requests);
   const now = open[0] ?? shown.find(({ state }) => state === 'now') ?? null;
@@ -70,25 +65,11 @@ export async function listProjects(
       .limit(asked.limit)
       .offset(asked.offset)
       .execute();
-    const ids = rows.map(({ id }) => id);
-    if (ids.length === 0) return { total: Number(count), projects: [] };
-    const steps = await db
-      .selectFrom('projectSteps')
-      .selectAll()
-      .where('projectId', 'in', ids)
-      .orderBy('sort')
-      .execute();
-    const requests = await db
-      .selectFrom('projectRequests')
-      .selectAll()
-      .where('projectId', 'in', ids)
-      .orderBy('askedAt')
-      .execute();
-    const projects = rows.map((row) => {
-      const own = <Row extends { projectId: string }>(all: readonly Row[]) =>
-        all.filter(({ projectId }) => projectId === row.id);
-      return describe(row, own(steps), own(requests), today);
-    });
+    const workOf = await readWorkOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const projects = rows.map((row) => describe(row, workOf(row.id), today));
     return { total: Number(count), projects };
   });
 }
