@@ -60,6 +60,7 @@ import { projects } from './migrations/066-projects.ts';
 import { projectTemplates } from './migrations/067-project-templates.ts';
 import { conversationsOfAnybody } from './migrations/069-conversations-of-anybody.ts';
 import { mailsThatCame } from './migrations/070-mails-that-came.ts';
+import { kindsOfBookings } from './migrations/073-kinds-of-bookings.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -121,6 +122,7 @@ export const migrations: readonly Migration[] = [
   projectTemplates,
   conversationsOfAnybody,
   mailsThatCame,
+  kindsOfBookings,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

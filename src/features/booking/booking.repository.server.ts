@@ -77,8 +77,8 @@ export async function getBookingByLink(
 }
 
 /**
- * Returns the active free consultation of an address that starts after `now` (an instant), or null. The
- * meetings of an order are none: who has paid for them may have several.
+ * Returns the active free consultation of an address that starts after `now` (an instant), or null.
+ * Meetings are none: a client may have several.
  */
 export async function getOpenBooking(
   db: Queryable,
@@ -89,7 +89,7 @@ export async function getOpenBooking(
     .selectFrom('bookings')
     .selectAll()
     .where('emailKey', '=', emailKey)
-    .where('orderId', 'is', null)
+    .where('kind', '=', 'consultation')
     .where('startsAt', '>', now)
     .where((row) => isActive(row, now))
     .orderBy('startsAt')

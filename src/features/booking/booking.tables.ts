@@ -4,6 +4,9 @@ import type { Answers } from './questions.ts';
 
 export type BookingStatus = 'held' | 'pending' | 'confirmed' | 'cancelled';
 
+/** `meeting`: one of an order, or one that a client was asked for. */
+export type BookingKind = 'consultation' | 'meeting';
+
 /** Beside what is here, a column for each of the form's optional questions. */
 export type BookingTable = TopicColumns &
   Answers & {
@@ -22,7 +25,9 @@ export type BookingTable = TopicColumns &
     phone: string;
     language: string;
     timeZone: string;
-    /** The order whose meeting it is; null for a free consultation. */
+    /** Only free consultations count for the rule that an address has one at a time. */
+    kind: BookingKind;
+    /** The order that includes the meeting; null for any other booking. */
     orderId: string | null;
     /** The row of `people` of the address. */
     personId: string | null;

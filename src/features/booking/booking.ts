@@ -69,9 +69,9 @@ export function offersBothPlaces(place: MeetingPlace): boolean {
   return place === 'any';
 }
 
-/** Whether a booking is one of the meetings that an order includes; else it is a free consultation. */
-export function isMeeting({ orderId }: { orderId: string | null }): boolean {
-  return Boolean(orderId);
+/** Whether a booking is a meeting with a client; else it is a free consultation. */
+export function isMeeting({ kind }: { kind: 'consultation' | 'meeting' }): boolean {
+  return kind === 'meeting';
 }
 
 /** Returns the current day in Lisbon. */

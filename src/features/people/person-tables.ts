@@ -26,6 +26,7 @@ export const personTables: readonly PersonTable[] = [
     phone: 'copied',
     language: 'copied',
     timeZone: 'copied',
+    kind: 'copied',
     orderId: 'copied',
     personId: 'elsewhere',
     sequence: 'ours',

@@ -46,6 +46,7 @@ export const booking: Booking & { heldUntil: string } = {
   phone: typed,
   language: 'en',
   timeZone: 'Asia/Dubai',
+  kind: 'consultation',
   orderId: null,
   personId: null,
   sequence: 0,

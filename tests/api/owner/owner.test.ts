@@ -103,6 +103,7 @@ async function booking(reference: string, start: Date, status: 'confirmed' | 'ca
         language: 'en',
         timeZone: 'Asia/Dubai',
         ...noAnswers,
+        kind: 'consultation',
         sequence: 0,
         createdAt: startsAt,
         updatedAt: startsAt,

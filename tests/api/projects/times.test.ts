@@ -95,6 +95,24 @@ describe('a request for a time', () => {
     expect(await bookings(site)).toHaveLength(1);
   });
 
+  it('is not the one free consultation of an address, which is booked beside it', async ({
+    site,
+  }) => {
+    const owner = await becomeOwner(site);
+    const email = 'noor@tessera.example';
+    const { token } = await ask(owner, await startProject(owner, { email }), meeting);
+    await choose(site, token, { date: '2026-11-25', time: '10:00' });
+    const free = await bookAsVisitor(site, { email, date: '2026-11-25', time: '11:00' });
+    expect(free.id).toBeTruthy();
+    const another = await bookAsVisitor(site, { email, date: '2026-11-26', time: '11:00' });
+    expect(another.id).toBe('');
+    expect((await bookings(site)).map(({ time }) => time).sort()).toEqual(['10:00', '11:00']);
+    const mail = (await site.mails()).find(({ kind }) => kind === 'booking-confirmed');
+    expect(mail?.subject).toContain('Your meeting is booked');
+    expect(mail?.text).not.toMatch(/Free|free|your order/);
+    expect(mail?.attachments[0]?.content).toContain('SUMMARY:Meeting with');
+  });
+
   it('does not wait for another booking of the client, and offers no time that is taken', async ({
     site,
   }) => {

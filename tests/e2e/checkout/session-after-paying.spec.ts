@@ -34,5 +34,5 @@ test('after paying, name and phone are asked for, and a session is booked on the
   await expect(page.getByRole('heading', { name: 'Next meeting' })).toBeVisible();
   await page.getByRole('button', { name: 'Move or cancel' }).click();
   await expect(page).toHaveURL(/\/manage-booking\//);
-  await expect(page.getByRole('main')).toContainText('Meeting of your order, 45 minutes');
+  await expect(page.getByRole('main')).toContainText('Meeting, 45 minutes');
 });

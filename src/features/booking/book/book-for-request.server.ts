@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#core/result.ts';
 import { companyZone } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { insertBooking } from '../booking.repository.server.ts';
+import { type Booking, insertBooking } from '../booking.repository.server.ts';
 import { companyToday, lastBookableDay } from '../booking.ts';
 import { daysFrom } from '../calendar-day.ts';
 import { notifyOfBooking } from '../messages/notify-of-booking.server.ts';
@@ -92,7 +92,7 @@ export async function bookForRequest(
   if (!isFree) return refuse('slot_taken');
   const rules = { ...availability.rules, holdMinutes: null };
   const startsAt = slotStart(date, time);
-  const booking = {
+  const booking: Booking = {
     ...newBooking({
       id,
       startsAt,
@@ -116,6 +116,7 @@ export async function bookForRequest(
         timeZone: companyZone,
       },
     }),
+    kind: 'meeting',
     // The link proves that the address is the client's.
     confirmedAt: toInstant(now),
   };

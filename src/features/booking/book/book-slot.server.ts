@@ -65,6 +65,7 @@ export function newBooking(given: NewBooking): Booking {
     phone: input.phone,
     language: input.locale,
     timeZone: input.timeZone,
+    kind: 'consultation',
     orderId: null,
     personId,
     sequence: 0,

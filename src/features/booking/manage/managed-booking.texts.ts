@@ -4,7 +4,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const managedBookingTexts = defineTexts({
   en: {
     title: 'Your consultation',
-    meeting: 'Meeting of your order, {minutes} minutes',
+    meeting: 'Meeting, {minutes} minutes',
     lead: 'Until it begins, you can move or cancel it here, without giving a reason.',
     hello: 'Your consultation, {name}',
     heldTitle: 'Please confirm your consultation',
@@ -74,7 +74,7 @@ export const managedBookingTexts = defineTexts({
   },
   pt: {
     title: 'A sua consulta',
-    meeting: 'Reunião da sua encomenda, {minutes} minutos',
+    meeting: 'Reunião, {minutes} minutos',
     lead: 'Até começar, pode mudá-la ou cancelá-la aqui, sem indicar o motivo.',
     hello: 'A sua consulta, {name}',
     heldTitle: 'Confirme a sua consulta',

@@ -109,6 +109,7 @@ export async function bookMeeting(
     emailKey: email.toLowerCase(),
     language: order.language,
     timeZone: 'Europe/Lisbon',
+    kind: 'meeting',
     orderId: order.id,
     personId: order.personId,
     sequence: 0,

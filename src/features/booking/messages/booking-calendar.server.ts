@@ -11,13 +11,12 @@ import { type Language, languageOf } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import type { MailAttachment } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../booking.repository.server.ts';
-import { isMeeting } from '../booking.ts';
 import { bookingTimes } from '../booking-times.ts';
 import { callFieldsTexts } from '../call-fields.texts.ts';
 import { showAnswers } from '../questions.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 import { bookingFacts, topicOf, whereOf } from './booking-mail-builder.server.ts';
-import { bookingMailTexts, meetingMailTexts } from './emails/booking-mail.texts.ts';
+import { type bookingMailTexts, mailTextsOf } from './emails/booking-mail.texts.ts';
 
 /** Returns the UID of a booking in all calendars, which never changes. */
 function calendarId({ id }: Booking, origin: string): string {
@@ -105,7 +104,7 @@ export function calendarEntry(
 ): CalendarEntry {
   const language = languageOf(booking.language);
   const t = (key: keyof typeof bookingMailTexts.en, params: TextParams = {}) =>
-    translate(isMeeting(booking) ? meetingMailTexts : bookingMailTexts, language, key, params);
+    translate(mailTextsOf(booking), language, key, params);
   const times = bookingTimes(booking, booking.timeZone, language);
   const facts = bookingFacts(booking, rules, { t, times, language });
   const lines = facts

@@ -17,7 +17,6 @@ import { manageBookingPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { calendarFileUrl } from '../booking.queries.ts';
 import type { Booking } from '../booking.repository.server.ts';
-import { isMeeting } from '../booking.ts';
 import {
   type BookingTimes,
   bookingTimes,
@@ -28,7 +27,7 @@ import { showAnswers } from '../questions.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 import { ticketTexts } from '../ticket/ticket.texts.ts';
 import { ticketClocks } from '../ticket/ticket-clocks.ts';
-import { bookingMailTexts, meetingMailTexts } from './emails/booking-mail.texts.ts';
+import { type bookingMailTexts, mailTextsOf } from './emails/booking-mail.texts.ts';
 
 /** Returns the URL at which the holder of `token` manages a booking, in the booking's language. */
 export function manageUrl(origin: string, language: string, token: string): string {
@@ -154,8 +153,8 @@ type BookingMailContent = Omit<MailContent, 'replyTo' | 'facts' | 'links' | 'rea
  * unless a mail has a button of its own, the calendar file and links to join, move and cancel.
  */
 export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
-  const { t, language, pageUrl, formatInstant, build } = mailBuilder(
-    isMeeting(booking) ? meetingMailTexts : bookingMailTexts,
+  const { t, language, pageUrl, ownUrl, formatInstant, build } = mailBuilder(
+    mailTextsOf(booking),
     booking.language,
     sender,
   );
@@ -175,6 +174,7 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
     language,
     t,
     pageUrl,
+    ownUrl,
     formatInstant,
     times,
     /** The visitor's time for a preheader, with a space after it; empty if it is Lisbon's. */

@@ -25,7 +25,7 @@ export const slotsLock = 'booking-slots';
  */
 type Scope = { movedId?: string; through?: Day; slotMinutes?: number };
 
-/** Returns the scope for moving a booking: a meeting of an order stays as long as it was sold. */
+/** Returns the scope for moving a booking: a meeting stays as long as it was booked. */
 export function scopeOfMove(booking: Booking): Scope {
   const { id, startsAt, endsAt } = booking;
   if (!isMeeting(booking)) return { movedId: id };

@@ -1,4 +1,5 @@
 import { defineTexts } from '#i18n/texts.ts';
+import type { Booking } from '../../booking.repository.server.ts';
 
 /** The sentences of the mails to a visitor about a booking. */
 export const bookingMailTexts = defineTexts({
@@ -183,6 +184,40 @@ export const meetingMailTexts = defineTexts({
   },
 });
 
+/** The same about a meeting for which a client was asked: no order includes it. */
+export const askedMeetingMailTexts = defineTexts({
+  en: {
+    ...meetingMailTexts.en,
+    confirmed_preheader: '{minutes} minutes. {yours}Reference {reference}.',
+    confirmed_lead: 'Thank you for choosing a time.',
+    reminder_lead: 'If something has come up, move it.',
+    terms: '{where},\u00a0{minutes}\u00a0minutes.',
+    free: '',
+    again: 'See everything of your work',
+    change:
+      'Until the meeting begins, you can move or cancel it: use the links above, reply to this e-mail or call {phone}.',
+    reason: 'You are receiving this because a meeting with us was booked with this address.',
+  },
+  pt: {
+    ...meetingMailTexts.pt,
+    confirmed_preheader: '{minutes} minutos. {yours}Referência {reference}.',
+    confirmed_lead: 'Obrigado por ter escolhido uma hora.',
+    reminder_lead: 'Se surgiu algum imprevisto, mude-a.',
+    terms: '{where},\u00a0{minutes}\u00a0minutos.',
+    free: '',
+    again: 'Ver tudo sobre o seu trabalho',
+    change:
+      'Até a reunião começar, pode mudá-la ou cancelá-la: use as ligações acima, responda a este e-mail ou ligue para {phone}.',
+    reason: 'Recebe este e-mail porque foi marcada com este endereço uma reunião connosco.',
+  },
+});
+
+/** Returns the sentences about a booking, by what it is. */
+export function mailTextsOf({ kind, orderId }: Pick<Booking, 'kind' | 'orderId'>) {
+  if (kind === 'consultation') return bookingMailTexts;
+  return orderId === null ? askedMeetingMailTexts : meetingMailTexts;
+}
+
 /** The sentences of the mails that notify the company of a booking. */
 export const bookingNotificationTexts = defineTexts({
   en: {
@@ -272,3 +307,23 @@ export const meetingNotificationTexts = defineTexts({
     file: 'reuniao.ics',
   },
 });
+
+/** The same about a meeting for which a client was asked. */
+export const askedMeetingNotificationTexts = defineTexts({
+  en: {
+    ...meetingNotificationTexts.en,
+    booked_heading: 'A client chose a time for a meeting.',
+    cancelled_heading: 'A meeting was cancelled.',
+  },
+  pt: {
+    ...meetingNotificationTexts.pt,
+    booked_heading: 'Um cliente escolheu a hora de uma reunião.',
+    cancelled_heading: 'Uma reunião foi cancelada.',
+  },
+});
+
+/** Returns the sentences to the company about a booking, by what it is. */
+export function notificationTextsOf({ kind, orderId }: Pick<Booking, 'kind' | 'orderId'>) {
+  if (kind === 'consultation') return bookingNotificationTexts;
+  return orderId === null ? askedMeetingNotificationTexts : meetingNotificationTexts;
+}

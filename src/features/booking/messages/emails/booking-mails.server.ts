@@ -3,6 +3,7 @@ import { messageIdOf } from '#mail/mail-builder.server.ts';
 import { bookConsultationPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../../booking.repository.server.ts';
+import { isMeeting } from '../../booking.ts';
 import { bookingTimes } from '../../booking-times.ts';
 import { bookingInvitation, calendarEntry } from '../booking-calendar.server.ts';
 import {
@@ -38,7 +39,11 @@ export function changeMailId({ id, sequence, status }: Booking, origin: string):
 /** Builds the mail that confirms a booking, its move or its cancellation, with an invitation. */
 export function bookingChangeMail(change: BookingChange & BookingSender): OutgoingMail {
   const { event, booking, before, byStaff = false, word = '' } = change;
-  const { t, name, pageUrl, language, times, yours, build } = bookingMailBuilder(booking, change);
+  const { t, name, pageUrl, ownUrl, language, times, yours, build } = bookingMailBuilder(
+    booking,
+    change,
+  );
+  const again = isMeeting(booking) ? ownUrl : pageUrl(bookConsultationPath.href());
   const { lisbon } = times;
   const { reference } = booking;
   const previous = bookingTimes(before ?? booking, booking.timeZone, language).lisbon;
@@ -52,7 +57,7 @@ export function bookingChangeMail(change: BookingChange & BookingSender): Outgoi
     heading: t(`${status}_heading`, { name }),
     lead: t(lead as `${typeof status}_lead`, { day: previous.day, from: previous.from }),
     ...(event === 'cancelled' && {
-      button: { label: t('again'), href: pageUrl(bookConsultationPath.href()) },
+      button: { label: t('again'), href: again },
     }),
     attachments: [bookingInvitation(calendarEntry(booking, change))],
     word,

@@ -5,13 +5,12 @@ import { languageOf } from '#i18n/language.ts';
 import { formatZoneCity } from '#i18n/zone-city.ts';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { isMeeting } from '../../booking.ts';
 import { bookingTimes, type TimesOnClock } from '../../booking-times.ts';
 import { showAnswers } from '../../questions.ts';
 import type { BookingRules } from '../../rules/booking-rules.ts';
 import { companyCalendarFile } from '../booking-calendar.server.ts';
 import { bookingTicket, topicOf } from '../booking-mail-builder.server.ts';
-import { bookingNotificationTexts, meetingNotificationTexts } from './booking-mail.texts.ts';
+import { notificationTextsOf } from './booking-mail.texts.ts';
 import type { BookingChange } from './booking-mails.server.ts';
 
 /**
@@ -25,8 +24,7 @@ export function bookingNotification(
   const { event, booking, before } = change;
   const { id, sequence, email, phone, reference, timeZone } = booking;
   const name = nameOf(booking);
-  const texts = isMeeting(booking) ? meetingNotificationTexts : bookingNotificationTexts;
-  const { t, language, build } = mailBuilder(texts, ownersLanguage, change);
+  const { t, language, build } = mailBuilder(notificationTextsOf(booking), ownersLanguage, change);
   const linesOf = ({ day, from, to, zone }: TimesOnClock) => [
     capitalize(day),
     t('span', { from, to, city: formatZoneCity(zone, language) }),
