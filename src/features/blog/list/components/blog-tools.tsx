@@ -54,7 +54,6 @@ export function BlogTools({ state, tags }: { state: BlogFilterState; tags: reado
               autoComplete="off"
               enterKeyHint="search"
               onInput={searchLater}
-              onBlur={searchNow}
             />
           </div>
           <fieldset className="seg">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type HistoryChange, useAddressSearch } from '#ui/controls/use-address-search.ts';
 import { type BlogListFilter, blogSearch, cleanSearch, readBlogFilter } from '../blog-list.ts';
 
@@ -45,13 +45,29 @@ export function useBlogFilter(): BlogFilterState {
     return () => clearTimeout(timer.current);
   }, []);
 
+  function searchNow() {
+    if (timer.current !== undefined) apply({}, 'replace');
+  }
+
+  // A link that is pressed leaves an address with the text; its list does not change under the press.
+  const onClick = useEffectEvent(searchNow);
+  const onPress = useEffectEvent(() => {
+    if (timer.current !== undefined) searchLater();
+  });
+  useEffect(() => {
+    document.addEventListener('click', onClick, true);
+    document.addEventListener('pointerdown', onPress, true);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('pointerdown', onPress, true);
+    };
+  }, []);
+
   return {
     filter,
     searchBox,
     searchLater,
-    searchNow: () => {
-      if (timer.current !== undefined) apply({}, 'replace');
-    },
+    searchNow,
     choose: (change) => apply(change, 'push'),
     clear: () => {
       if (searchBox.current) searchBox.current.value = '';
