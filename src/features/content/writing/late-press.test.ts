@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { editOfLatePress } from './late-press.ts';
-import type { SelectedText } from './text-edits.ts';
+import { editOfLatePress, textAfter } from './late-press.ts';
+import type { SelectedText, TextEdit } from './text-edits.ts';
 import type { Tool } from './tools.ts';
 
 /** Reads a text whose caret is `|`, or whose selection lies between two of them. */
@@ -42,4 +42,13 @@ it('leaves to the caret of now what was not typed on, and what is inserted', () 
   expect(press('heading', 'Costs|', 'Costs in| euros')).toBeNull();
   expect(press('heading', '|Costs|', 'Price|')).toBeNull();
   expect(press('table', 'Costs|', 'Costs\n|')).toBeNull();
+});
+
+it('knows where a press stood behind one that waited before it', () => {
+  const heading: TextEdit = { from: 0, to: 5, insert: '## Costs', select: [8, 8] };
+  const after = (waiting: string) => textAfter(heading, read('Costs\n\nA lot|'), read(waiting));
+  expect(after('Costs\n\nA |')).toEqual(read('## Costs\n\nA |'));
+  // Typed into the line of the heading since, or another text: its place is not known.
+  expect(after('Cos|')).toEqual(read('Cos|'));
+  expect(after('Price is|')).toEqual(read('Price is|'));
 });

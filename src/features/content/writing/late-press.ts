@@ -1,6 +1,9 @@
 import { type SelectedText, type TextEdit, toggleLines, toggleMark } from './text-edits.ts';
 import type { Tool } from './tools.ts';
 
+/** A press with the text that it was for, or null where that does not matter to it. */
+export type Pressed = { text: SelectedText | null };
+
 /** Whether a text is the one of then with something typed at its caret since. */
 function isTypedOn(then: SelectedText, now: SelectedText): boolean {
   const before = then.text.slice(0, then.from);
@@ -34,4 +37,19 @@ export function editOfLatePress(
   const edit = toggleLines({ ...then, text: now.text }, tool);
   const caret = now.to + edit.insert.length - (edit.to - edit.from);
   return { ...edit, select: [caret, caret] };
+}
+
+/**
+ * Returns the text of a press that waits behind another one, as it would have been had the other's
+ * edit of the text of now been made at once. It stays as it is where the edit goes beyond it.
+ */
+export function textAfter(edit: TextEdit, now: SelectedText, waiting: SelectedText): SelectedText {
+  const untouched = now.text.slice(0, edit.to);
+  if (edit.to > waiting.from || !waiting.text.startsWith(untouched)) return waiting;
+  const grown = edit.insert.length - (edit.to - edit.from);
+  return {
+    text: now.text.slice(0, edit.from) + edit.insert + waiting.text.slice(edit.to),
+    from: waiting.from + grown,
+    to: waiting.to + grown,
+  };
 }

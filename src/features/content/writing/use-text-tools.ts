@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts';
 import { applyEdit, readSelection } from './apply-edit.ts';
 import { PicturePicker } from './picture-picker.ts';
 import { type Tool, toolKeys } from './tools.ts';
-import { useTextCommands } from './use-text-commands.ts';
+import { type Press, useTextCommands } from './use-text-commands.ts';
 
 /** The tools, keys and pasting of a text area. */
 export function useTextTools(language: Language) {
@@ -16,9 +16,12 @@ export function useTextTools(language: Language) {
     const { from, to } = area.current ? readSelection(area.current) : { from: 0, to: 0 };
     const picture = await pick(language);
     if (!picture) return;
-    withCommands(({ insertPicture }) => {
-      area.current?.setSelectionRange(from, to);
-      if (area.current) insertPicture(area.current, picture);
+    withCommands({
+      text: null,
+      run: ({ insertPicture }) => {
+        area.current?.setSelectionRange(from, to);
+        if (area.current) insertPicture(area.current, picture);
+      },
     });
   }
 
@@ -28,8 +31,13 @@ export function useTextTools(language: Language) {
     // Within the press, or a phone shows no keyboard.
     area.current?.focus();
     if (!area.current) return;
-    const pressed = readSelection(area.current);
-    withCommands((commands) => area.current && commands.use(area.current, tool, language, pressed));
+    const press: Press = {
+      text: readSelection(area.current),
+      run: (commands, later) => {
+        if (area.current) commands.use(area.current, tool, language, press, later);
+      },
+    };
+    withCommands(press);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
