@@ -149,6 +149,6 @@ test('what Rita could not save is neither saved by nor shown to whoever signs in
   await expect(title(page)).toHaveValue(`${words} And more.`);
   const confirm = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await confirm.getByRole('button', { name: 'Use my passkey' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   expect(await savedTitle(page)).toBe(`${words} And more.`);
 });

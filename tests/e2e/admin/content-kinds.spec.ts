@@ -63,7 +63,7 @@ test('on a phone a case gets figures and steps, and its page shows what the clie
     .getByLabel('What happened')
     .fill('Assinado');
   await steps.getByLabel('Day or month').fill('2026-08-14');
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   // Only at the end of the page is nothing half under the bar of a phone.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -91,7 +91,7 @@ test('the jump to a stale text of a figure unfolds its row', async ({ page }) =>
   const own = figures.getByRole('group', { name: 'Figure 1', exact: true });
   const english = own.getByRole('group', { name: 'English' }).getByLabel('What it counts');
   await english.fill('of all days, by our own count');
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   await page.goto('/admin/content/translations?kind=case-studies');
   await page.getByRole('link', { name: /What it counts/ }).click();
   const twin = own.getByRole('group', { name: 'Português' }).getByLabel('What it counts');
