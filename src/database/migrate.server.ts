@@ -60,6 +60,7 @@ import { projects } from './migrations/066-projects.ts';
 import { projectTemplates } from './migrations/067-project-templates.ts';
 import { conversationsOfAnybody } from './migrations/069-conversations-of-anybody.ts';
 import { mailsThatCame } from './migrations/070-mails-that-came.ts';
+import { talkOfProjects } from './migrations/071-talk-of-projects.ts';
 import { kindsOfBookings } from './migrations/073-kinds-of-bookings.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
@@ -122,6 +123,7 @@ export const migrations: readonly Migration[] = [
   projectTemplates,
   conversationsOfAnybody,
   mailsThatCame,
+  talkOfProjects,
   kindsOfBookings,
 ];
 

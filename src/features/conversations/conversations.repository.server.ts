@@ -52,6 +52,7 @@ function selectRow(rows: ReturnType<typeof withMessage>) {
       'lastAt',
       'revision',
       'begunAs',
+      'projectId',
       'subject',
       'about',
       'aboutTitle',
@@ -95,12 +96,16 @@ export type NewConversation = Pick<ConversationTable, 'id' | 'begunAs' | 'subjec
 
 export async function insertConversation(
   trx: Queryable,
-  { at, ...conversation }: NewConversation & { closedAs: 'done' | 'spam' | null; at: string },
+  {
+    at,
+    projectId = null,
+    ...conversation
+  }: NewConversation & { projectId?: string | null; closedAs: 'done' | 'spam' | null; at: string },
 ): Promise<void> {
   const nothing = { replyToken: null, assignedTo: null, snoozedUntil: null, alarmedAt: null };
   await trx
     .insertInto('conversations')
-    .values({ ...conversation, ...nothing, lastAt: at, searchText: '', revision: 1 })
+    .values({ ...conversation, ...nothing, projectId, lastAt: at, searchText: '', revision: 1 })
     .execute();
 }
 

@@ -12,6 +12,8 @@ export const conversationSchema = z.object({
   language: z.enum(['en', 'pt']),
   personId: z.nullable(z.string()),
   begunAs: z.enum(['form', 'mail', 'company']),
+  /** The project that it is about. */
+  projectId: z.nullable(z.string()),
   subject: z.string(),
   state: z.enum(['open', 'answered', 'done', 'spam']),
   answerBy: instant,
@@ -53,7 +55,9 @@ export const conversationDetailSchema = z.extend(conversationSchema, {
     z.object({
       id: z.string(),
       direction: z.enum(['in', 'out', 'note']),
-      channel: z.enum(['form', 'mail', 'phone']),
+      channel: z.enum(['form', 'mail', 'phone', 'whatsapp', 'meeting']),
+      /** Whether the client may see a note. */
+      isShown: z.boolean(),
       body: z.string(),
       at: instant,
       authorName: z.nullable(z.string()),

@@ -6,8 +6,13 @@ import type { Instant, Json } from '#platform/database/columns.ts';
  */
 export type ConversationTable = {
   id: string;
-  /** How it began; where the company wrote first, the text of the first message is empty. */
+  /**
+   * How it began. `company`: the company wrote first, or it is the talk about a project; the text of the
+   * first message is empty then.
+   */
   begunAs: 'form' | 'mail' | 'company';
+  /** The project that it is about, which has one conversation at most. */
+  projectId: string | null;
   /** What its mails are called, without `Re: `. */
   subject: string;
   /** The secret of the address below ours at which its answers arrive; null until it is needed. */
@@ -28,12 +33,15 @@ export type ConversationTable = {
   revision: number;
 };
 
-/** A message after the first one: a reply, or a note that only staff see. */
+/** A message after the first one: a reply, or a note, which staff see, and the client if it is shown. */
 export type MessageTable = {
   id: string;
   conversationId: string;
   direction: 'in' | 'out' | 'note';
-  channel: 'form' | 'mail' | 'phone';
+  /** How it came: by a form or page of ours, by mail; of a note, what was said and how. */
+  channel: 'form' | 'mail' | 'phone' | 'whatsapp' | 'meeting';
+  /** Whether the client may see a note; what is no note is theirs anyway. */
+  isShown: boolean;
   /** Who of the staff wrote it; null for the other side, a job or the command line. */
   personId: string | null;
   body: string;

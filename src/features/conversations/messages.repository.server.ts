@@ -4,7 +4,7 @@ import type { MessageTable } from './conversations.tables.ts';
 /** A reply or a note, with the name of the member of staff who wrote it. */
 export type ThreadMessage = Pick<
   MessageTable,
-  'id' | 'direction' | 'channel' | 'body' | 'at' | 'bouncedAt' | 'bounceReason'
+  'id' | 'direction' | 'channel' | 'body' | 'at' | 'bouncedAt' | 'bounceReason' | 'isShown'
 > & {
   authorName: string | null;
 };
@@ -15,16 +15,19 @@ export async function listThread(db: Queryable, conversationId: string): Promise
     .selectFrom('messages')
     .leftJoin('staff', 'staff.personId', 'messages.personId')
     .select(['id', 'direction', 'channel', 'body', 'at', 'staff.name as authorName'])
-    .select(['bouncedAt', 'bounceReason'])
+    .select(['bouncedAt', 'bounceReason', 'isShown'])
     .where('conversationId', '=', conversationId)
     .orderBy('at')
     .orderBy('id')
     .execute();
 }
 
-/** Returns who of the staff wrote a message, null for the other side, and that its mail has not come back. */
+/**
+ * Returns who of the staff wrote a message, null for the other side, that its mail has not come back, and
+ * that it is no note for the client.
+ */
 export function writtenBy(personId: string | null) {
-  return { personId, bouncedAt: null, bounceReason: '' };
+  return { personId, bouncedAt: null, bounceReason: '', isShown: false };
 }
 
 export async function insertThreadMessage(trx: Queryable, message: MessageTable): Promise<void> {

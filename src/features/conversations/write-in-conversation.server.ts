@@ -1,12 +1,18 @@
+import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { type KeyReused, withIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { withdrawHeldMail } from '#platform/outbox/withdraw-mails.server.ts';
 import { type ChangeRefusal, changeConversation, type Seen } from './change-conversation.server.ts';
-import { setStatus, updateConversation } from './conversations.repository.server.ts';
+import {
+  type ConversationRow,
+  setStatus,
+  updateConversation,
+} from './conversations.repository.server.ts';
 import { replyHoldMilliseconds } from './conversations.ts';
 import { indexConversation } from './index-conversation.server.ts';
 import {
@@ -23,6 +29,47 @@ type WriteRefusal = ChangeRefusal | 'too_many_mails' | KeyReused;
 
 function authorOf({ actor }: Context): string | null {
   return actor.kind === 'staff' ? actor.personId : null;
+}
+
+type Outgoing = {
+  id: string;
+  text: string;
+  /** How many milliseconds its mail waits, so that it can be taken back. */
+  heldFor: number;
+  closedAs: 'done' | null;
+  /** Papers that the mail links. */
+  links?: readonly { label: string; href: string }[];
+};
+
+/**
+ * Adds a message of ours to a conversation, which must be locked, and mails it; the conversation is
+ * answered then. Returns false, and writes nothing, above the limit of such mails in a day.
+ */
+export async function sendInConversation(
+  context: Context,
+  trx: Queryable,
+  row: ConversationRow,
+  { id, text, heldFor, closedAs, links = [] }: Outgoing,
+): Promise<boolean> {
+  const at = toInstant(context.clock());
+  const mail = await writeReplyMail(context, trx, row, { id, text, links });
+  await context.database.lock(trx, `contact-email:${row.emailKey}`);
+  if (!(await enqueueMail(trx, mail, at, heldFor))) return false;
+  await insertThreadMessage(trx, {
+    id,
+    conversationId: row.id,
+    direction: 'out',
+    channel: 'mail',
+    language: row.language,
+    at,
+    ...writtenBy(authorOf(context)),
+    body: text,
+    mailMessageId: mail.messageId,
+  });
+  await indexConversation(trx, row.id);
+  await setStatus(trx, row.id, 'answered');
+  await updateConversation(trx, row.id, { closedAs, snoozedUntil: null, lastAt: at });
+  return true;
 }
 
 /**
@@ -43,28 +90,11 @@ export async function replyToConversation(
       changeConversation(context, trx, seen, {
         action: 'conversation.reply',
         async apply(row) {
-          const { emailKey, language } = row;
           const now = context.clock();
-          const at = now.toISOString();
-          const mail = await writeReplyMail(context, trx, row, { id, text });
-          await context.database.lock(trx, `contact-email:${emailKey}`);
           const heldFor = replyHoldMilliseconds;
-          if (!(await enqueueMail(trx, mail, at, heldFor))) return refuse('too_many_mails');
-          await insertThreadMessage(trx, {
-            id,
-            conversationId: seen.id,
-            direction: 'out',
-            channel: 'mail',
-            language,
-            at,
-            ...writtenBy(authorOf(context)),
-            body: text,
-            mailMessageId: mail.messageId,
-          });
-          await indexConversation(trx, seen.id);
-          await setStatus(trx, seen.id, 'answered');
           const closedAs = closes ? 'done' : null;
-          await updateConversation(trx, seen.id, { closedAs, snoozedUntil: null, lastAt: at });
+          if (!(await sendInConversation(context, trx, row, { id, text, heldFor, closedAs })))
+            return refuse('too_many_mails');
           const leavesAt = new Date(now.getTime() + heldFor).toISOString();
           return accept({ value: { id, leavesAt }, after: { message: id, closedAs } });
         },

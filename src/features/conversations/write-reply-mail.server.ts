@@ -4,7 +4,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { ConversationRow } from './conversations.repository.server.ts';
-import { replyMail } from './emails/reply-mail.server.ts';
+import { type Reply, replyMail } from './emails/reply-mail.server.ts';
 import {
   getLastIncoming,
   listMessageIds,
@@ -22,7 +22,7 @@ export async function writeReplyMail(
   context: Context,
   trx: Queryable,
   row: ConversationRow,
-  { id, text }: { id: string; text: string },
+  { id, text, links }: Pick<Reply, 'id' | 'text' | 'links'>,
 ): Promise<OutgoingMail> {
   const { origin, mailIn } = context;
   const { begunAs, name, message, createdAt, email, language, subject } = row;
@@ -37,8 +37,10 @@ export async function writeReplyMail(
       email,
       language,
       text,
+      links,
       subject,
       signedBy: await signatureOf(context, trx),
+      isProject: row.projectId !== null,
       isFirst: messageIds.length === 0 && answered === null,
       quote: answered && { name, at: answered.at, text: answered.body },
       messageIds,

@@ -16,7 +16,11 @@ function ofPerson({ table, owner }: PersonTable, personId: string) {
 
 function isCopied({ table, except }: PersonTable) {
   if (!except) return sql<boolean>`1 = 1`;
-  return sql<boolean>`${sql.ref(`${table}.${except.column}`)} <> ${except.value}`;
+  const { column, value, unless } = except;
+  const differs = sql<boolean>`${sql.ref(`${table}.${column}`)} <> ${value}`;
+  return unless === undefined
+    ? differs
+    : sql<boolean>`(${differs} or ${sql.ref(`${table}.${unless}`)})`;
 }
 
 async function readRows(db: Queryable, table: PersonTable, personId: string): Promise<Row[]> {

@@ -77,17 +77,4 @@ export const projectTables: readonly PersonTable[] = [
     handedInAt: 'copied',
     createdAt: 'copied',
   }),
-  // The notes among them are the staff's own.
-  {
-    ...describe('projectMessages', ['projectId', 'projects'], 'project-messages', {
-      id: 'ours',
-      projectId: 'copied',
-      direction: 'copied',
-      authorId: 'ours',
-      body: 'copied',
-      language: 'copied',
-      at: 'copied',
-    }),
-    except: { column: 'direction', value: 'note' },
-  },
 ];

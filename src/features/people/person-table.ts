@@ -20,8 +20,8 @@ export type PersonTable = {
   columns: Record<string, 'copied' | Withheld>;
   /** What is copied of another row, to which a column of this one points. */
   beside: readonly Beside[];
-  /** Rows that are not copied: those with this value in a column. */
-  except?: { column: string; value: string };
+  /** Rows that are not copied: those with this value in a column, unless another column is true. */
+  except?: { column: string; value: string; unless?: string };
 };
 
 export type Beside = { by: string; table: keyof Tables; column: string };

@@ -62,6 +62,7 @@ export const personTables: readonly PersonTable[] = [
   describe('conversations', ['id', 'contactMessages'], 'conversations', {
     id: 'ours',
     begunAs: 'copied',
+    projectId: 'ours',
     subject: 'copied',
     replyToken: 'secret',
     closedAs: 'ours',
@@ -72,7 +73,7 @@ export const personTables: readonly PersonTable[] = [
     searchText: 'elsewhere',
     revision: 'ours',
   }),
-  // The notes among them are the staff's own, and stay in the office.
+  // The notes among them are the staff's own, and stay in the office, but for what the client may see.
   {
     ...describe('messages', ['conversationId', 'contactMessages'], 'replies', {
       id: 'ours',
@@ -84,10 +85,11 @@ export const personTables: readonly PersonTable[] = [
       language: 'copied',
       mailMessageId: 'ours',
       at: 'copied',
+      isShown: 'ours',
       bouncedAt: 'copied',
       bounceReason: 'copied',
     }),
-    except: { column: 'direction', value: 'note' },
+    except: { column: 'direction', value: 'note', unless: 'isShown' },
   },
   describe('mailsIn', ['conversationId', 'contactMessages'], 'mails', {
     mailMessageId: 'ours',

@@ -3,7 +3,6 @@ import { toJson } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type {
   ProjectDecisionTable,
-  ProjectMessageTable,
   ProjectRequestTable,
   ProjectStepTable,
   ProjectTable,
@@ -183,20 +182,4 @@ export async function getLastDecision(db: Queryable, requestId: string): Promise
     .orderBy('id', 'desc')
     .executeTakeFirst();
   return row ?? null;
-}
-
-export async function insertMessage(trx: Queryable, message: ProjectMessageTable): Promise<void> {
-  await trx.insertInto('projectMessages').values(message).execute();
-}
-
-/** Returns the messages of a project with who wrote them, oldest first. */
-export async function listMessages(db: Queryable, projectId: string) {
-  return db
-    .selectFrom('projectMessages')
-    .leftJoin('staff', 'staff.personId', 'projectMessages.authorId')
-    .select(['id', 'direction', 'body', 'projectMessages.language', 'at', 'staff.name as author'])
-    .where('projectId', '=', projectId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
 }

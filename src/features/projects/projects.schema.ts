@@ -132,13 +132,21 @@ export const projectSchema = z.object({
   closedAt: z.nullable(z.string()),
   steps: z.array(stepSchema),
   requests: z.array(requestSchema),
+  /** The conversation about it in the inbox; null before the first message. */
+  conversation: z.nullable(z.string()),
   messages: z.array(
     z.object({
       id: z.string(),
       direction: z.enum(['in', 'out', 'note']),
+      channel: z.enum(['form', 'mail', 'phone', 'whatsapp', 'meeting']),
       author: z.nullable(z.string()),
       body: z.string(),
       at: z.string(),
+      /** Whether the client may see a note. */
+      isShown: z.boolean(),
+      files: z.array(
+        z.object({ id: z.string(), name: z.string(), size: z.int(), mime: z.string() }),
+      ),
     }),
   ),
   documents: z.array(documentSchema),

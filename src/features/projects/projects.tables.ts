@@ -1,7 +1,6 @@
 import type { Day, Instant, Json } from '#platform/database/columns.ts';
 import type { TemplateStep } from './projects.input.ts';
 import type {
-  Direction,
   OfferedSlot,
   ProjectState,
   RequestKind,
@@ -99,6 +98,7 @@ export type ProjectDocumentTable = {
   id: string;
   projectId: string;
   requestId: string | null;
+  /** The message of the project's conversation with which it went. */
   messageId: string | null;
   side: Side;
   name: string;
@@ -113,17 +113,6 @@ export type ProjectVersionTable = {
   documentId: string;
   number: number;
   createdAt: Instant;
-};
-
-export type ProjectMessageTable = {
-  id: string;
-  projectId: string;
-  direction: Direction;
-  /** The member of staff who wrote it; null for the client. */
-  authorId: string | null;
-  body: string;
-  language: string;
-  at: Instant;
 };
 
 /** How a package is worked on, since the owner edited it. */
@@ -146,5 +135,4 @@ export type ProjectsTables = {
   projectDecisions: ProjectDecisionTable;
   projectDocuments: ProjectDocumentTable;
   projectVersions: ProjectVersionTable;
-  projectMessages: ProjectMessageTable;
 };

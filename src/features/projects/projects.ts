@@ -12,7 +12,6 @@ export type StepKind = RequestKind | (typeof companyKinds)[number];
 
 export type ProjectState = 'active' | 'paused' | 'closed';
 export type RequestState = 'open' | 'done' | 'withdrawn';
-export type Direction = 'in' | 'out' | 'note';
 
 /** A time that staff offer, on Lisbon's clock: `2026-12-03`, `10:00`. */
 export type OfferedSlot = { date: string; time: string };

@@ -28,7 +28,7 @@ it('knows every file that writes a mail', () => {
 
 it.for(cases)('%s carries no word of a stranger to anyone but the company', ([, mail]) => {
   // Staff have read what they answer, and the answer quotes it.
-  const quotes = mail.kind === 'conversation-reply';
+  const quotes = mail.headers?.['In-Reply-To'] !== undefined;
   if (mail.to === company.email || quotes) expect(contentOf(mail)).toMatch(spam);
   else expect(contentOf(mail)).not.toMatch(spam);
 });

@@ -50,7 +50,13 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
     'contact/emails/contact-acknowledgement': [contactAcknowledgement(message, sender)],
     'conversations/emails/alarm-mail': [alarmMail(message, language, sender)],
     'conversations/emails/arrived-mail': [
-      arrivedMail({ ...message, conversationId: 'c1', text: message.message }, language, sender),
+      ...[null, 'A company'].map((writtenAbout) =>
+        arrivedMail(
+          { ...message, conversationId: 'c1', text: message.message, writtenAbout },
+          language,
+          sender,
+        ),
+      ),
     ],
     'conversations/emails/assigned-mail': [
       assignedMail(
@@ -58,7 +64,24 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
         { ...sender, to: { email: visitor, language }, by: 'Rita' },
       ),
     ],
-    'conversations/emails/reply-mail': [replyMail({ ...reply, ...message, text: answer }, sender)],
+    'conversations/emails/reply-mail': [
+      replyMail({ ...reply, ...message, text: answer }, sender),
+      // A message about work, which answers nothing, with a paper.
+      replyMail(
+        {
+          ...reply,
+          ...message,
+          text: answer,
+          subject: 'A company',
+          quote: null,
+          messageIds: [],
+          isFirst: true,
+          isProject: true,
+          links: [{ label: 'contract.pdf', href: `${sender.origin}/do/papers/t` }],
+        },
+        sender,
+      ),
+    ],
     'newsletter/emails/confirmation-mail': (
       ['newsletter-confirm', 'newsletter-confirm-again'] as const
     ).map((kind) => confirmationMail(subscriber, { ...link, kind })),

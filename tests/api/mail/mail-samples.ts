@@ -93,6 +93,7 @@ export const reply = {
   subject: 'We have your message',
   quote: { name: typed, at, text: typed },
   messageIds: ['contact-received.m1@entrada.example'],
+  links: [],
   replyTo: null,
 };
 

@@ -2,12 +2,11 @@ import { decisionNotification } from '#features/projects/do/emails/decision-noti
 import {
   askMail,
   beginMail,
-  messageMail,
   reminderMail,
 } from '#features/projects/requests/emails/request-mail.server.ts';
 import type { Language } from '#i18n/language.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { booking, origin, sender, visitor } from './mail-samples.ts';
+import { booking, sender, visitor } from './mail-samples.ts';
 
 const token = 'MTIzNDU2Nzg5MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTI';
 
@@ -46,7 +45,6 @@ export function projectMailsOf(language: Language): Record<string, OutgoingMail[
     { title: 'We open the company', titlePt: 'Abrimos a empresa', side: 'company' as const },
   ];
   const promise = '2026-12-18';
-  const files = [{ name: 'contract.pdf', href: `${origin}/do/papers/${token}` }];
   return {
     'projects/requests/emails/request-mail': [
       askMail(project, [answer], { ...sender, attempt: 'a1' }),
@@ -55,7 +53,6 @@ export function projectMailsOf(language: Language): Record<string, OutgoingMail[
       beginMail(project, { steps, requests: [answer, paper], promise, isTest: true }, sender),
       reminderMail(project, [answer], { ...sender, attempt: 'a4', promise, isLate: false }),
       reminderMail(project, [answer, paper], { ...sender, attempt: 'a5', promise, isLate: true }),
-      messageMail(project, { id: 'm1', text: 'We have begun.', files }, sender),
     ],
     'projects/do/emails/decision-notification': [
       decisionNotification(

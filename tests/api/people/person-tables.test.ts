@@ -46,7 +46,9 @@ it('copies no hash, and reads each file from the tables as they are', async ({ s
         expect(use, `${table}.${column}`).not.toBe('copied');
 });
 
-it('copies the replies to a person, and none of the staff’s notes about them', async ({ site }) => {
+it('copies the replies to a person, and of the staff’s notes those alone that they may see', async ({
+  site,
+}) => {
   const message = 'How long does it take?';
   await site.send('/api/contact', { name: 'Noor', email: 'noor@t.example', message });
   const written = await site.database.transaction(async (trx) => {
@@ -54,16 +56,21 @@ it('copies the replies to a person, and none of the staff’s notes about them',
       .selectFrom('contactMessages')
       .select(['id', 'personId'])
       .executeTakeFirstOrThrow();
-    for (const direction of ['out', 'note'] as const)
+    for (const [id, direction, isShown] of [
+      ['out', 'out', false],
+      ['note', 'note', false],
+      ['shown', 'note', true],
+    ] as const)
       await trx
         .insertInto('messages')
         .values({
-          id: direction,
+          id,
           conversationId: about.id,
           direction,
           channel: 'mail',
           personId: null,
-          body: `A ${direction}`,
+          body: `A ${id}`,
+          isShown,
           language: 'en',
           mailMessageId: null,
           at: '2026-11-24T09:00:00.000Z',
@@ -74,5 +81,6 @@ it('copies the replies to a person, and none of the staff’s notes about them',
     return about;
   });
   const files = await site.database.read((db) => readRowsOf(db, written.personId ?? ''));
-  expect(files.replies).toMatchObject([{ direction: 'out', body: 'A out' }]);
+  const copied = files.replies?.map((row) => (row as { body: string }).body);
+  expect(copied?.toSorted()).toEqual(['A out', 'A shown']);
 });

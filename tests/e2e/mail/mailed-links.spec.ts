@@ -28,7 +28,6 @@ const tables = [
   'projects',
   'project_requests',
   'project_decisions',
-  'project_messages',
   'project_documents',
 ];
 

@@ -11,23 +11,29 @@ type Arrived = {
   email: string;
   text: string;
   answerBy: string;
+  /** What the work is called that it is about, if a client wrote it on a page of ours; null for a mail. */
+  writtenAbout: string | null;
 };
 
-/** Builds the mail that tells the company of a mail that came in, in the owner's language. */
+/** Builds the mail that tells the company of a mail that came in, or of what a client wrote about work for them. */
 export function arrivedMail(
-  { id, conversationId, name, email, text, answerBy }: Arrived,
+  { id, conversationId, name, email, text, answerBy, writtenAbout }: Arrived,
   ownersLanguage: string,
   sender: MailSender,
 ): OutgoingMail {
   const { t, formatInstant, build } = mailBuilder(conversationMailTexts, ownersLanguage, sender);
+  const kind = writtenAbout === null ? 'arrived' : 'written';
   return build({
     kind: 'conversation-arrived-notice',
     ids: [id],
     to: 'company',
     replyTo: email,
-    subject: t('arrived_subject', { name }),
-    preheader: t('arrived_heading'),
-    heading: t('arrived_heading'),
+    subject:
+      writtenAbout === null
+        ? t('arrived_subject', { name })
+        : t('written_subject', { name, subject: writtenAbout }),
+    preheader: t(`${kind}_heading`),
+    heading: t(`${kind}_heading`),
     lead: '',
     facts: [
       { label: t('alarm_by'), lines: [capitalize(formatInstant(answerBy))] },
@@ -42,6 +48,6 @@ export function arrivedMail(
       },
     ],
     button: { label: t('assigned_open'), href: sender.origin + conversationPath(conversationId) },
-    reason: t('arrived_reason'),
+    reason: t(`${kind}_reason`),
   });
 }

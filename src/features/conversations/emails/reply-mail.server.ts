@@ -15,12 +15,16 @@ export type Reply = {
   email: string;
   language: string;
   text: string;
+  /** Papers that it links. */
+  links: readonly { label: string; href: string }[];
   /** The name of who wrote it; null for the command line. */
   signedBy: string | null;
   /** The subject of the conversation. */
   subject: string;
   /** Whether it begins a conversation, and is no answer. */
   isFirst?: boolean;
+  /** Whether it is about the work for the client, and their subject names it. */
+  isProject?: boolean;
   /** What it answers, and who wrote that; null for nothing. */
   quote: { name: string; at: string; text: string } | null;
   /** The Message-IDs of the mails before it, oldest first. */
@@ -39,7 +43,8 @@ function linesOf(text: string): string[] {
  * wrote the answer has read, without our own links.
  */
 export function replyMail(reply: Reply, sender: MailSender): OutgoingMail {
-  const { id, email, text, signedBy, subject, isFirst = false, quote, replyTo } = reply;
+  const { id, email, text, links, signedBy, subject, quote, replyTo } = reply;
+  const { isFirst = false, isProject = false } = reply;
   const { t, formatInstant, build } = mailBuilder(conversationMailTexts, reply.language, sender);
   const { brand } = sender.company;
   const signature = signedBy === null ? [brand] : [signedBy, brand];
@@ -56,12 +61,15 @@ export function replyMail(reply: Reply, sender: MailSender): OutgoingMail {
     ids: [id],
     to: email,
     subject: isFirst ? subject : replySubject(subject),
-    preheader: t('reply_preheader', { brand }),
-    heading: isFirst ? subject : t('reply_heading'),
+    preheader: t(quote ? 'reply_preheader' : 'first_preheader', { brand }),
+    heading: isFirst ? subject : t(quote ? 'reply_heading' : 'more_heading'),
     lead: '',
     facts,
+    links: [...links],
     after: t('reply_again'),
-    reason: t(isFirst ? 'first_reason' : 'reply_reason'),
+    reason: isProject
+      ? t('project_reason', { subject })
+      : t(isFirst ? 'first_reason' : 'reply_reason'),
     // A person wrote it: mail programs may answer for those who are away.
     headers: { 'Auto-Submitted': 'no', ...threadHeaders(reply.messageIds) },
     ...(replyTo && { replyTo: plusAddress(replyTo.address, replyTo.token) }),

@@ -17,13 +17,15 @@ export type Beginning = {
   personId: string | null;
   answerBy: string;
   closedAs: 'done' | null;
+  /** The project that it is about. */
+  projectId?: string;
 };
 
 /** Begins a conversation with anybody. Returns `spam` for a blocked sender, about whom nobody gets a mail. */
 export async function beginConversation(
   { clock }: Context,
   trx: Queryable,
-  { begunAs, subject, closedAs: closed, ...message }: Beginning,
+  { begunAs, subject, projectId, closedAs: closed, ...message }: Beginning,
 ): Promise<'open' | 'done' | 'spam'> {
   const at = toInstant(clock());
   const emailKey = message.email.toLowerCase();
@@ -42,7 +44,14 @@ export async function beginConversation(
       createdAt: at,
     })
     .execute();
-  await insertConversation(trx, { id: message.id, begunAs, subject, closedAs, at });
+  await insertConversation(trx, {
+    id: message.id,
+    begunAs,
+    subject,
+    closedAs,
+    at,
+    ...(projectId && { projectId }),
+  });
   await indexConversation(trx, message.id);
   return closedAs ?? 'open';
 }

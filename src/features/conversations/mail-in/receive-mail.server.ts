@@ -1,9 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import { addWorkingTime, lengthOfDay } from '#core/working-time.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
-import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
 import { translate } from '#i18n/texts.ts';
@@ -25,6 +23,7 @@ import { arrivedMail } from '../emails/arrived-mail.server.ts';
 import { conversationMailTexts } from '../emails/conversation-mail.texts.ts';
 import { addArrived } from '../join-conversation.server.ts';
 import { plainSubject, withoutOurLinks } from '../mail-thread.ts';
+import { promisedAnswer } from '../promised-answer.server.ts';
 import { beginConversation } from './begin-conversation.server.ts';
 import { offerMail } from './mail-claims.server.ts';
 import {
@@ -50,12 +49,6 @@ type Arriving = { mail: ReceivedMail; sorted: Sorted; parts: StoredParts; id: st
 /** Returns the message of the form that a Message-ID of ours acknowledges. */
 const acknowledgementOf = (messageId: string): string | null =>
   new RegExp(`^${acknowledgementKind}\\.([0-9a-f-]{36})@`).exec(messageId)?.[1] ?? null;
-
-async function promisedAnswer(context: Context, trx: Queryable): Promise<string> {
-  const now = toInstant(context.clock());
-  const office = await readOfficeTime(trx, now);
-  return addWorkingTime(now, lengthOfDay(office), office);
-}
 
 async function record(
   { clock }: Context,
@@ -183,6 +176,7 @@ async function fileMail(context: Context, trx: Queryable, arriving: Arriving): P
       email: address,
       text: body,
       answerBy,
+      writtenAbout: null,
     };
     await enqueueMail(trx, arrivedMail(arrived, to, { origin, company }), toInstant(clock()));
   }

@@ -1,4 +1,5 @@
 import { companyZone, readClock } from '#core/zoned-time.ts';
+import { listProjectTalk } from '#features/conversations/talk-about-project.server.ts';
 import { doPath } from '#paths.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -7,7 +8,6 @@ import { listDocuments, listVersions } from '../documents.repository.server.ts';
 import {
   getClientProject,
   listDecisions,
-  listMessages,
   listRequests,
   listSteps,
   type Project,
@@ -116,6 +116,7 @@ export async function showProject(context: Context, id: string): Promise<ShownPr
     if (!project) return null;
     const requests = await listRequests(db, id);
     const steps = await listSteps(db, id);
+    const talk = await listProjectTalk(db, id);
     const { personId, name, email, state } = project;
     return {
       id,
@@ -136,7 +137,8 @@ export async function showProject(context: Context, id: string): Promise<ShownPr
       closedAt: project.closedAt,
       steps: showSteps(steps, requests),
       requests: await showRequests(context, db, requests),
-      messages: (await listMessages(db, id)).map(({ language: _, ...message }) => message),
+      conversation: talk?.conversationId ?? null,
+      messages: (talk?.messages ?? []).map(({ language: _, ...message }) => message),
       documents: await showDocuments(db, id),
       decisions: (await listDecisions(db, id)).map((one) => ({
         id: one.id,

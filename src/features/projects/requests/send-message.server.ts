@@ -1,6 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import { sendAboutProject } from '#features/conversations/talk-about-project.server.ts';
 import { paperPath } from '#paths.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -9,12 +10,11 @@ import { transact } from '#platform/database/transact.server.ts';
 import { paperToken } from '../do-links.server.ts';
 import { type Document, getDocument, updateDocument } from '../documents.repository.server.ts';
 import type { MessageInput } from '../projects.input.ts';
-import { insertMessage, lockProject, updateProject } from '../projects.repository.server.ts';
+import { getClientProject, lockProject, updateProject } from '../projects.repository.server.ts';
 import type { FieldRefusal } from './ask-client.server.ts';
-import { messageMail } from './emails/request-mail.server.ts';
-import { mailClient } from './write-mails.server.ts';
+import { talkedProject } from './write-in-project.server.ts';
 
-export type MessageRefusal = { code: 'not_found' } | { code: 'is_closed' } | FieldRefusal;
+export type MessageRefusal = { code: 'not_found' | 'is_closed' | 'too_many_mails' } | FieldRefusal;
 
 /** Returns our papers of a project by their ids; null if one is not among them. */
 async function papersOf(
@@ -39,37 +39,28 @@ export async function sendMessage(
 ): Promise<Result<{ id: string; isMailed: boolean }, MessageRefusal>> {
   const id = newId();
   return transact(context, async (trx) => {
-    const project = await lockProject(context, trx, projectId);
+    await lockProject(context, trx, projectId);
+    const project = await getClientProject(trx, projectId);
     if (!project) return refuse({ code: 'not_found' });
     if (project.state === 'closed') return refuse({ code: 'is_closed' });
     const papers = await papersOf(trx, projectId, fileIds);
     if (!papers) return refuse({ code: 'invalid_fields', field: 'fileIds', error: 'unknown_file' });
-    const { actor, clock, origin } = context;
-    const at = toInstant(clock());
-    await insertMessage(trx, {
-      id,
-      projectId,
-      direction: 'out',
-      authorId: actor.kind === 'staff' ? actor.personId : null,
-      body: text,
-      language: project.language,
-      at,
-    });
-    const files: { name: string; href: string }[] = [];
+    const { clock, origin } = context;
+    const links: { label: string; href: string }[] = [];
     for (const paper of papers) {
-      await updateDocument(trx, paper.id, { messageId: id });
       const token = await paperToken(trx, paper.id);
-      files.push({ name: paper.name, href: origin + paperPath.href({ token }) });
+      links.push({ label: paper.name, href: origin + paperPath.href({ token }) });
     }
-    await updateProject(trx, projectId, { updatedAt: at });
-    const isMailed = await mailClient(context, trx, projectId, async (client, sender) =>
-      messageMail(client, { id, text, files }, sender),
-    );
+    const message = { id, text, links };
+    if (!(await sendAboutProject(context, trx, talkedProject(project), message)))
+      return refuse({ code: 'too_many_mails' });
+    for (const paper of papers) await updateDocument(trx, paper.id, { messageId: id });
+    await updateProject(trx, projectId, { updatedAt: toInstant(clock()) });
     await recordChange(context, trx, {
       action: 'project.message',
       subject: { kind: 'project', id: projectId },
-      after: { files: papers.length, isMailed },
+      after: { files: papers.length },
     });
-    return accept({ id, isMailed });
+    return accept({ id, isMailed: true });
   });
 }

@@ -50,7 +50,7 @@ export function ConversationRow(props: RowProps) {
   const { conversation, now, href, isCurrent, isChosen, onOpen, onChoose } = props;
   const t = useTexts(inboxTexts);
   const { language } = useLanguage();
-  const { id, name, businessName, message, state, lastAt } = conversation;
+  const { id, name, businessName, message, subject, state, lastAt } = conversation;
   return (
     <li
       className={state === 'open' ? 'mail mail--new' : 'mail'}
@@ -68,7 +68,7 @@ export function ConversationRow(props: RowProps) {
         <time dateTime={lastAt}>{formatBriefly(lastAt, now, language)}</time>
       </small>
       <p className="cut" lang={htmlLangOf[conversation.language]}>
-        {message}
+        {message || subject}
       </p>
       <input
         type="checkbox"

@@ -41,16 +41,18 @@ export function Thread({ conversation }: { conversation: ConversationDetail }) {
   const t = useTexts(conversationTexts);
   const { language } = useLanguage();
   const { id: conversationId, name, message, createdAt, language: written } = conversation;
-  const { thread, besides } = conversation;
+  const { thread, besides, begunAs } = conversation;
   return (
     <ol className="thread">
-      <Say
-        name={name}
-        detail={<time dateTime={createdAt}>{formatFully(createdAt, language)}</time>}
-        text={message}
-        lang={written}
-        with={{ besides, conversationId }}
-      />
+      {begunAs === 'company' ? null : (
+        <Say
+          name={name}
+          detail={<time dateTime={createdAt}>{formatFully(createdAt, language)}</time>}
+          text={message}
+          lang={written}
+          with={{ besides, conversationId }}
+        />
+      )}
       {thread.map(({ id, direction, channel, authorName, body, at, ...more }) => {
         const when = { at: formatFully(at, language) };
         if (direction === 'note')

@@ -163,31 +163,3 @@ export function reminderMail(
     maxPerDay: mostMailsPerDay,
   });
 }
-
-/** A message of staff, with the links to its files. */
-export type MailedMessage = { id: string; text: string; files: { name: string; href: string }[] };
-
-/** Builds the mail that brings a message about the work. */
-export function messageMail(
-  project: MailedProject,
-  { id, text, files }: MailedMessage,
-  sender: MailSender,
-): OutgoingMail {
-  const { say, build, to } = projectMail(project, sender);
-  const lines = text.split('\n').map((line) => (line.trim() === '' ? '\u00a0' : line));
-  return build({
-    kind: 'project-message',
-    ids: [id],
-    to,
-    aboutUs: { orderId: null },
-    subject: say('message_subject'),
-    preheader: say('message_preheader'),
-    heading: say('message_heading'),
-    lead: '',
-    facts: [{ label: '', lines, isText: true }],
-    links: files.map(({ name, href }) => ({ label: name, href })),
-    after: say('message_after'),
-    reason: say('reason'),
-    maxPerDay: mostMailsPerDay,
-  });
-}
