@@ -48,6 +48,8 @@ export const paperPath = definePath('/do/papers/:token');
 export const withUsPath = definePath('/with-us');
 /** That page, in its reader's language. */
 export const withUsLinkPath = definePath('/with-us/:token');
+/** A paper of the client's work, below their link. */
+export const withUsPaperPath = definePath('/with-us/:token/papers/:id');
 
 // Signing in, and drafts as they will be.
 

@@ -62,6 +62,7 @@ import { conversationsOfAnybody } from './migrations/069-conversations-of-anybod
 import { mailsThatCame } from './migrations/070-mails-that-came.ts';
 import { talkOfProjects } from './migrations/071-talk-of-projects.ts';
 import { kindsOfBookings } from './migrations/073-kinds-of-bookings.ts';
+import { proofsOfClients } from './migrations/074-proofs-of-clients.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -125,6 +126,7 @@ export const migrations: readonly Migration[] = [
   mailsThatCame,
   talkOfProjects,
   kindsOfBookings,
+  proofsOfClients,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { removeOldProofs } from '#features/auth/client-code/client-code.server.ts';
 import { removeOldSignIns } from '#features/auth/remove-old-sign-ins.server.ts';
 import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
 import { signInMailsJob } from '#features/auth/sign-in/request-sign-in.server.ts';
@@ -82,6 +83,7 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
         await transact(context, async (trx) => void (await deleteExpiredLinks(trx, now)));
       },
     },
+    { name: 'old-client-codes', everySeconds: 3600, run: removeOldProofs },
     { name: 'old-sign-ins', everySeconds: 3600, run: removeOldSignIns },
     {
       name: 'old-audit-log',

@@ -95,7 +95,23 @@ export type PasskeyChallengeTable = {
   expiresAt: Instant;
 };
 
+/** A code that a client asked for in a browser, and once it was typed there, that browser's proof. */
+export type ClientProofTable = {
+  id: string;
+  personId: string;
+  /** The hash of the browser's own cookie. */
+  browserHash: string;
+  /** The HMAC of id and code. */
+  codeHash: string;
+  tries: number;
+  createdAt: Instant;
+  expiresAt: Instant;
+  /** When the code was typed; null until then. */
+  provedAt: Instant | null;
+};
+
 export type AuthTables = {
+  clientProofs: ClientProofTable;
   staff: StaffTable;
   signIns: SignInTable;
   sessions: SessionTable;

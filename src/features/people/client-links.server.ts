@@ -53,7 +53,7 @@ function ofPerson(personId: string) {
       (select id from orders where person_id = ${personId}))`;
 }
 
-/** Ends every link of a person. Returns how many there were. */
+/** Ends every link of a person, and what browsers have proved by a code. Returns how many links there were. */
 export async function endClientLinks(
   trx: Queryable,
   personId: string,
@@ -66,6 +66,7 @@ export async function endClientLinks(
     .where('expiresAt', '>', now)
     .where(ofPerson(personId))
     .executeTakeFirst();
+  await trx.deleteFrom('clientProofs').where('personId', '=', personId).execute();
   return Number(numUpdatedRows);
 }
 

@@ -154,6 +154,7 @@ export async function emptyPerson(trx: Queryable, id: string, erasedAt: string):
       .execute();
   const erased = ids.map((person) => person.id);
   await trx.deleteFrom('clientLinks').where('personId', 'in', erased).execute();
+  await trx.deleteFrom('clientProofs').where('personId', 'in', erased).execute();
   await trx.deleteFrom('personLeftDetails').where('personId', 'in', erased).execute();
   await trx.deleteFrom('personMerges').where('intoId', '=', id).execute();
 }

@@ -363,6 +363,7 @@ export const uncopiedTables: Partial<Record<keyof Tables, string>> = {
   bookingReminders: 'which reminders were written',
   bookingUndos: 'how a booking was before staff changed it, for a minute',
   clientLinks: 'hashes of mailed links',
+  clientProofs: 'hashes of mailed codes and of browsers',
   companyTasks: 'what the company has to do',
   contentVersions: 'who wrote which version of the site, which is the company’s',
   invoiceHandovers: 'what the invoicing software was told',

@@ -24,7 +24,12 @@ export type ClientWork = {
 };
 
 /** What is needed from a client now, and where we are. */
-export type ClientWorks = { needs: readonly ClientNeed[]; works: readonly ClientWork[] };
+export type ClientWorks = {
+  needs: readonly ClientNeed[];
+  works: readonly ClientWork[];
+  /** The papers that the client handed in, the newest first. */
+  ownPapers: readonly { name: string; href: string; note: string }[];
+};
 
 /**
  * Reads the work of a client for the page behind their link, whose token is given for links below it. It

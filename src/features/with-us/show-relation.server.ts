@@ -158,7 +158,7 @@ export async function showRelation(
         lacksPhone: !isPhoneSaid,
         lacksEmail: first?.billingEmail === null,
         threads: [],
-        works: { needs: [], works: [] },
+        works: { needs: [], works: [], ownPapers: [] },
       };
     const { person } = link;
     const language = languageOf(person.language);

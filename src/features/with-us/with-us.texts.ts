@@ -76,6 +76,7 @@ export const withUsTexts = defineTexts({
     subscription: 'Charges, card and end of the subscription',
     withdraw: 'Withdraw from the contract',
     papers: 'Documents',
+    backToPage: 'Back to your page',
     noPapers: 'Documents of our work for you appear here.',
     talk: 'Talk to us',
     talkLead:
@@ -192,6 +193,7 @@ export const withUsTexts = defineTexts({
     subscription: 'Cobranças, cartão e fim da subscrição',
     withdraw: 'Livre resolução do contrato',
     papers: 'Documentos',
+    backToPage: 'Voltar à sua página',
     noPapers: 'Os documentos do nosso trabalho aparecem aqui.',
     talk: 'Fale connosco',
     talkLead:

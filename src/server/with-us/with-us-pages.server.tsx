@@ -24,6 +24,7 @@ import { type FieldError, problem } from '#platform/http/problem.server.ts';
 import { refuseForeignOrigin } from '../middleware/request-origin.server.ts';
 import type { PageAssets } from '../page-assets.server.ts';
 import { type CallApi, callAs } from '../plain-pages.server.ts';
+import { clientPapers } from './client-papers.server.tsx';
 import { formatWithUs, withUsSheet } from './with-us-document.server.tsx';
 
 type WithUsSetup = {
@@ -194,6 +195,9 @@ export function withUsPages({ services, assets, api, readWorks, onFailure }: Wit
       },
     }),
   ] as const;
+
+  const respondGone = (c: HonoContext) => respondAsking(c, { reason: 'gone', status: 404 });
+  app.route('/', clientPapers({ assets, visitor, limits, keepPrivate, respondGone }));
 
   /** The API's calls with the visitor's headers, but for the origin, which these forms do not name, and cookies. */
   function callApi(c: HonoContext): CallApi {

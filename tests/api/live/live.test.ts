@@ -28,6 +28,7 @@ const unwatched = [
   'booking_reminders',
   'booking_undos',
   'client_links',
+  'client_proofs',
   'case_studies',
   'content_revision',
   'faq_entries',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { allMailsPerDay } from '#features/auth/sign-in/sign-in-limits.ts';
+import { allMailsPerDay, mailsPerDay } from '#features/auth/sign-in/sign-in-limits.ts';
 import { bookingReminder } from '#features/booking/messages/emails/booking-mails.server.ts';
 import { mostMailsPerDay } from '#features/projects/requests/emails/request-mail.server.ts';
 import { settingsGroupPath } from '#paths.ts';
@@ -42,6 +42,8 @@ it.for(cases)('%s has a limit a day unless it goes to the company', ([, mail]) =
   // Only staff get help with a passkey, and write the replies.
   else {
     const isByStaff = ['passkey-help', 'conversation-reply', 'order-invoice'].includes(mail.kind);
+    // As many codes as for a sign-in: each has five tries.
+    if (mail.kind === 'client-code') return expect(mail.maxPerDay).toBe(mailsPerDay);
     // Staff alone give conversations to staff, and ask clients for what their work needs.
     const most = mail.kind === 'conversation-assigned' ? 50 : isByStaff ? 10 : 5;
     if (mail.kind.startsWith('project-') && mail.kind !== 'project-begun')

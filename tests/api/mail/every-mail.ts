@@ -1,3 +1,4 @@
+import { clientCodeMail } from '#features/auth/client-code/emails/client-code-mail.server.ts';
 import { noAccountMail } from '#features/auth/sign-in/emails/no-account-mail.server.ts';
 import { signInMail } from '#features/auth/sign-in/emails/sign-in-mail.server.ts';
 import { invitationMail } from '#features/auth/staff/emails/invitation-mail.server.ts';
@@ -102,6 +103,20 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
       }),
     ],
     'auth/sign-in/emails/no-account-mail': [noAccountMail({ ...signIn, email: visitor }, sender)],
+    'auth/client-code/emails/client-code-mail': [
+      clientCodeMail(
+        {
+          personId: 'p1',
+          email: visitor,
+          name: 'Noor',
+          language,
+          id: 'k1',
+          code: '123456',
+          expiresAt: at,
+        },
+        sender,
+      ),
+    ],
     'auth/staff/emails/passkey-help-mail': [
       passkeyHelpMail(
         { personId: 'p1', email: visitor, name: 'Rita', language },

@@ -32,6 +32,11 @@ export function browserCookie(origin: string): OwnCookie {
   return ownCookie('browser', origin);
 }
 
+/** The secret of a browser in which a client opens papers by a mailed code. */
+export function clientCookie(origin: string): OwnCookie {
+  return ownCookie('client', origin);
+}
+
 /** The secret of the browser that asked to sign in: its link needs no code there. */
 export function askingCookie(origin: string): OwnCookie {
   return ownCookie('sign-in', origin);

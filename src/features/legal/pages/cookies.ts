@@ -32,6 +32,13 @@ export const cookiesText: LegalText = {
         ],
       },
       {
+        id: 'papers',
+        title: 'When you open a protected document',
+        body: [
+          'Papers of identity and ZIP files of your work with us open with a code that we send you by e-mail. The cookie “client” then recognises that browser, for 60 days, so that you are asked once. It holds a random key and nothing about you; it is necessary for what you asked for, so the law needs no consent.',
+        ],
+      },
+      {
         id: 'storage',
         title: 'What your browser keeps',
         body: [
@@ -88,6 +95,13 @@ export const cookiesText: LegalText = {
             '«browser», a partir daí: reconhece um navegador em que já iniciou sessão, para que ninguém o deixe sem acesso por pedir códigos em seu nome. Não inicia sessão por ninguém. Dura 180 dias após o último início de sessão nesse navegador, ou até terminar essa sessão ou esquecer o navegador na área de gestão.',
           ],
           'Os três contêm uma chave aleatória e nada sobre si; a página [Privacidade](/privacy) diz quanto tempo ficam os nossos registos. Sem eles ninguém poderia iniciar sessão em segurança, pelo que a lei não exige consentimento. A língua que escolher na área de gestão fica guardada no seu navegador. O mesmo acontece com o que aí escrever e não enviar nem guardar, durante 30 dias no máximo, para que um separador fechado não perca nada; num computador partilhado, envie-o ou descarte-o.',
+        ],
+      },
+      {
+        id: 'papers',
+        title: 'Quando abre um documento protegido',
+        body: [
+          'Os documentos de identificação e os ficheiros ZIP do trabalho que fazemos consigo abrem-se com um código que lhe enviamos por e-mail. O cookie «client» reconhece depois esse navegador durante 60 dias, para só lho pedirmos uma vez. Guarda uma chave aleatória e nada sobre si; é necessário para o que pediu, pelo que a lei não exige consentimento.',
         ],
       },
       {

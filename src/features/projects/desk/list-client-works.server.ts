@@ -6,6 +6,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { paperToken, requestToken } from '../do-links.server.ts';
 import { listDocuments } from '../documents.repository.server.ts';
+import { listOwnPapers } from '../papers/client-papers.server.ts';
 import {
   listRequests,
   listSteps,
@@ -46,7 +47,7 @@ const worksTexts = defineTexts({
   },
 });
 
-type Reader = { personId: string; language: Language };
+type Reader = { personId: string; language: Language; token: string };
 type Found = { project: Project; requests: Request[]; steps: Step[] };
 
 const dayOf = (day: string, language: Language) =>
@@ -103,7 +104,7 @@ async function workOf(context: Context, db: Queryable, found: Found, language: L
 export async function listClientWorks(
   context: Context,
   db: Queryable,
-  { personId, language }: Reader,
+  { personId, language, token }: Reader,
 ) {
   const projects = await db
     .selectFrom('projects')
@@ -122,5 +123,5 @@ export async function listClientWorks(
     for (const request of open) needs.push(await needOf(db, request, language));
     works.push(await workOf(context, db, { project, requests, steps }, language));
   }
-  return { needs, works };
+  return { needs, works, ownPapers: await listOwnPapers(db, { personId, language, token }) };
 }

@@ -3,6 +3,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { newId } from '#core/ids.server.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
+import { findCodeStep, pressCodeStep } from '#features/auth/client-code/code-gate.server.ts';
+import {
+  CodeForm,
+  type CodeStep,
+} from '#features/auth/client-code/components/code-form.server.tsx';
 import { listTimesForRequest } from '#features/booking/book/book-for-request.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import { dispositionOf } from '#features/files/name-upload.server.ts';
@@ -19,11 +24,13 @@ import {
   textOfPart,
 } from '#platform/http/multipart.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
+import { needsCode, openClientPaper } from '../papers/client-papers.server.ts';
 import { receiveClientPaper } from '../papers/receive-paper.server.ts';
 import { projectErrorText } from '../projects.texts.ts';
 import { mostFiles } from '../projects.ts';
 import { keepPrivate } from './do.api.server.ts';
 import { doTexts } from './do.texts.ts';
+import { DoFrame } from './do-frame.server.tsx';
 import { DoPage, type Refused, SentPaperPage, UnknownLinkPage } from './do-page.server.tsx';
 import { doRequest } from './do-request.server.ts';
 import { paperRefusalText } from './paper-refusal.server.ts';
@@ -33,7 +40,7 @@ import {
   findRequest,
   findSentPaper,
   openRequestPaper,
-  openSentPaper,
+  type SentPaper,
   showRequest,
 } from './show-request.server.ts';
 
@@ -142,7 +149,7 @@ export function doPages({ lines, finish }: DoAssets): Hono<ApiEnv> {
   async function send(
     c: Call,
     { language, title, page }: { language: Language; title: string; page: ReactNode },
-    status: 200 | 404 | 409 | 422,
+    status: 200 | 403 | 404 | 409 | 422,
   ): Promise<Response> {
     const html = formatPage({ language, title, lines, body: renderToStaticMarkup(page) });
     keepPrivate(c);
@@ -175,6 +182,22 @@ export function doPages({ lines, finish }: DoAssets): Hono<ApiEnv> {
     const language = shown?.language ?? 'en';
     const name = shown?.title ?? translate(doTexts, language, 'unknown_title');
     return send(c, { language, title: `${name} — ${company.brand}`, page }, shown ? status : 404);
+  }
+
+  /** The step before a paper that opens with a mailed code. */
+  async function respondStep(
+    c: Call,
+    { language, name }: SentPaper,
+    step: CodeStep,
+    status: 403 | 422,
+  ) {
+    const company = await c.var.context.database.read(requireCompany);
+    const page = (
+      <DoFrame company={company} language={language}>
+        <CodeForm {...step} />
+      </DoFrame>
+    );
+    return send(c, { language, title: `${name} — ${company.brand}`, page }, status);
   }
 
   async function act(c: Call, token: string, found: Found): Promise<Response> {
@@ -217,8 +240,24 @@ export function doPages({ lines, finish }: DoAssets): Hono<ApiEnv> {
       return send(c, { language: paper.language, title, page }, 200);
     })
     .get(`${paperPath.pattern}/file`, async (c) => {
-      const paper = await openSentPaper(c.var.context, pathParam(c, 'token'));
+      const { context } = c.var;
+      const sent = await findSentPaper(context, pathParam(c, 'token'));
+      if (!sent) return respond(c, '', null, 404);
+      const step = needsCode(sent) ? await findCodeStep(c, context, sent.client) : null;
+      if (step) return respondStep(c, sent, step, 403);
+      const paper = await openClientPaper(context, sent);
       return paper ? sendPaper(c, paper) : respond(c, '', null, 404);
+    })
+    .post(`${paperPath.pattern}/file`, async (c) => {
+      const { context } = c.var;
+      const token = pathParam(c, 'token');
+      const sent = await findSentPaper(context, token);
+      if (!sent) return respond(c, '', null, 404);
+      const { fields } = await readPlainForm(c);
+      const step = await pressCodeStep(c, context, sent.client, fields);
+      if (step) return respondStep(c, sent, step, 422);
+      keepPrivate(c);
+      return c.redirect(`${paperPath.href({ token })}/file`, 303);
     })
     .get('/do/:token/paper', async (c) => {
       const version = Number(c.req.query('version'));

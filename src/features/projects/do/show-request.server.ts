@@ -1,3 +1,4 @@
+import type { CodeClient } from '#features/auth/client-code/client-code.server.ts';
 import { type OpenDocument, openDocument } from '#features/files/serve/open-document.server.ts';
 import { languageOf } from '#i18n/language.ts';
 import { doPath } from '#paths.ts';
@@ -16,6 +17,7 @@ import {
   getRequest,
   type Project,
   type Request,
+  requirePerson,
 } from '../projects.repository.server.ts';
 import { titleIn } from '../projects.ts';
 import type { ShownRequest } from './do.schema.ts';
@@ -101,7 +103,15 @@ export async function openRequestPaper(
 }
 
 /** A paper that was sent with a message: its newest version, for the holder of its link. */
-export type SentPaper = { fileId: string; name: string; size: number; language: 'en' | 'pt' };
+export type SentPaper = {
+  fileId: string;
+  name: string;
+  size: number;
+  mime: string;
+  language: 'en' | 'pt';
+  /** To whom it was sent. */
+  client: CodeClient;
+};
 
 /** Returns the paper of a link that was sent with a message; null for a link that is not ours. */
 export async function findSentPaper(
@@ -114,13 +124,10 @@ export async function findSentPaper(
     const project = document?.messageId ? await getProject(db, document.projectId) : null;
     const newest = document && project && (await getNewest(db, document.id));
     if (!document || !project || !newest) return null;
-    const { fileId, size } = newest;
-    return { fileId, name: document.name, size, language: project.language };
+    const { fileId, size, mime } = newest;
+    const { language, personId } = project;
+    const { name, email } = await requirePerson(db, personId);
+    const client = { personId, name, email, language };
+    return { fileId, name: document.name, size, mime, language, client };
   });
-}
-
-/** Opens the bytes of such a paper; null without them. */
-export async function openSentPaper(context: Context, token: string): Promise<OpenDocument | null> {
-  const paper = await findSentPaper(context, token);
-  return paper && openDocument(context, { id: paper.fileId, kind: 'message' });
 }

@@ -7,7 +7,7 @@ import { localize } from '#i18n/localized.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconAlert, IconCheck } from '#ui/icons/frame-icons.tsx';
-import type { ClientWork } from '../client-work.ts';
+import type { ClientWork, ClientWorks } from '../client-work.ts';
 import { formatShortDay } from '../format-day.ts';
 import type { Relation } from '../show-relation.server.ts';
 import { withUsTexts } from '../with-us.texts.ts';
@@ -109,9 +109,9 @@ function Where({ relation }: { relation: Relation }) {
   );
 }
 
-function Papers({ works }: { works: readonly ClientWork[] }) {
+function Papers({ works: { works, ownPapers } }: { works: ClientWorks }) {
   const t = useTexts(withUsTexts);
-  const papers = works.flatMap((work) => work.papers);
+  const papers = [...works.flatMap((work) => work.papers), ...ownPapers];
   if (papers.length === 0) return null;
   return (
     <section className="card card--pad" aria-labelledby="papers">
@@ -206,7 +206,7 @@ export function RelationPage({ relation, action, from, attempt, said, typed }: R
         </div>
         <div className="rel-lane">
           <RelationMoney relation={relation} action={action} />
-          <Papers works={relation.works.works} />
+          <Papers works={relation.works} />
           <Who relation={relation} />
           {isOrder ? null : <EndLinks action={action} />}
         </div>
