@@ -63,6 +63,7 @@ import { mailsThatCame } from './migrations/070-mails-that-came.ts';
 import { talkOfProjects } from './migrations/071-talk-of-projects.ts';
 import { kindsOfBookings } from './migrations/073-kinds-of-bookings.ts';
 import { proofsOfClients } from './migrations/074-proofs-of-clients.ts';
+import { projectReaders } from './migrations/076-project-readers.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -127,6 +128,7 @@ export const migrations: readonly Migration[] = [
   talkOfProjects,
   kindsOfBookings,
   proofsOfClients,
+  projectReaders,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

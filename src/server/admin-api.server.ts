@@ -2,7 +2,7 @@ import { auditAdminApi } from '#features/audit/audit.admin-api.server.ts';
 import { authAdminApi } from '#features/auth/auth.admin-api.server.ts';
 import { getSession } from '#features/auth/sessions/get-session.server.ts';
 import { sessionCookie } from '#features/auth/sessions/session-cookie.server.ts';
-import { staffActor } from '#features/auth/sessions/staff-context.server.ts';
+import { actorOf } from '#features/auth/sessions/staff-context.server.ts';
 import { backupsAdminApi } from '#features/backups/backups.admin-api.server.ts';
 import { bookingAdminApi } from '#features/booking/desk/booking.admin-api.server.ts';
 import { bookingRulesAdminApi } from '#features/booking/desk/booking-rules.admin-api.server.ts';
@@ -49,13 +49,13 @@ import { contentKinds } from './content-kinds.server.ts';
 import { searchSources } from './search-sources.server.ts';
 import { libraryArchive } from './transfer/library-archive.server.ts';
 
-/** Returns what makes the person who is signed in the actor. */
-function signedIn(services: Services, callerOf: CallerOf): Audience['actorOf'] {
+/** Returns what makes whoever is signed in the actor: `guarded` refuses a client with 403. */
+export function signedIn(services: Services, callerOf: CallerOf): Audience['actorOf'] {
   const cookie = sessionCookie(services.origin);
   return async (c) => {
     const visitor = { kind: 'visitor', address: callerOf(c) } as const;
     const session = await getSession(createContext(services, visitor), cookie.read(c));
-    return session ? staffActor(session, visitor.address) : visitor;
+    return session ? actorOf(session, visitor.address) : visitor;
   };
 }
 

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { destinationOf } from '../sign-in/sign-in-step.ts';
 import { sessionTexts } from './session.texts.ts';
 import { signInAddress } from './sign-in-address.ts';
 
@@ -17,11 +18,14 @@ export function SessionGate({ children }: { children: (user: AuthUser) => ReactN
   const { language } = useLanguage();
   const { data: user, isError, refetch } = useQuery(sessionQuery());
   const isSignedOut = user === null || user?.demo === true;
+  const isClient = user?.kind === 'client';
   useEffect(() => {
     if (isSignedOut) location.replace(signInAddress(language, location));
-  }, [isSignedOut, language]);
+    // A client has no back office.
+    else if (isClient) location.replace(destinationOf('', user));
+  }, [isSignedOut, isClient, user, language]);
 
-  if (user && !isSignedOut) return children(user);
+  if (user && !isSignedOut && !isClient) return children(user);
   if (!isError) return null;
   return (
     <main className="room">

@@ -16,9 +16,10 @@ export function SignInApp({ start }: { start: SignInStep }) {
   const [step, setStep] = useState(start);
   const { language } = useLanguage();
 
-  function leave(): void {
-    storeLanguage(language);
-    location.replace(destinationOf(location.search));
+  function leave(user: Pick<AuthUser, 'kind' | 'language'> = {}): void {
+    // A client's language is the portal's; the stored one is the back office's.
+    if (user.kind !== 'client') storeLanguage(language);
+    location.replace(destinationOf(location.search, user));
   }
 
   const askAgain = () => setStep({ at: 'ask' });
@@ -26,7 +27,8 @@ export function SignInApp({ start }: { start: SignInStep }) {
 
   function onSignedIn({ hasPasskey, ...user }: AuthUser): void {
     const isRecovery = user.isRecovery === true;
-    if ((hasPasskey && !isRecovery) || !browserSupportsWebAuthn()) leave();
+    const needsNone = user.kind === 'client' || (hasPasskey && !isRecovery);
+    if (needsNone || !browserSupportsWebAuthn()) leave(user);
     else setStep({ at: 'offer', isRecovery });
   }
 
@@ -48,7 +50,9 @@ export function SignInApp({ start }: { start: SignInStep }) {
       {step.at === 'first' ? (
         <FirstStep token={step.token} onSignedIn={onSignedIn} onSignIn={askAgain} />
       ) : null}
-      {step.at === 'offer' ? <OfferStep isRecovery={step.isRecovery} onDone={leave} /> : null}
+      {step.at === 'offer' ? (
+        <OfferStep isRecovery={step.isRecovery} onDone={() => leave()} />
+      ) : null}
     </Gate>
   );
 }

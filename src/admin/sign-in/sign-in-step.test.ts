@@ -20,7 +20,18 @@ describe('the destination', () => {
     ['?to=/%5Celsewhere.example', '/admin'],
     ['?to=javascript:alert(1)', '/admin'],
   ])('of %s is %s', (search, destination) => {
-    expect(destinationOf(search)).toBe(destination);
+    expect(destinationOf(search, {})).toBe(destination);
+  });
+
+  it.each([
+    ['', 'en', '/client-portal'],
+    ['', 'pt', '/pt/client-portal'],
+    ['?to=%2Fadmin', 'pt', '/pt/client-portal'],
+    ['?to=%2Fclient-portalling', 'en', '/client-portal'],
+    ['?to=%2Fclient-portal%3Ftab%3Dmessages', 'en', '/client-portal?tab=messages'],
+    ['?to=//elsewhere.example/client-portal', 'en', '/client-portal'],
+  ] as const)('of a client from "%s" in %s is %s', (search, language, destination) => {
+    expect(destinationOf(search, { kind: 'client', language })).toBe(destination);
   });
 });
 

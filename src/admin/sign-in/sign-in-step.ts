@@ -1,5 +1,7 @@
-import type { SiteAddress } from '#core/site-address.ts';
-import type { Language } from '#i18n/language.ts';
+import { type SiteAddress, withPrefix } from '#core/site-address.ts';
+import type { AuthUser } from '#features/auth/auth.ts';
+import { type Language, prefixOf } from '#i18n/language.ts';
+import { clientPortalPath } from '#paths.ts';
 
 /** What the person does now. */
 export type SignInStep =
@@ -32,9 +34,19 @@ export function languageOfStep(
 
 const backOffice = '/admin';
 
-/** Returns where to go after signing in: a path of this site (`?to=`), or the back office. */
-export function destinationOf(search: string): string {
+/**
+ * Returns where to go after signing in: a path of this site (`?to=`), or the back office; for a client a
+ * view of the portal, or the portal in their language.
+ */
+export function destinationOf(
+  search: string,
+  { kind, language = 'en' }: Pick<AuthUser, 'kind' | 'language'>,
+): string {
   const to = new URLSearchParams(search).get('to') ?? '';
+  if (kind === 'client') {
+    if (/^(?:\/pt)?\/client-portal(?:\?|$)/.test(to)) return to;
+    return withPrefix(prefixOf[language], clientPortalPath.href());
+  }
   // A second slash, or a backslash, which browsers read as one, would lead to another site.
   return /^\/(?![/\\])/.test(to) ? to : backOffice;
 }

@@ -15,7 +15,7 @@ import { getSession } from './sessions/get-session.server.ts';
 import { listSessions } from './sessions/list-sessions.server.ts';
 import { sessionCookie } from './sessions/session-cookie.server.ts';
 import { signedIn } from './sessions/signed-in.server.ts';
-import { asStaff, toAuthUser } from './sessions/staff-context.server.ts';
+import { asSignedIn, toAuthUser } from './sessions/staff-context.server.ts';
 
 /**
  * `GET` and `DELETE /api/session`, `GET /api/account/sessions`, `DELETE` of one and of browsers: never cached,
@@ -48,7 +48,7 @@ export function authApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
       '/api/account/browsers',
       describeForgetBrowsers,
       signedIn(services, async (c, session) => {
-        await forgetBrowsers(asStaff(c.var.context, session), session);
+        await forgetBrowsers(asSignedIn(c.var.context, session), session);
         return c.body(null, 204);
       }),
     )
@@ -58,7 +58,7 @@ export function authApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
       describeForgetBrowsers,
       signedIn(services, async (c, session) => {
         const isEnded = await endSession(
-          asStaff(c.var.context, session),
+          asSignedIn(c.var.context, session),
           session,
           c.req.param('id') ?? '',
         );

@@ -8,6 +8,8 @@ export const authUserSchema = z.strictObject({
   email: z.string(),
   /** True for the placeholder user of the demo; absent for a person who signed in. */
   demo: z.optional(z.literal(true)),
+  /** That it is a client, who has no roles. */
+  kind: z.optional(z.literal('client')),
   roles: z.optional(z.array(z.enum(['owner', 'staff', 'bookkeeper']))),
   language: z.optional(z.enum(['en', 'pt'])),
   /** How the session was proved: by a mail alone, or by a passkey. */

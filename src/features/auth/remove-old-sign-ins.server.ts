@@ -3,7 +3,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { deleteExpiredChallenges } from './passkeys/passkeys.repository.server.ts';
 import { deleteExpiredBrowsers } from './sessions/known-browsers.repository.server.ts';
-import { instantAfter, sessionLimits } from './sessions/session-limits.ts';
+import { instantAfter, sessionRetention } from './sessions/session-limits.ts';
 import { deleteExpiredSessions } from './sessions/sessions.repository.server.ts';
 import { attemptRetention, signInRetention } from './sign-in/sign-in-limits.ts';
 import { deleteSignInsBefore } from './sign-in/sign-ins.repository.server.ts';
@@ -18,6 +18,6 @@ export async function removeOldSignIns(context: Context): Promise<void> {
     });
     await deleteExpiredBrowsers(trx, toInstant(now));
     await deleteExpiredChallenges(trx, toInstant(now));
-    await deleteExpiredSessions(trx, instantAfter(now, -sessionLimits.longest));
+    await deleteExpiredSessions(trx, instantAfter(now, -sessionRetention));
   });
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { isSessionValid } from '#features/auth/sessions/is-session-valid.server.ts';
-import { signedIn } from '#features/auth/sessions/signed-in.server.ts';
+import { staffSignedIn } from '#features/auth/sessions/signed-in.server.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { codes, describeCall } from '#platform/http/describe-call.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
@@ -17,12 +17,12 @@ const describeEvents = describeCall({
       content: { 'text/event-stream': {} },
     },
   },
-  problems: { 401: codes('not_signed_in'), 503: codes('stopping') },
+  problems: { 401: codes('not_signed_in'), 403: codes('role_required'), 503: codes('stopping') },
 });
 
 /** `GET /api/events`: that something has changed, never what. */
 export function liveApi({ services }: ApiSetup): Hono<ApiEnv> {
-  const openStream = signedIn(services, async (c, { id }) => {
+  const openStream = staffSignedIn(services, async (c, { id }) => {
     c.header('Content-Type', 'text/event-stream');
     // Without it nginx collects the events.
     c.header('X-Accel-Buffering', 'no');

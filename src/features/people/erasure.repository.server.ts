@@ -153,8 +153,15 @@ export async function emptyPerson(trx: Queryable, id: string, erasedAt: string):
       .where('id', '=', person.id)
       .execute();
   const erased = ids.map((person) => person.id);
-  await trx.deleteFrom('clientLinks').where('personId', 'in', erased).execute();
-  await trx.deleteFrom('clientProofs').where('personId', 'in', erased).execute();
+  for (const table of [
+    'clientLinks',
+    'clientProofs',
+    'projectReaders',
+    'sessions',
+    'signIns',
+    'knownBrowsers',
+  ] as const)
+    await trx.deleteFrom(table).where('personId', 'in', erased).execute();
   await trx.deleteFrom('personLeftDetails').where('personId', 'in', erased).execute();
   await trx.deleteFrom('personMerges').where('intoId', '=', id).execute();
 }

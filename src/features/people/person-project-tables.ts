@@ -77,4 +77,12 @@ export const projectTables: readonly PersonTable[] = [
     handedInAt: 'copied',
     createdAt: 'copied',
   }),
+  describe('projectReaders', 'personId', 'projects-read', {
+    id: 'ours',
+    projectId: 'copied',
+    personId: 'elsewhere',
+    name: 'copied',
+    language: 'copied',
+    addedAt: 'copied',
+  }),
 ];

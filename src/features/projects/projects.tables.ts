@@ -115,6 +115,16 @@ export type ProjectVersionTable = {
   createdAt: Instant;
 };
 
+/** Who may look at a project and decides nothing. The name is the staff's, for them alone. */
+export type ProjectReaderTable = {
+  id: string;
+  projectId: string;
+  personId: string;
+  name: string;
+  language: 'en' | 'pt';
+  addedAt: Instant;
+};
+
 /** How a package is worked on, since the owner edited it. */
 export type ProjectTemplateTable = {
   packageId: string;
@@ -135,4 +145,5 @@ export type ProjectsTables = {
   projectDecisions: ProjectDecisionTable;
   projectDocuments: ProjectDocumentTable;
   projectVersions: ProjectVersionTable;
+  projectReaders: ProjectReaderTable;
 };

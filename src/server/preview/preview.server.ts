@@ -2,13 +2,14 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { withPrefix } from '#core/site-address.ts';
 import { getSession } from '#features/auth/sessions/get-session.server.ts';
 import { sessionCookie } from '#features/auth/sessions/session-cookie.server.ts';
+import { isOfStaff } from '#features/auth/sessions/sessions.repository.server.ts';
 import { staffActor } from '#features/auth/sessions/staff-context.server.ts';
 import { openPreviewLink } from '#features/content/preview/open-preview-link.server.ts';
 import { type Language, prefixOf } from '#i18n/language.ts';
 import { previewLinkPath, previewPath } from '#paths.ts';
 import { createContext, type Services } from '#platform/context/context.server.ts';
 import { createTurns } from '#platform/http/turns.ts';
-import { findMissing } from '#platform/permissions/permissions.ts';
+import { can } from '#platform/permissions/permissions.ts';
 import { contentKinds } from '../content-kinds.server.ts';
 import type { PageAssets } from '../page-assets.server.ts';
 import { drawPreview, type PreviewSetup } from './draw-preview.server.ts';
@@ -82,8 +83,9 @@ export function preview(setup: PreviewSetup & { services: Services; assets: Page
       const href = `${withPrefix(prefixOf[language], '/sign-in')}?to=${to}`;
       return respondNote(c, language, { status: 401, code: 'signed_out', href });
     }
-    const missing = findMissing(staffActor(session, null), 'content.read', services.clock());
-    if (missing) return respondNote(c, language, { status: 403, code: 'role_required' });
+    const isAllowed =
+      isOfStaff(session) && can(staffActor(session, null), 'content.read', services.clock());
+    if (!isAllowed) return respondNote(c, language, { status: 403, code: 'role_required' });
     const { kind, id } = c.req.param();
     const isFramed = c.req.query('frame') !== undefined;
     return respond(c, setup, { kind, id, endsAt: null, isFramed, token: null });

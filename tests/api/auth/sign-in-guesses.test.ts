@@ -43,24 +43,24 @@ it('answers alike for known and unknown addresses, and mails a code to the known
   expect(answers[0]).toMatchObject({ status: 202, body: '{"id":"ID"}' });
   await mailSignIns(site.context);
   const mails = (await site.mails()).map(({ kind, to }) => [kind, to]);
-  expect(mails.sort()).toEqual([
-    ['sign-in', email],
-    ['sign-in-without-account', 'nobody@entrada.example'],
-  ]);
+  expect(mails).toEqual([['sign-in', email]]);
 });
 
 it.for([
-  ['en', 'Only the team signs in', '/contact'],
-  ['pt', 'Só a equipa inicia sessão', '/pt/contact'],
+  ['en', 'Nothing of that is at this address', '/contact'],
+  ['pt', 'Nada disso está neste endereço', '/pt/contact'],
 ] as const)(
-  'mails an address that is not of the staff what there is instead, three times a day: %s',
+  'mails somebody we know, who has nothing to see, what there is instead, three times a day: %s',
   async ([locale, words, path], { site }) => {
     const address = 'Client@tessera.example';
     const day = 24 * 3_600_000;
+    await site.send('/api/newsletter/subscribe', { email: address, name: 'Noor' });
+    const signInMails = async () =>
+      (await site.mails()).filter(({ kind }) => kind.startsWith('sign-in'));
     for (let count = 0; count < 5; count += 1)
       await openBrowser(site).send('/api/sign-in', { email: address, locale });
     await mailSignIns(site.context);
-    const mails = await site.mails();
+    const mails = await signInMails();
     expect(mails.map(({ kind }) => kind)).toEqual(Array(3).fill('sign-in-without-account'));
     for (const { to, text } of mails) {
       expect(to).toBe(address);
@@ -73,15 +73,17 @@ it.for([
     site.clock.now = new Date(site.clock.now.getTime() + day);
     await openBrowser(site).send('/api/sign-in', { email: address, locale });
     await mailSignIns(site.context);
-    expect(await site.mails()).toHaveLength(4);
+    expect(await signInMails()).toHaveLength(4);
   },
 );
 
 it('keeps to three mails a day when processes write them at once', async ({ site }) => {
+  await site.send('/api/newsletter/subscribe', { email: 'nobody@tessera.example', name: '' });
   for (let count = 0; count < 8; count += 1)
     await openBrowser(site).send('/api/sign-in', { email: 'nobody@tessera.example' });
   await Promise.all(Array.from({ length: 4 }, () => mailSignIns(site.context)));
-  expect(await site.mails()).toHaveLength(3);
+  const kinds = (await site.mails()).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'sign-in-without-account')).toHaveLength(3);
 });
 
 /** A context whose statements are recorded, by kind and table, without their values. */

@@ -100,6 +100,7 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
         recipient: { email: visitor, name: 'Rita', language },
         token: 't',
         code: '123456',
+        isForStaff: true,
       }),
     ],
     'auth/sign-in/emails/no-account-mail': [noAccountMail({ ...signIn, email: visitor }, sender)],

@@ -162,7 +162,9 @@ async function askToSignIn(language: 'en' | 'pt'): Promise<void> {
   const email = `staff-${language}@entrada.example`;
   const personId = await addStaff(site, { email, language });
   await site.send('/api/sign-in', { email });
-  await site.send('/api/sign-in', { email: `${language}@tessera.example`, locale: language });
+  const known = { email: `${language}@tessera.example`, locale: language };
+  await site.send('/api/newsletter/subscribe', { ...known, name: '' });
+  await site.send('/api/sign-in', known);
   await mailSignIns(site.context);
   const proof = { strength: 'mail', hasPasskey: false, verifiedAt: start } as const;
   const session = { sessionId: 'none', role: 'staff', address: null, requestId: 'test' } as const;

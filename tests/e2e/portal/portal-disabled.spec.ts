@@ -5,22 +5,27 @@ test.use({ serverEnv: { PORTAL_DEMO: 'off' } });
 const words = {
   '': {
     title: 'Client portal',
-    lead: 'There is no portal to sign in to yet.',
+    lead: 'You need no password.',
     ask: 'Send me the link',
     asked: 'If we know this address, the link is on its way.',
-    links: ['Book another consultation', 'Withdraw from a contract', 'Write to us'],
-    beside: 'There is no portal to sign in to yet: that page says',
+    links: ['Sign in', 'Book another consultation', 'Withdraw from a contract', 'Write to us'],
+    beside: 'You need no password: that page says',
   },
   '/pt': {
     title: 'Portal do cliente',
-    lead: 'Ainda não há um portal onde iniciar sessão.',
+    lead: 'Não precisa de palavra-passe.',
     ask: 'Enviar-me a ligação',
     asked: 'Se conhecermos este endereço, a ligação já segue.',
-    links: ['Marcar outra consulta', 'Livre resolução do contrato', 'Escrever-nos'],
-    beside: 'Ainda não há um portal onde iniciar sessão: essa página diz',
+    links: [
+      'Iniciar sessão',
+      'Marcar outra consulta',
+      'Livre resolução do contrato',
+      'Escrever-nos',
+    ],
+    beside: 'Não precisa de palavra-passe: essa página diz',
   },
 } as const;
-const targets = ['/book-consultation', '/withdrawal', '/contact'];
+const targets = ['/sign-in', '/book-consultation', '/withdrawal', '/contact'];
 
 for (const prefix of ['', '/pt'] as const) {
   const t = words[prefix];

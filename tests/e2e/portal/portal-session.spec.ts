@@ -11,7 +11,7 @@ test('without a user no portal is rendered, and the page says what a client does
   );
   await page.goto('/client-portal');
   const main = page.getByRole('main');
-  await expect(main).toContainText('There is no portal to sign in to yet.');
+  await expect(main).toContainText('You need no password.');
   await expect(main.locator('.portal, .portal-skeleton')).toHaveCount(0);
 });
 

@@ -150,7 +150,9 @@ test('a code ends with its last attempt or after fifteen minutes, and a new one 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('No attempts are left.');
   await expect(
-    page.getByText('If nobody@entrada.example belongs to one of us, a new one goes there.'),
+    page.getByText(
+      'If nobody@entrada.example belongs to one of us or to a client, a new one goes there.',
+    ),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
   expect(await axeViolationsInEveryLook(page)).toEqual([]);

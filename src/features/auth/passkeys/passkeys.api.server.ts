@@ -7,8 +7,8 @@ import { newPasskeyInput, passkeyProofInput } from '../auth.input.ts';
 import { authErrorText } from '../auth.texts.ts';
 import { authProblem } from '../auth-problem.server.ts';
 import { deviceName } from '../sessions/device-name.ts';
-import { signedIn } from '../sessions/signed-in.server.ts';
-import { asStaff } from '../sessions/staff-context.server.ts';
+import { staffSignedIn } from '../sessions/signed-in.server.ts';
+import { asSignedIn } from '../sessions/staff-context.server.ts';
 import { signInBrowser } from '../sign-in/sign-in-browser.server.ts';
 import { askForPasskey } from './ask-for-passkey.server.ts';
 import { askToRegister, mayRegister } from './ask-to-register.server.ts';
@@ -32,7 +32,7 @@ export function passkeysApi({ services }: ApiSetup): Hono<ApiEnv> {
     .post(
       '/api/passkeys/ask',
       describeAskToRegister,
-      signedIn(services, async (c, session) => {
+      staffSignedIn(services, async (c, session) => {
         if (!mayRegister(session)) return refuseMissing(c, { code: 'passkey_required' });
         return c.json(await askToRegister(c.var.context, session));
       }),
@@ -40,13 +40,13 @@ export function passkeysApi({ services }: ApiSetup): Hono<ApiEnv> {
     .post(
       '/api/passkeys/register',
       describeRegister,
-      signedIn(services, async (c, session) => {
+      staffSignedIn(services, async (c, session) => {
         const body = await readJson(c, newPasskeyInput, authErrorText);
         if (!body.ok) return body.refusal;
         if (!mayRegister(session)) return refuseMissing(c, { code: 'passkey_required' });
         const { response, locale } = body.value;
         const name = body.value.name || deviceName(c.req.header('User-Agent'));
-        const context = asStaff(c.var.context, session);
+        const context = asSignedIn(c.var.context, session);
         const outcome = await registerPasskey(context, session, { response, name });
         if (outcome.ok) return c.json(toListedPasskey(outcome.value), 201);
         return authProblem(c, { status: 422, code: outcome.refusal, locale });
@@ -68,19 +68,19 @@ export function passkeysApi({ services }: ApiSetup): Hono<ApiEnv> {
     .get(
       '/api/account/passkeys',
       describePasskeys,
-      signedIn(services, async (c, { personId }) =>
+      staffSignedIn(services, async (c, { personId }) =>
         c.json(await listPasskeys(c.var.context, personId)),
       ),
     )
     .delete(
       '/api/account/passkeys/:id',
       describeRemovePasskey,
-      signedIn(services, async (c, session) => {
+      staffSignedIn(services, async (c, session) => {
         const missing = findMissing(session, 'account.secure', c.var.context.clock());
         if (missing) return refuseMissing(c, missing);
         const id = c.req.param('id') ?? '';
         const { personId } = session;
-        if (await removePasskey(asStaff(c.var.context, session), { id, personId }))
+        if (await removePasskey(asSignedIn(c.var.context, session), { id, personId }))
           return c.body(null, 204);
         return authProblem(c, { status: 404, code: 'not_found', about: 'passkey' });
       }),

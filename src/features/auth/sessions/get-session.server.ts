@@ -7,7 +7,14 @@ import { getValidSession, type Session, updateSeenAt } from './sessions.reposito
 
 /** Returns what decides whether a session is valid now. */
 export function validityAt(now: Date) {
-  return { now: toInstant(now), seenAfter: instantAfter(now, -sessionLimits.idle) };
+  const { staff, client } = sessionLimits;
+  return {
+    now: toInstant(now),
+    seenAfter: {
+      staff: instantAfter(now, -staff.idle),
+      client: instantAfter(now, -client.idle),
+    },
+  };
 }
 
 /**

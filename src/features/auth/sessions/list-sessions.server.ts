@@ -3,7 +3,7 @@ import type { SessionList } from '../auth.ts';
 import { readAttempts } from './attempts.repository.server.ts';
 import { validityAt } from './get-session.server.ts';
 import { listKnownBrowsers } from './known-browsers.repository.server.ts';
-import { listValidSessions, type Session } from './sessions.repository.server.ts';
+import { isOfStaff, listValidSessions, type Session } from './sessions.repository.server.ts';
 
 /** Returns where a person is signed in, what browsers are known, and whether somebody else tried. */
 export async function listSessions(
@@ -11,7 +11,8 @@ export async function listSessions(
   current: Session,
 ): Promise<SessionList> {
   const { personId } = current;
-  const valid = validityAt(clock());
+  const { now, seenAfter } = validityAt(clock());
+  const valid = { now, seenAfter: seenAfter[isOfStaff(current) ? 'staff' : 'client'] };
   const { rows, browsers, attempts } = await database.read(async (db) => ({
     rows: await listValidSessions(db, personId, valid),
     browsers: await listKnownBrowsers(db, personId, valid.now),

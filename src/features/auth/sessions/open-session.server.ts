@@ -3,6 +3,7 @@ import { hashToken, newId, newToken } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Strength } from '#platform/permissions/permissions.ts';
+import { getClient } from '../clients.repository.server.ts';
 import { getStaffMember, staffLock } from '../staff.repository.server.ts';
 import { countAttempts } from './attempts.repository.server.ts';
 import { validityAt } from './get-session.server.ts';
@@ -68,7 +69,7 @@ async function knowBrowser(
   });
 }
 
-/** Opens a session of a person who has proved who they are. Null if the person is not staff. */
+/** Opens a session of a person who has proved who they are. Null if they may not sign in (any more). */
 export async function openSession(
   context: Context,
   trx: Queryable,
@@ -90,7 +91,9 @@ export async function openSession(
   const at = toInstant(now);
   // Somebody who is taken off the staff at the same time leaves no session behind.
   await context.database.lock(trx, staffLock);
-  if (!(await getStaffMember(trx, personId))) return null;
+  const isStaff = (await getStaffMember(trx, personId)) !== null;
+  if (!isStaff && !(await getClient(trx, personId))) return null;
+  const { longest } = sessionLimits[isStaff ? 'staff' : 'client'];
   if (browser.previousToken !== null)
     await endSessionByToken(trx, hashToken(browser.previousToken), at);
   const attemptsBefore = await countAttempts(trx, personId, {
@@ -110,7 +113,7 @@ export async function openSession(
     createdAt: at,
     verifiedAt: at,
     seenAt: at,
-    expiresAt: instantAfter(now, sessionLimits.longest),
+    expiresAt: instantAfter(now, longest),
     endedAt: null,
   });
   return getOpenedSession(context, trx, attempt);

@@ -1,22 +1,33 @@
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Role } from '#platform/permissions/permissions.ts';
 import type { SessionTable } from '../auth.tables.ts';
+import { getClient } from '../clients.repository.server.ts';
 
 export type StoredSession = SessionTable;
 
-/** A session that is valid, and whose it is. */
+/** A session that is valid, and whose it is. `role`: null for a client. */
 export type Session = Pick<
   StoredSession,
   'id' | 'personId' | 'strength' | 'isRecovery' | 'verifiedAt' | 'seenAt' | 'attemptsBefore'
-> & { role: Role; name: string; language: 'en' | 'pt'; email: string; hasPasskey: boolean };
+> & { role: Role | null; name: string; language: 'en' | 'pt'; email: string; hasPasskey: boolean };
+export type StaffSession = Session & { role: Role };
 
-type Validity = { now: string; seenAfter: string };
+/** Whether a session is of one of the staff; else it is a client's. */
+export function isOfStaff(session: Session): session is StaffSession {
+  return session.role !== null;
+}
+
+/** Since when a session must have been used, by whose it is. */
+type Validity = { now: string; seenAfter: { staff: string; client: string } };
 
 export async function insertSession(trx: Queryable, session: StoredSession): Promise<void> {
   await trx.insertInto('sessions').values(session).execute();
 }
 
-/** Returns the session by its token's hash or its id, unless it has ended; null otherwise. */
+/**
+ * Returns the session by its token's hash or its id, unless it has ended or its person may not sign in
+ * any more; null otherwise.
+ */
 export async function getValidSession(
   db: Queryable,
   by: { column: 'tokenHash' | 'id'; value: string },
@@ -25,7 +36,9 @@ export async function getValidSession(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.personId')
-    .innerJoin('staff', 'staff.personId', 'sessions.personId')
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.personId', '=', 'sessions.personId').on('staff.endedAt', 'is', null),
+    )
     .select(['sessions.id', 'sessions.personId', 'strength', 'isRecovery', 'verifiedAt', 'seenAt'])
     .select(['sessions.attemptsBefore'])
     .select(['staff.role', 'staff.name', 'staff.language', 'people.email'])
@@ -38,12 +51,17 @@ export async function getValidSession(
     .where(`sessions.${by.column}`, '=', by.value)
     .where('sessions.endedAt', 'is', null)
     .where('sessions.expiresAt', '>', now)
-    .where('sessions.seenAt', '>', seenAfter)
-    .where('staff.endedAt', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  const { passkeyCount, ...session } = row;
-  return { ...session, hasPasskey: Number(passkeyCount) > 0 };
+  const { passkeyCount, role, name, language, ...session } = row;
+  if (role !== null && name !== null && language !== null) {
+    if (session.seenAt <= seenAfter.staff) return null;
+    return { ...session, role, name, language, hasPasskey: Number(passkeyCount) > 0 };
+  }
+  if (session.seenAt <= seenAfter.client) return null;
+  const client = await getClient(db, session.personId);
+  if (!client) return null;
+  return { ...session, ...client, role: null, hasPasskey: false };
 }
 
 /** Records that a session was used. */
@@ -76,7 +94,7 @@ export async function lastSignInOf(db: Queryable, personId: string): Promise<str
 export async function listValidSessions(
   db: Queryable,
   personId: string,
-  { now, seenAfter }: Validity,
+  { now, seenAfter }: { now: string; seenAfter: string },
 ): Promise<StoredSession[]> {
   return db
     .selectFrom('sessions')

@@ -1,10 +1,15 @@
-import { actorAddress, type Context, type StaffActor } from '#platform/context/context.server.ts';
+import {
+  actorAddress,
+  type ClientActor,
+  type Context,
+  type StaffActor,
+} from '#platform/context/context.server.ts';
 import type { AuthUser } from '../auth.ts';
-import type { Session } from './sessions.repository.server.ts';
+import { isOfStaff, type Session, type StaffSession } from './sessions.repository.server.ts';
 
 /** Returns the member of staff as the actor of a call. */
 export function staffActor(
-  { id, personId, role, strength, hasPasskey, verifiedAt }: Session,
+  { id, personId, role, strength, hasPasskey, verifiedAt }: StaffSession,
   address: string | null,
 ): StaffActor {
   return {
@@ -19,19 +24,25 @@ export function staffActor(
   };
 }
 
-/** Returns the context of a call on behalf of the member of staff who is signed in. */
-export function asStaff(context: Context, session: Session): Context {
+/** Returns whoever is signed in as the actor of a call: one of the staff, or a client. */
+export function actorOf(session: Session, address: string | null): StaffActor | ClientActor {
+  if (isOfStaff(session)) return staffActor(session, address);
+  return { kind: 'client', personId: session.personId, address };
+}
+
+/** Returns the context of a call on behalf of whoever is signed in. */
+export function asSignedIn(context: Context, session: Session): Context {
   const { requestId } = context.actor;
-  return { ...context, actor: { ...staffActor(session, actorAddress(context)), requestId } };
+  return { ...context, actor: { ...actorOf(session, actorAddress(context)), requestId } };
 }
 
 /** Returns what `GET /api/session` says. */
 export function toAuthUser(session: Session): AuthUser {
   const { personId, name, email, role, language, strength, hasPasskey } = session;
+  const user = { id: personId, username: name, email };
+  if (role === null) return { ...user, kind: 'client', language, strength };
   return {
-    id: personId,
-    username: name,
-    email,
+    ...user,
     roles: [role],
     language,
     strength,

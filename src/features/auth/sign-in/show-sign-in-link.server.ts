@@ -2,6 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { shortenEmail } from '#core/email-address.ts';
 import { hashToken } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { getClient } from '../clients.repository.server.ts';
 import { getStaffMember } from '../staff.repository.server.ts';
 import { needsCode } from './finish-sign-in.server.ts';
 import { mostTries } from './sign-in-limits.ts';
@@ -19,8 +20,10 @@ export async function showSignInLink(
   const key = { column: 'tokenHash', value: hashToken(token) } as const;
   return database.read(async (db) => {
     const signIn = await getOpenSignIn(db, key, { now: toInstant(clock()), mostTries });
-    const member = signIn?.personId ? await getStaffMember(db, signIn.personId) : null;
-    if (!signIn || !member) return null;
-    return { email: shortenEmail(member.email), needsCode: needsCode(signIn, askingToken) };
+    const id = signIn?.personId ?? null;
+    const person =
+      id === null ? null : ((await getStaffMember(db, id)) ?? (await getClient(db, id)));
+    if (!signIn || !person) return null;
+    return { email: shortenEmail(person.email), needsCode: needsCode(signIn, askingToken) };
   });
 }

@@ -3,6 +3,7 @@ import { deviceName } from '../sessions/device-name.ts';
 import type { Browser, OpenedSession } from '../sessions/open-session.server.ts';
 import { askingCookie, browserCookie, sessionCookie } from '../sessions/session-cookie.server.ts';
 import { browserLifetime, sessionLimits } from '../sessions/session-limits.ts';
+import { isOfStaff } from '../sessions/sessions.repository.server.ts';
 import { toAuthUser } from '../sessions/staff-context.server.ts';
 import { signInLifetime } from './sign-in-limits.ts';
 
@@ -38,7 +39,8 @@ export function signInBrowser(origin: string) {
       { session: opened, token, browserToken }: OpenedSession,
       status: 200 | 201 = 200,
     ) {
-      session.write(c, token, sessionLimits.longest / 1000);
+      const { longest } = sessionLimits[isOfStaff(opened) ? 'staff' : 'client'];
+      session.write(c, token, longest / 1000);
       known.write(c, browserToken, browserLifetime / 1000);
       asking.clear(c);
       return c.json(toAuthUser(opened), status);

@@ -17,7 +17,8 @@ export const signInTexts = defineTexts({
     noCookiesText:
       'Signing in needs one, which says who you are. Allow cookies for this site and load this page again.',
     askTitle: 'Come in',
-    askLead: 'For the team. We send you a code, so there is no password to remember.',
+    askLead:
+      'For the team and for our clients. We send you a code, so there is no password to remember.',
     email: 'Email',
     send: 'Send me a code',
     sending: 'Sending',
@@ -26,12 +27,12 @@ export const signInTexts = defineTexts({
     passkeyBusy: 'Waiting for your device',
     noAccountTitle: 'No account yet?',
     noAccount:
-      'An owner adds you to the team. Clients need none: the e-mail about a consultation or a subscription leads to its page, and for anything else you can write to us. Not a client yet?',
+      'If we work for you, or you have paid an order, the address that we know is enough. And you need not sign in: the link in each of our e-mails leads to what is yours. The team is added by an owner. Not a client yet?',
     book: 'Book a consultation',
     otherAddress: 'Another address',
     codeTitle: 'Six digits, in\u00a0your\u00a0e-mail',
     codeLead:
-      'If {email} belongs to one of us, a code is on its way; if not, an e-mail that says what there is instead. The code works once, until {until}, in this browser. The link in the same e-mail works here too; in another browser it also asks for the code.',
+      'If {email} belongs to one of us or to a client, a code is on its way. The code works once, until {until}, in this browser. The link in the same e-mail works here too; in another browser it also asks for the code.',
     code: 'Code',
     codeHint: 'You can paste all six. Spaces do not matter.',
     signIn: 'Sign in',
@@ -47,7 +48,7 @@ export const signInTexts = defineTexts({
     triesLeft: '{count} attempts are left. After that, only a new code works.',
     oneTryLeft: 'One attempt is left. After that, only a new code works.',
     overTitle: 'Ask for a new code',
-    overLead: 'If {email} belongs to one of us, a new one goes there.',
+    overLead: 'If {email} belongs to one of us or to a client, a new one goes there.',
     locked: 'No attempts are left.',
     lockedText: 'This code no longer works, so that nobody can guess it.',
     expired: 'This code has expired.',
@@ -99,7 +100,8 @@ export const signInTexts = defineTexts({
     noCookiesText:
       'Para iniciar sessão é preciso um, que diz quem é. Permita os cookies deste site e volte a carregar esta página.',
     askTitle: 'Iniciar sessão',
-    askLead: 'Para a equipa. Enviamos-lhe um código por e-mail: não há palavra-passe para decorar.',
+    askLead:
+      'Para a equipa e para os clientes. Enviamos-lhe um código por e-mail: não há palavra-passe para decorar.',
     email: 'E-mail',
     send: 'Receber um código',
     sending: 'A enviar',
@@ -108,12 +110,12 @@ export const signInTexts = defineTexts({
     passkeyBusy: 'À espera do seu dispositivo',
     noAccountTitle: 'Ainda não tem conta?',
     noAccount:
-      'As contas da equipa são criadas por quem administra o site. Os clientes não precisam de conta: o e-mail sobre uma consulta ou uma subscrição leva à página dela e, para o resto, podem escrever-nos. Ainda não é cliente?',
+      'Se trabalhamos para si, ou se pagou uma encomenda, basta o endereço que conhecemos. E nem precisa de iniciar sessão: a ligação em cada e-mail nosso leva ao que é seu. As contas da equipa são criadas por quem administra o site. Ainda não é cliente?',
     book: 'Marcar uma consulta',
     otherAddress: 'Outro endereço',
     codeTitle: 'Seis algarismos, no\u00a0seu\u00a0e-mail',
     codeLead:
-      'Se {email} for de alguém da equipa, um código vai a caminho; se não for, segue um e-mail que diz o que há em vez disso. O código funciona uma vez, até às {until}, neste navegador. A ligação no mesmo e-mail também funciona aqui; noutro navegador pede ainda o código.',
+      'Se {email} for de alguém da equipa ou de um cliente, um código vai a caminho. O código funciona uma vez, até às {until}, neste navegador. A ligação no mesmo e-mail também funciona aqui; noutro navegador pede ainda o código.',
     code: 'Código',
     codeHint: 'Pode colar os seis. Os espaços não contam.',
     signIn: 'Iniciar sessão',
@@ -129,7 +131,7 @@ export const signInTexts = defineTexts({
     triesLeft: 'Restam {count} tentativas. Depois, só com um código novo.',
     oneTryLeft: 'Resta uma tentativa. Depois, só com um código novo.',
     overTitle: 'Peça outro código',
-    overLead: 'Se {email} for de alguém da equipa, o novo segue para lá.',
+    overLead: 'Se {email} for de alguém da equipa ou de um cliente, o novo segue para lá.',
     locked: 'Não restam tentativas.',
     lockedText: 'Este código já não funciona, para que ninguém o adivinhe.',
     expired: 'Este código expirou.',

@@ -9,6 +9,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { NewStaffInput } from '../auth.input.ts';
+import { endOtherSessions } from '../sessions/sessions.repository.server.ts';
 import { setStaffEmail } from '../set-staff-email.server.ts';
 import {
   getStaffByEmail,
@@ -33,6 +34,8 @@ export async function addStaff(
     await setStaffEmail(trx, personId, email);
     await setPersonDetails(context, trx, personId, { name, language });
     const since = toInstant(context.clock());
+    // A client's session lasts longer than one of the staff may.
+    await endOtherSessions(trx, { personId, except: null, at: since });
     await saveStaffMember(trx, { personId, role, name, language, since });
     const subject = { kind: 'person', id: personId };
     await recordChange(context, trx, { action: 'staff.add', subject, after: { role } });

@@ -22,11 +22,11 @@ export const cookiesText: LegalText = {
         id: 'sign-in',
         title: 'When you sign in',
         body: [
-          'Only those who work with us can sign in, and then our own cookies are necessary:',
+          'Those who work with us can sign in, and our clients; then our own cookies are necessary:',
           [
             '“sign-in”, while you wait for your code: it recognises the browser that asked, for 15 minutes.',
-            '“session”, once you are signed in: it keeps you signed in, until you sign out and for seven days at most.',
-            '“browser”, from then on: it recognises a browser in which you have signed in, so that nobody who asks for codes in your name keeps you out. It signs nobody in. It lasts 180 days after your last sign-in there, or until you end that session or forget the browser in the back office.',
+            '“session”, once you are signed in: it keeps you signed in, until you sign out. For those who work with us it lasts seven days at most, for a client 90, and it ends after 30 without a visit.',
+            '“browser”, from then on: it recognises a browser in which you have signed in, so that nobody who asks for codes in your name keeps you out. It signs nobody in. It lasts 180 days after your last sign-in there, or until those who work with us end that session or forget the browser in the back office.',
           ],
           'All three hold a random key and nothing about you; how long our records of them stay is said under [Privacy](/privacy). Without them nobody could sign in safely, so the law needs no consent for them. The language that you choose in the back office stays in the storage of your browser. So does what you write there and have not sent or saved, for 30 days at most, so that a closed tab loses nothing; on a computer that others use, send or discard it.',
         ],
@@ -88,11 +88,11 @@ export const cookiesText: LegalText = {
         id: 'sign-in',
         title: 'Quando inicia sessão',
         body: [
-          'Só quem trabalha connosco pode iniciar sessão, e então são necessários cookies nossos:',
+          'Podem iniciar sessão quem trabalha connosco e os nossos clientes; são então necessários cookies nossos:',
           [
             '«sign-in», enquanto espera pelo código: reconhece o navegador que o pediu, durante 15 minutos.',
-            '«session», depois de iniciar sessão: mantém a sessão aberta até a terminar, sete dias no máximo.',
-            '«browser», a partir daí: reconhece um navegador em que já iniciou sessão, para que ninguém o deixe sem acesso por pedir códigos em seu nome. Não inicia sessão por ninguém. Dura 180 dias após o último início de sessão nesse navegador, ou até terminar essa sessão ou esquecer o navegador na área de gestão.',
+            '«session», depois de iniciar sessão: mantém a sessão aberta até a terminar. Para quem trabalha connosco dura sete dias no máximo; para um cliente, 90, e termina após 30 dias sem visitas.',
+            '«browser», a partir daí: reconhece um navegador em que já iniciou sessão, para que ninguém o deixe sem acesso por pedir códigos em seu nome. Não inicia sessão por ninguém. Dura 180 dias após o último início de sessão nesse navegador, ou até quem trabalha connosco terminar essa sessão ou esquecer o navegador na área de gestão.',
           ],
           'Os três contêm uma chave aleatória e nada sobre si; a página [Privacidade](/privacy) diz quanto tempo ficam os nossos registos. Sem eles ninguém poderia iniciar sessão em segurança, pelo que a lei não exige consentimento. A língua que escolher na área de gestão fica guardada no seu navegador. O mesmo acontece com o que aí escrever e não enviar nem guardar, durante 30 dias no máximo, para que um separador fechado não perca nada; num computador partilhado, envie-o ou descarte-o.',
         ],

@@ -67,9 +67,9 @@ export const paymentTexts = defineTexts({
     toPortal: 'Go to client portal',
     toHome: 'Back to home',
     portalNow:
-      'For now the client portal shows an example. It does not contain anything of yours yet.',
+      'Until you sign in, the client portal shows an example that contains nothing of yours.',
     portalLater:
-      'There is no portal to sign in to yet: that page says where to find what is yours, and mails you the link.',
+      'You need no password: that page says where to find what is yours, and mails you the link or a code to sign in.',
     failedTitle: 'Payment failed',
     failedLead:
       'The payment did not go through, and nothing has been charged. This is what the card provider says:',
@@ -164,9 +164,9 @@ export const paymentTexts = defineTexts({
     nextSessionFilled: 'Escolha o dia e a hora. O que nos disse aqui já fica preenchido.',
     toPortal: 'Ir para o portal do cliente',
     toHome: 'Voltar ao início',
-    portalNow: 'Por agora, o portal do cliente mostra um exemplo, ainda sem dados seus.',
+    portalNow: 'Até iniciar sessão, o portal do cliente mostra um exemplo, sem dados seus.',
     portalLater:
-      'Ainda não há um portal onde iniciar sessão: essa página diz onde encontra o que é seu e envia-lhe a ligação.',
+      'Não precisa de palavra-passe: essa página diz onde encontra o que é seu e envia-lhe a ligação ou um código para iniciar sessão.',
     failedTitle: 'O pagamento falhou',
     failedLead:
       'O pagamento não foi concluído e nada foi cobrado. Eis o que diz o prestador de pagamentos:',

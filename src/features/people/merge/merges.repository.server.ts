@@ -13,6 +13,7 @@ const owned = [
   'orders',
   'personNotes',
   'projects',
+  'projectReaders',
 ] as const;
 
 /** Returns the instant since which merges can be undone. */

@@ -3,7 +3,11 @@ import { defineTexts } from '#i18n/texts.ts';
 export const withoutPortalTexts = defineTexts({
   en: {
     title: 'Client portal',
-    lead: 'There is no portal to sign in to yet. Each of our e-mails has a link to the page with what is yours.',
+    lead: 'You need no password. Each of our e-mails has a link to the page with what is yours.',
+    signInTitle: 'Or look around',
+    signInText:
+      'Sign in with a code by e-mail and see your work, messages, documents and invoices in one place.',
+    signIn: 'Sign in',
     ask: 'Your link, by e-mail',
     askText:
       'If you cannot find it, we send it again: to the page with your meetings, orders, invoices and messages.',
@@ -26,7 +30,11 @@ export const withoutPortalTexts = defineTexts({
   },
   pt: {
     title: 'Portal do cliente',
-    lead: 'Ainda não há um portal onde iniciar sessão. Cada e-mail nosso tem a ligação para a página com o que é seu.',
+    lead: 'Não precisa de palavra-passe. Cada e-mail nosso tem a ligação para a página com o que é seu.',
+    signInTitle: 'Ou veja tudo',
+    signInText:
+      'Inicie sessão com um código por e-mail e veja num só lugar o trabalho, as mensagens, os documentos e as faturas.',
+    signIn: 'Iniciar sessão',
     ask: 'A sua ligação, por e-mail',
     askText:
       'Se não a encontrar, enviamo-la de novo: para a página com as suas reuniões, encomendas, faturas e mensagens.',

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { longestEmail } from '#core/longest-text.ts';
+import { withPrefix } from '#core/site-address.ts';
 import { ReachLine, useContact } from '#features/company/components/reach-links.tsx';
+import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
-import { bookConsultationPath, contactPath, withdrawalPath } from '#paths.ts';
+import { bookConsultationPath, contactPath, signInPath, withdrawalPath } from '#paths.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { TextField } from '#ui/form/field.tsx';
@@ -25,7 +27,7 @@ function Way({ title, text, children }: { title: string; text: string; children:
   );
 }
 
-/** Where clients find what is theirs while there is no portal to see. Complete without scripts. */
+/** Where clients find what is theirs without signing in, and where they sign in. Complete without scripts. */
 export function WithoutPortal() {
   const { language } = useLanguage();
   const t = useTexts(withoutPortalTexts);
@@ -51,6 +53,18 @@ export function WithoutPortal() {
           <Honeypot />
           <Button type="submit">{t('send')}</Button>
         </form>
+        <section className="card card--pad">
+          <h2>{t('signInTitle')}</h2>
+          <p>
+            <Unbroken>{t('signInText')}</Unbroken>
+          </p>
+          <a
+            href={withPrefix(prefixOf[language], signInPath.href())}
+            className={buttonClass({ variant: 'line' })}
+          >
+            {t('signIn')}
+          </a>
+        </section>
       </div>
       <div className="wrap instead">
         <Way title={t('booked')} text={t('bookedText')}>

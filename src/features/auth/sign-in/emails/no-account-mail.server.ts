@@ -5,7 +5,7 @@ import type { SignIn } from '../sign-ins.repository.server.ts';
 import { noAccountMailTexts } from './no-account-mail.texts.ts';
 
 /**
- * Builds the mail to an address that asked to sign in and is not of the staff: what there is instead.
+ * Builds the mail to somebody we know who asked to sign in and has nothing to see: what there is instead.
  * The screen says the same for any address, so only who reads this mail learns it.
  */
 export function noAccountMail(

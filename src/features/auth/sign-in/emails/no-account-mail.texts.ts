@@ -2,15 +2,15 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const noAccountMailTexts = defineTexts({
   en: {
-    subject: 'There is no account for this address at {brand}',
-    preheader: 'Only the team signs in. This is what clients have instead.',
+    subject: 'There is nothing to sign in for with this address at {brand}',
+    preheader: 'This is what there is instead.',
     heading: 'You do not need an account.',
-    lead: 'Someone asked for a code to sign in at {brand} with this address. Only the team signs in, and this address is not one of theirs.',
+    lead: 'Someone asked for a code to sign in at {brand} with this address. Signing in is for the team, for clients with work or a paid order, and for whom we let read along. Nothing of that is at this address.',
     booked: 'A consultation',
     bookedText: 'The e-mail about it leads to its page, where you can move or cancel it.',
     paid: 'An order',
     paidText:
-      'The receipt confirms it. For a subscription it also leads to the page where you can see the charges and end it. A consumer can withdraw within 14 days, and have the link for it sent again.',
+      'It is at the address that was given when paying: sign in with that one, or follow the link in the receipt. A consumer can withdraw within 14 days, and have the link for it sent again.',
     other: 'Anything else',
     otherText:
       'Reply to this e-mail or call {phone}. If you work with us, an owner of the site adds your address to the team.',
@@ -21,16 +21,16 @@ export const noAccountMailTexts = defineTexts({
       'You are receiving this because someone asked to sign in with this address. If it was not you, there is nothing to do.',
   },
   pt: {
-    subject: 'Não há conta com este endereço na {brand}',
-    preheader: 'Só a equipa inicia sessão. Eis o que há para os clientes.',
+    subject: 'Com este endereço não há onde iniciar sessão na {brand}',
+    preheader: 'Eis o que há em vez disso.',
     heading: 'Não precisa de conta.',
-    lead: 'Alguém pediu um código para iniciar sessão na {brand} com este endereço. Só a equipa inicia sessão, e este endereço não é de ninguém da equipa.',
+    lead: 'Alguém pediu um código para iniciar sessão na {brand} com este endereço. Inicia sessão a equipa, os clientes com trabalho em curso ou uma encomenda paga, e as pessoas a quem damos acesso de leitura. Nada disso está neste endereço.',
     booked: 'Uma consulta',
     bookedText:
       'O e-mail sobre a consulta tem a ligação para a página onde a pode mudar ou cancelar.',
     paid: 'Uma encomenda',
     paidText:
-      'O comprovativo de pagamento confirma-a. O de uma subscrição tem também a ligação para a página onde vê as cobranças e a pode terminar. Um consumidor pode exercer a livre resolução no prazo de 14 dias e pedir de novo a ligação para o fazer.',
+      'Está no endereço que foi indicado no pagamento: inicie sessão com esse, ou siga a ligação do comprovativo. Um consumidor pode exercer a livre resolução no prazo de 14 dias e pedir de novo a ligação para o fazer.',
     other: 'Outro assunto',
     otherText:
       'Responda a este e-mail ou ligue para {phone}. Se trabalha connosco, quem administra o site acrescenta o seu endereço à equipa.',

@@ -1,21 +1,23 @@
 import { type MailSender, mailBuilder, salutation } from '#mail/mail-builder.server.ts';
 import { signInLinkPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import type { StaffMember } from '../../staff.repository.server.ts';
 import { allMailsPerDay } from '../sign-in-limits.ts';
 import type { SignIn } from '../sign-ins.repository.server.ts';
 import { signInMailTexts } from './sign-in-mail.texts.ts';
 
+export type SignInRecipient = { email: string; name: string; language: 'en' | 'pt' };
+
 type Secrets = MailSender & {
-  recipient: Pick<StaffMember, 'email' | 'name' | 'language'>;
+  recipient: SignInRecipient;
   token: string;
   code: string;
+  isForStaff: boolean;
 };
 
-/** Builds the mail with the code and the link by which a member of staff signs in. */
+/** Builds the mail with the code and the link by which one of the staff or a client signs in. */
 export function signInMail(
   { id, expiresAt }: SignIn,
-  { recipient, token, code, ...sender }: Secrets,
+  { recipient, token, code, isForStaff, ...sender }: Secrets,
 ): OutgoingMail {
   const { t, pageUrl, build } = mailBuilder(signInMailTexts, recipient.language, sender);
   return build({
@@ -29,7 +31,7 @@ export function signInMail(
     code: { label: t('code'), value: code },
     button: { label: t('open'), href: pageUrl(signInLinkPath.href({ token })) },
     reason: t('reason'),
-    isForStaff: true,
+    isForStaff,
     until: expiresAt,
     maxPerDay: allMailsPerDay,
   });
