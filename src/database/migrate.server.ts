@@ -64,6 +64,7 @@ import { talkOfProjects } from './migrations/071-talk-of-projects.ts';
 import { kindsOfBookings } from './migrations/073-kinds-of-bookings.ts';
 import { proofsOfClients } from './migrations/074-proofs-of-clients.ts';
 import { projectReaders } from './migrations/076-project-readers.ts';
+import { whereWorkComesFrom } from './migrations/078-where-work-comes-from.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -129,6 +130,7 @@ export const migrations: readonly Migration[] = [
   kindsOfBookings,
   proofsOfClients,
   projectReaders,
+  whereWorkComesFrom,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

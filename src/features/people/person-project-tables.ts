@@ -12,6 +12,8 @@ export const projectTables: readonly PersonTable[] = [
     state: 'copied',
     packageId: 'ours',
     orderId: 'ours',
+    bookingId: 'ours',
+    conversationId: 'ours',
     startDay: 'copied',
     pausedAt: 'copied',
     pausedDays: 'ours',

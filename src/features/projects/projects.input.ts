@@ -51,6 +51,18 @@ export const projectInput = z.object({
 });
 export type ProjectInput = z.infer<typeof projectInput>;
 
+/**
+ * Body of `POST /api/admin/bookings/:id/begin` and `/api/admin/conversations/:id/begin`. What is
+ * absent or empty is as the booking or the conversation says; `packageId` null is none.
+ */
+export const beginInput = z.object({
+  packageId: z.optional(z.nullable(line(longestId))),
+  title: z._default(optionalLine(longestTitle), ''),
+  titlePt: z._default(optionalLine(longestTitle), ''),
+  locale,
+});
+export type BeginInput = z.infer<typeof beginInput>;
+
 /** Body of `POST /api/admin/projects/:id/requests`. `stepId` names the client's step that it is for. */
 export const requestInput = z.object({
   kind: z.enum(requestKinds, { error: missingOr('invalid_kind') }),

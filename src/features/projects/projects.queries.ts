@@ -28,6 +28,15 @@ export function workOfQuery(personId: string) {
   return queryOptions<ProjectList>({ queryKey: [`${projectsUrl}?${query}`], staleTime });
 }
 
+/** From what work is begun: an order is named by its reference, the others by their id. */
+export type WorkSource = { kind: 'booking' | 'conversation' | 'order'; id: string };
+
+/** The work that was begun from a booking, a conversation or an order: one project or none. */
+export function workFromQuery({ kind, id }: WorkSource) {
+  const query = new URLSearchParams({ [kind]: id });
+  return queryOptions<ProjectList>({ queryKey: [`${projectsUrl}?${query}`], staleTime });
+}
+
 export function projectQuery(id: string) {
   return queryOptions<ShownProject>({
     queryKey: [`${projectsUrl}/${encodeURIComponent(id)}`],

@@ -22,6 +22,9 @@ export type ProjectTable = {
   packageId: string | null;
   /** The paid order that started it; one order starts one project. */
   orderId: string | null;
+  /** The booking, or the conversation, from which staff began it; each begins one. */
+  bookingId: string | null;
+  conversationId: string | null;
   /** The day in Lisbon on which work began. */
   startDay: Day;
   pausedAt: Instant | null;

@@ -1,3 +1,5 @@
+import { readAbout, type TopicColumns } from '#features/topics/topics.ts';
+
 /** Who has something to do in a project. */
 export const sides = ['client', 'company'] as const;
 export type Side = (typeof sides)[number];
@@ -30,6 +32,23 @@ type Titled = { title: string; titlePt: string };
 /** Returns a title in a language; what has no Portuguese is shown in English. */
 export function titleIn({ title, titlePt }: Titled, language: 'en' | 'pt'): string {
   return language === 'pt' && titlePt !== '' ? titlePt : title;
+}
+
+type Suggestion = TopicColumns & { subject: string; given: Titled; sold: Titled | null };
+
+/**
+ * Returns what work is called that begins from a booking or a conversation: as staff say, as its
+ * package or the service that it is about, or as the other side called it.
+ */
+export function suggestTitle(suggestion: Suggestion): Titled {
+  const { about, aboutTitle, aboutTitlePt, subject, given, sold } = suggestion;
+  if (given.title !== '') return given;
+  if (sold !== null) return sold;
+  const kind = about === null ? null : readAbout(about)?.kind;
+  if ((kind === 'package' || kind === 'service') && aboutTitle !== null)
+    return { title: aboutTitle, titlePt: aboutTitlePt ?? '' };
+  if (subject !== '') return { title: subject, titlePt: '' };
+  return { title: 'Consulting', titlePt: 'Consultoria' };
 }
 
 type Request = { state: RequestState; askedAt: string };

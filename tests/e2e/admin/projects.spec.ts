@@ -73,7 +73,7 @@ for (const language of ['en', 'pt'] as const)
     server,
   }) => {
     test.slow();
-    await page.addInitScript((shown) => localStorage.setItem('language', shown), language);
+    await page.addInitScript((shown) => localStorage.setItem('admin-language', shown), language);
     const headers = { Origin: server.origin };
     const client = { email: email('omar'), name: 'Omar', language, title: 'Shop', titlePt: 'Loja' };
     const data = { ...client, packageId: 'company-setup' };

@@ -2,12 +2,16 @@ import { sessionQuery, staffQuery } from '#features/auth/auth.queries.ts';
 import { Inbox } from '#features/conversations/inbox/admin/inbox.tsx';
 import { sectionCountsQuery } from '#features/section-counts/section-counts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { conversationPath, inboxPath, personPath } from '#paths.ts';
+import { conversationPath, inboxPath, personPath, projectPath } from '#paths.ts';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
+import { LatePart } from '#ui/admin/late-part.tsx';
 import { screen as blockedSenders } from '../blocked-senders/blocked-senders.screen.ts';
 import { screen as savedAnswers } from '../saved-answers/saved-answers.screen.ts';
 import { screen } from './inbox.screen.ts';
 import { SenderTimeline } from './sender-timeline.tsx';
+
+const loadWork = () =>
+  import('#features/projects/desk/admin/work-from.tsx').then((part) => part.WorkFrom);
 
 export function Screen({ params }: { params: { id?: string } }) {
   const t = useTexts(screen.title);
@@ -27,9 +31,21 @@ export function Screen({ params }: { params: { id?: string } }) {
       blocksHref={blockedSenders.path.href()}
       hrefOf={(id) => conversationPath.href({ id })}
       personHref={(id) => personPath.href({ id })}
-      renderTimeline={({ id, personId }) =>
-        personId ? <SenderTimeline personId={personId} conversationId={id} /> : null
-      }
+      renderTimeline={({ id, personId, name, topic, state }) => (
+        <>
+          <LatePart
+            load={loadWork}
+            of={{
+              source: { kind: 'conversation', id },
+              name,
+              about: topic?.about ?? null,
+              hrefOf: (project: string) => projectPath.href({ id: project }),
+            }}
+            isNeeded={state !== 'spam'}
+          />
+          {personId ? <SenderTimeline personId={personId} conversationId={id} /> : null}
+        </>
+      )}
       onChanged={() => client.refetchQuery(sectionCountsQuery())}
     />
   );

@@ -8,7 +8,7 @@ import { LatePart } from '#ui/admin/late-part.tsx';
 import { screen } from './orders.screen.ts';
 
 const loadWork = () =>
-  import('#features/projects/desk/admin/work-panel.tsx').then((part) => part.OrderWork);
+  import('#features/projects/desk/admin/work-from.tsx').then((part) => part.WorkFrom);
 
 /** The screen of the list, and of one order beside it. */
 export function Screen({ params }: { params: { reference?: string } }) {
@@ -29,7 +29,7 @@ export function Screen({ params }: { params: { reference?: string } }) {
       listHref={ordersPath.href()}
       orderHref={(reference) => orderPath.href({ reference })}
       personHref={(id) => personPath.href({ id })}
-      renderNote={({ reference, personId, chargeCount }) => (
+      renderNote={({ reference, personId, chargeCount, buyer }) => (
         <>
           <RecordNote
             personId={personId}
@@ -38,7 +38,12 @@ export function Screen({ params }: { params: { reference?: string } }) {
           />
           <LatePart
             load={loadWork}
-            of={{ reference, hrefOf: (id: string) => projectPath.href({ id }) }}
+            of={{
+              source: { kind: 'order', id: reference },
+              name: buyer ?? '',
+              isSold: true,
+              hrefOf: (id: string) => projectPath.href({ id }),
+            }}
             isNeeded={isTeam && chargeCount > 0}
           />
         </>

@@ -1,9 +1,10 @@
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { ProjectFilter } from '../projects.queries.ts';
+import type { ProjectFilter, WorkSource } from '../projects.queries.ts';
 import { type Project, readWorkOf, type Work } from '../projects.repository.server.ts';
 import type { ListedProject, ProjectList } from '../projects.schema.ts';
+import { findProjectOf, findProjectOfOrder } from '../projects.sources.server.ts';
 import { holderOf } from '../projects.ts';
 import { isLate } from '../schedule.ts';
 import { heldSince, showSteps } from './show-project.server.ts';
@@ -12,14 +13,17 @@ type Client = Project & { email: string; name: string };
 type Asked = {
   state: ProjectFilter | null;
   personId: string | null;
+  /** The one project that this is. */
+  id?: string;
   limit: number;
   offset: number;
 };
 
-function matching(db: Queryable, { state, personId }: Asked) {
+function matching(db: Queryable, { state, personId, id }: Asked) {
   let query = db.selectFrom('projects').innerJoin('people', 'people.id', 'projects.personId');
   if (state !== null) query = query.where('state', '=', state);
   if (personId !== null) query = query.where('personId', '=', personId);
+  if (id !== undefined) query = query.where('projects.id', '=', id);
   return query;
 }
 
@@ -72,6 +76,22 @@ export async function listProjects(
     const projects = rows.map((row) => describe(row, workOf(row.id), today));
     return { total: Number(count), projects };
   });
+}
+
+/** Returns the work of a booking, a conversation or an order, by its reference: one project or none. */
+export async function listWorkFrom(
+  context: Pick<Context, 'database' | 'clock'>,
+  from: { [Kind in WorkSource['kind']]?: string | undefined },
+): Promise<ProjectList> {
+  const { booking, conversation, order = '' } = from;
+  const id = await context.database.read(async (db) => {
+    if (booking !== undefined) return findProjectOf(db, { kind: 'booking', id: booking });
+    if (conversation !== undefined)
+      return findProjectOf(db, { kind: 'conversation', id: conversation });
+    return findProjectOfOrder(db, order);
+  });
+  if (id === null) return { total: 0, projects: [] };
+  return listProjects(context, { state: null, personId: null, id, limit: 1, offset: 0 });
 }
 
 /** Returns the work of a person, open and closed, the last changed first. */

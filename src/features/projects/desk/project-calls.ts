@@ -1,6 +1,6 @@
 import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
-import { projectsUrl } from '../projects.queries.ts';
+import { projectsUrl, type WorkSource } from '../projects.queries.ts';
 
 const urlOf = (id: string) => `${projectsUrl}/${encodeURIComponent(id)}`;
 const uploadTimeout = 120_000;
@@ -24,9 +24,9 @@ export type Beginning = {
 export const beginProject = (beginning: Beginning & { locale: string }) =>
   send<{ id: string }>(projectsUrl, beginning);
 
-/** Begins the work of a paid order, or finds what was begun. */
-export const beginOrderWork = (reference: string) =>
-  send<{ id: string }>(`/api/admin/orders/${encodeURIComponent(reference)}/begin`);
+/** Begins the work of a booking, a conversation or a paid order, or finds what was begun. */
+export const beginWorkFrom = ({ kind, id }: WorkSource, body: object = {}) =>
+  send<{ id: string }>(`/api/admin/${kind}s/${encodeURIComponent(id)}/begin`, body);
 
 export const changeProject = (id: string, change: 'pause' | 'resume' | 'close') =>
   send<{ state: string }>(`${urlOf(id)}/${change}`);

@@ -14,6 +14,7 @@ import { guarded } from '#platform/permissions/guarded.server.ts';
 import { paperRefusal } from '../do/paper-refusal.server.ts';
 import { receiveStaffPaper } from '../papers/receive-paper.server.ts';
 import {
+  beginInput,
   messageInput,
   projectInput,
   requestInput,
@@ -32,11 +33,12 @@ import {
   startsByItself,
   type Template,
 } from '../templates/templates.repository.server.ts';
+import { beginFrom } from '../work/begin-from.server.ts';
 import { beginOrderByHand } from '../work/begin-work.server.ts';
 import { changeState } from '../work/change-state.server.ts';
 import { createProject } from '../work/create-project.server.ts';
 import { setStepDone } from '../work/finish-own-step.server.ts';
-import { listProjects } from './list-projects.server.ts';
+import { listProjects, listWorkFrom } from './list-projects.server.ts';
 import * as docs from './projects.docs.server.ts';
 import { readPaper } from './read-paper.server.ts';
 import { showProject } from './show-project.server.ts';
@@ -47,6 +49,8 @@ const statuses = {
   is_closed: 409,
   unknown_step: 404,
   unknown_order: 404,
+  unknown_booking: 404,
+  unknown_conversation: 404,
   unknown_package: 404,
   not_open: 409,
   not_paid: 409,
@@ -55,9 +59,14 @@ const statuses = {
 } as const;
 type Code = keyof typeof statuses;
 
+const optionalId = z.optional(z.string().check(z.maxLength(100)));
+
 const projectsQuery = z.object({
   state: z.optional(z.enum(projectFilters)),
-  person: z.optional(z.string().check(z.maxLength(100))),
+  person: optionalId,
+  booking: optionalId,
+  conversation: optionalId,
+  order: optionalId,
   limit: limitParam,
   offset: offsetParam,
 });
@@ -159,6 +168,25 @@ function stepsApi(): Hono<ApiEnv> {
     );
 }
 
+/** Work that begins with one press, from where the client is seen. */
+function beginApi(): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
+  for (const kind of ['booking', 'conversation'] as const)
+    api.post(
+      `/api/admin/${kind}s/:id/begin`,
+      docs.describeBeginFrom[kind],
+      guarded('projects.change', async (c, context) => {
+        const body = await readJson(c, beginInput, projectErrorText);
+        if (!body.ok) return body.refusal;
+        const outcome = await beginFrom(context, { kind, id: idOf(c) }, body.value);
+        if (!outcome.ok) return refuseField(c, outcome.refusal);
+        const { id, isNew } = outcome.value;
+        return c.json({ id }, isNew ? 201 : 200);
+      }),
+    );
+  return api;
+}
+
 function papersApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .put(
@@ -248,8 +276,9 @@ export function projectsAdminApi(): Hono<ApiEnv> {
       guarded('projects.read', async (c, context) => {
         const query = readQuery(c, projectsQuery, (_, field) => `${field} is not valid.`);
         if (!query.ok) return query.refusal;
-        const { state = null, person = null, limit = '50', offset = '0' } = query.value;
+        const { state = null, person = null, limit = '50', offset = '0', ...from } = query.value;
         const page = { limit: Number(limit), offset: Number(offset) };
+        if (Object.keys(from).length > 0) return c.json(await listWorkFrom(context, from));
         return c.json(await listProjects(context, { state, personId: person, ...page }));
       }),
     )
@@ -280,5 +309,6 @@ export function projectsAdminApi(): Hono<ApiEnv> {
         return outcome.ok ? c.json(outcome.value) : refuse(c, outcome.refusal);
       }),
     );
-  return api.route('/', requestsApi()).route('/', papersApi()).route('/', stepsApi());
+  for (const part of [requestsApi(), papersApi(), stepsApi(), beginApi()]) api.route('/', part);
+  return api;
 }

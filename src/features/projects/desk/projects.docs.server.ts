@@ -1,6 +1,7 @@
 import { json } from '#platform/http/describe-call.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import {
+  beginInput,
   messageInput,
   projectInput,
   requestInput,
@@ -28,8 +29,9 @@ const query = (name: string) => ({
 });
 
 export const describeProjects = describeStaffCall({
-  summary: 'Projects, the last changed first, each with who has the ball',
-  parameters: ['state', 'person', 'limit', 'offset'].map(query),
+  summary:
+    'Projects, the last changed first, each with who has the ball; or that of a booking, a conversation or an order',
+  parameters: ['state', 'person', 'booking', 'conversation', 'order', 'limit', 'offset'].map(query),
   responses: { 200: { description: 'Projects', content: json(projectListSchema) } },
   problems: { 422: '`invalid_fields`' },
 });
@@ -121,6 +123,21 @@ export const describeBegin = describeStaffCall({
   },
   problems: { 404: '`unknown_order`', 409: '`not_paid`, `no_address`' },
 });
+
+const describeFrom = (kind: 'booking' | 'conversation') =>
+  describeStaffCall({
+    summary: `Begins work from a ${kind}; the second press finds the same project`,
+    body: beginInput,
+    responses: {
+      201: { description: 'Begun', content: json(newProjectSchema) },
+      200: { description: 'It was begun before', content: json(newProjectSchema) },
+    },
+    problems: { 404: `\`unknown_${kind}\``, 409: '`not_paid`, `no_address`' },
+  });
+export const describeBeginFrom = {
+  booking: describeFrom('booking'),
+  conversation: describeFrom('conversation'),
+};
 
 export const describeTemplate = describeStaffCall({
   summary: 'How a package is worked on: the steps of both sides, in their order',

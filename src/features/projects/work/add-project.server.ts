@@ -7,8 +7,9 @@ import { workdayFrom } from '../schedule.ts';
 
 type NewProject = Pick<
   Project,
-  'id' | 'personId' | 'title' | 'titlePt' | 'company' | 'language' | 'packageId' | 'orderId'
->;
+  'id' | 'personId' | 'title' | 'titlePt' | 'company' | 'language' | 'packageId'
+> &
+  Partial<Pick<Project, 'orderId' | 'bookingId' | 'conversationId'>>;
 
 /** Stores a project that begins today, or on the next working day. */
 export async function addProject(
@@ -19,6 +20,9 @@ export async function addProject(
   const now = clock();
   const at = toInstant(now);
   const project: Project = {
+    orderId: null,
+    bookingId: null,
+    conversationId: null,
     ...given,
     state: 'active',
     startDay: workdayFrom(readClock(now, companyZone).day),

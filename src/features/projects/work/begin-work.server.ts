@@ -111,25 +111,38 @@ export async function beginPaidOrder(
 
 export type BeginRefusal = 'unknown_order' | 'not_paid' | 'no_address';
 
+function readOrder(db: Queryable, reference: string) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'reference', 'packageId', 'name', 'namePt', 'language', 'personId'])
+    .select(['billingEmail', 'billingName', 'billingCompany', 'paidAt'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** Begins the work of a paid order that has none yet, and finds what was begun. */
+export async function beginOrderOnce(
+  context: Context,
+  trx: Queryable,
+  reference: string,
+): Promise<Result<{ id: string; isNew: boolean }, BeginRefusal>> {
+  const found = await readOrder(trx, reference);
+  if (!found) return refuse('unknown_order');
+  // The ledger's own lock: a payment that is recorded meanwhile begins the same work.
+  await context.database.lock(trx, `order:${found.id}`);
+  const order = (await readOrder(trx, reference)) ?? found;
+  const known = await findProjectOf(trx, order.id);
+  if (known !== null) return accept({ id: known, isNew: false });
+  const { billingEmail, paidAt } = order;
+  if (paidAt === null) return refuse('not_paid');
+  if (billingEmail === null) return refuse('no_address');
+  return accept({ id: await beginOrder(context, trx, { ...order, billingEmail }), isNew: true });
+}
+
 /** Begins the work of a paid order at the press of one of the staff; once, then it is the same. */
 export async function beginOrderByHand(
   context: Context,
   reference: string,
 ): Promise<Result<{ id: string; isNew: boolean }, BeginRefusal>> {
-  return transact(context, async (trx) => {
-    await context.database.lock(trx, `begin-order:${reference}`);
-    const order = await trx
-      .selectFrom('orders')
-      .select(['id', 'reference', 'packageId', 'name', 'namePt', 'language', 'personId'])
-      .select(['billingEmail', 'billingName', 'billingCompany', 'paidAt'])
-      .where('reference', '=', reference)
-      .executeTakeFirst();
-    if (!order) return refuse('unknown_order');
-    const known = await findProjectOf(trx, order.id);
-    if (known !== null) return accept({ id: known, isNew: false });
-    const { billingEmail, paidAt } = order;
-    if (paidAt === null) return refuse('not_paid');
-    if (billingEmail === null) return refuse('no_address');
-    return accept({ id: await beginOrder(context, trx, { ...order, billingEmail }), isNew: true });
-  });
+  return transact(context, (trx) => beginOrderOnce(context, trx, reference));
 }

@@ -27,7 +27,7 @@ export async function createProject(
       return refuse({ code: 'invalid_fields', field: 'packageId', error: 'unknown_package' });
     const personId = await recordPerson(context, trx, { email, name, company, language });
     const about = { id, personId, title, titlePt, company, language };
-    const project = await addProject(context, trx, { ...about, packageId, orderId: null });
+    const project = await addProject(context, trx, { ...about, packageId });
     await beginSteps(context, trx, project, template?.steps ?? []);
     await recordChange(context, trx, {
       action: 'project.create',

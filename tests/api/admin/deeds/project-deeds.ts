@@ -1,4 +1,6 @@
 import type { ShownProject } from '#features/projects/projects.schema.ts';
+import { write } from '../../../factories/conversation-calls.ts';
+import { bookAsVisitor } from '../../../factories/staff-bookings.ts';
 import { buyPackage, readAs } from '../../../factories/staff-orders.ts';
 import { type Deed, logs, type Preparation, prepare, pressOf, put, type Stage } from './deed.ts';
 
@@ -79,6 +81,12 @@ export const projectDeeds: Record<string, Deed> = {
     await prepare(stage, pressOf('/project-settings', { startsByItself: false }, put));
     return pressOf(`/orders/${await buyPackage(stage.site)}/begin`);
   }),
+  'POST /bookings/:id/begin': logs('project.create - > language, steps', async ({ site }) =>
+    pressOf(`/bookings/${(await bookAsVisitor(site)).id}/begin`, {}),
+  ),
+  'POST /conversations/:id/begin': logs('project.create - > language, steps', async ({ site }) =>
+    pressOf(`/conversations/${await write(site)}/begin`, {}),
+  ),
   'PUT /templates/:package': logs('template.save steps > steps', async () =>
     pressOf('/templates/blueprint', { steps }, put),
   ),

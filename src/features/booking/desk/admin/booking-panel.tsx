@@ -109,10 +109,12 @@ type BookingPanelProps = {
   links: CalendarLinks;
   /** What is said above the booking. */
   note?: ReactNode;
+  /** The work that begins from the booking. */
+  work?: ReactNode;
 };
 
 /** One booking: who and when on both clocks, how to reach them, and what can be done with it. */
-export function BookingPanel({ booking, onChanged, links, note }: BookingPanelProps) {
+export function BookingPanel({ booking, onChanged, links, note, work }: BookingPanelProps) {
   const t = useTexts(bookingPanelTexts);
   const { language } = useLanguage();
   const offerUndo = useUndo();
@@ -193,6 +195,7 @@ export function BookingPanel({ booking, onChanged, links, note }: BookingPanelPr
           <p className="quiet">{t('heldText', { until: momentOf(heldUntil) })}</p>
         ) : null}
         <Reach {...booking} />
+        {work}
         {booking.canMarkNoShow ? <NoShow booking={booking} onChanged={changed} /> : null}
       </div>
       {booking.canChange ? (

@@ -20,10 +20,12 @@ type BookingViewProps = {
   links: CalendarLinks;
   /** What is said above the booking. */
   renderNote: (booking: StaffBookingDetail) => ReactNode;
+  /** The work that begins from it. */
+  renderWork: (booking: StaffBookingDetail) => ReactNode;
 };
 
 /** A booking beside its week, which a phone leaves out. */
-export function BookingView({ id, links, renderNote }: BookingViewProps) {
+export function BookingView({ id, links, renderNote, renderWork }: BookingViewProps) {
   const t = useTexts(calendarTexts);
   const { data: booking, error, refetch } = useQuery(staffBookingQuery(id));
   const day = booking?.date ?? '';
@@ -63,6 +65,7 @@ export function BookingView({ id, links, renderNote }: BookingViewProps) {
           booking={booking}
           links={links}
           note={renderNote(booking)}
+          work={renderWork(booking)}
           onChanged={async () => {
             await Promise.all([refetch(), week.refetch()]);
           }}

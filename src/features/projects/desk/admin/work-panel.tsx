@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
-import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -10,7 +8,6 @@ import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { workOfQuery } from '../../projects.queries.ts';
 import type { WorkAttention } from '../../projects.schema.ts';
 import { titleIn } from '../../projects.ts';
-import { beginOrderWork } from '../project-calls.ts';
 import { Ball, formatLineInstant } from './ball.tsx';
 import { BeginDialog } from './begin-dialog.tsx';
 import { workTexts } from './work-panel.texts.ts';
@@ -104,29 +101,5 @@ export function WorkOfPerson({ person, hrefOf }: HrefOf & { person: Client }) {
         />
       ) : null}
     </Panel>
-  );
-}
-
-/** Begins the work of a paid order, or opens what was begun. */
-export function OrderWork({ reference, hrefOf }: HrefOf & { reference: string }) {
-  const t = useTexts(workTexts);
-  const { navigate } = useNavigation();
-  const { busy, failure, run } = useStaffAction();
-  return (
-    <div className="row">
-      <Button
-        variant="soft"
-        busy={busy}
-        onClick={() =>
-          void run(
-            () => beginOrderWork(reference),
-            ({ id }) => navigate(hrefOf(id)),
-          )
-        }
-      >
-        {t('ofOrder')}
-      </Button>
-      <FailureNote failure={failure} />
-    </div>
   );
 }
