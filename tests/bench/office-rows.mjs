@@ -25,6 +25,29 @@ const statements = [
   `insert into newsletter_subscribers (id, email, email_key, name, language, status, created_at,
      confirmed_at, person_id)
    select 's' || n, email, email, name, language, 'confirmed', at, at, 'p' || n from numbers`,
+  `insert into projects (id, person_id, title, title_pt, company, language, state, package_id, order_id,
+     start_day, paused_days, created_at, updated_at, closed_at)
+   select 'w' || n, 'p' || n, 'Company Setup ' || n, 'Criação de empresa ' || n, 'Tessera', language,
+     case when n % 3 = 0 then 'closed' else 'active' end, 'company-setup', 'o' || n, day, 0, at, at,
+     case when n % 3 = 0 then at end from numbers`,
+  ...Array.from(
+    { length: 7 },
+    (
+      _,
+      step,
+    ) => `insert into project_steps (id, project_id, sort, side, kind, title, title_pt, days,
+       text, text_pt, done_at)
+     select 'w' || n || '-${step}', 'w' || n, ${step}, '${step % 2 === 0 ? 'client' : 'company'}',
+       '${step % 2 === 0 ? 'document' : 'work'}', 'Step ${step}', 'Passo ${step}', 3, '', '',
+       case when ${step} < 3 then at end from numbers`,
+  ),
+  `insert into project_requests (id, project_id, step_id, kind, title, title_pt, text, text_pt, due_day,
+     state, asked_at, reminders, reminded_through)
+   select '00000000-0000-4000-8000-' || substr(cast(1000000000000 + n as text), 2), 'w' || n,
+     'w' || n || '-4', 'answer', 'Your address', 'A sua morada', 'Where do you live?',
+     'Onde vive?', day, case when n % 3 = 0 then 'withdrawn' else 'open' end, at, 0, 0 from numbers`,
+  `insert into project_messages (id, project_id, direction, body, language, at)
+   select 'w' || n || '-m', 'w' || n, 'out', 'We have begun.', language, at from numbers`,
 ];
 
 /** The instant of a record, and its day and time, of each engine. */
@@ -40,11 +63,12 @@ const days = {
 
 /**
  * @param {import('../harness/test-database.ts').Engine} engine
- * @param {number} rows
+ * @param {number} first
+ * @param {number} last
  */
-function numbersOf(engine, rows) {
+function numbersOf(engine, first, last) {
   return `with recursive counted (n) as (
-      select 1 union all select n + 1 from counted where n < ${rows}
+      select ${first} union all select n + 1 from counted where n < ${last}
     ), instants as (${instants[engine]}), numbers as (
       select n, at, ${days[engine]}, 'visitor' || n || '@x.example' as email, 'Visitor ' || n as name,
         '+351 900 ' || n as phone, case when n % 2 = 0 then 'en' else 'pt' end as language
@@ -53,12 +77,13 @@ function numbersOf(engine, rows) {
 }
 
 /**
- * Adds so many people, each with a booking, a conversation, an order with its charge, and a subscription.
+ * Adds the people from `first` to `last`, each with a booking, a conversation, an order with its charge, a
+ * subscription, and work with its steps, a request and a message.
  * @param {import('./beside-server.mjs').Beside} beside
- * @param {number} rows
+ * @param {{ first: number, last: number }} people
  */
-export async function addOfficeRows({ engine, run }, rows) {
-  const numbers = numbersOf(engine, rows);
+export async function addOfficeRows({ engine, run }, { first, last }) {
+  const numbers = numbersOf(engine, first, last);
   await run(engine === 'sqlite' ? 'begin immediate' : 'begin');
   for (const statement of statements)
     await run(statement.replace(/\n\s*select/, `\n${numbers}\nselect`));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../../scripts/process.mjs';
 import { startServer } from '../../harness/running-server.ts';
@@ -11,7 +12,8 @@ import { withEngine } from '../with-engine.mjs';
 
 /** @typedef {import('../../harness/test-database.ts').Engine} Engine */
 
-const rows = 10_000;
+/** Of everything, at each measure. */
+const [few, many] = [1_000, 10_000];
 
 /** What the screens of the back office read. */
 const reads = [
@@ -19,23 +21,30 @@ const reads = [
   '/api/admin/counts',
   '/api/admin/conversations?filter=waiting&limit=20',
   '/api/admin/conversations?filter=waiting&q=company&limit=20',
-  '/api/admin/conversations/m5000',
+  '/api/admin/conversations/m500',
   '/api/admin/bookings?state=upcoming&limit=50',
   '/api/admin/bookings?state=past&limit=50',
-  '/api/admin/bookings/b5000',
+  '/api/admin/bookings/b500',
   '/api/admin/people?limit=50',
   '/api/admin/people?q=visitor%20777&limit=50',
-  '/api/admin/people/p5000',
+  '/api/admin/people/p500',
   '/api/admin/orders?limit=10',
   '/api/admin/orders?q=visitor%20777&limit=10',
-  '/api/admin/orders/EN-O5000',
+  '/api/admin/orders/EN-O500',
   '/api/admin/subscribers?limit=10',
   '/api/admin/search?q=visitor',
   '/api/admin/search?q=visitor%20777',
   '/api/admin/audit?limit=50',
   '/api/admin/content/posts?limit=50',
   '/api/admin/settings/connections',
+  '/api/admin/projects',
+  '/api/admin/projects/w500',
 ];
+
+/** What a client reads, whose link ends with this. */
+const clientToken = 'c'.repeat(43);
+const clientPage = `/with-us/${clientToken}`;
+const clientNumber = 500;
 
 /**
  * @param {Awaited<ReturnType<typeof startServer>>} server
@@ -61,39 +70,76 @@ async function waitForIndex({ run }) {
 }
 
 /**
- * Returns the median CPU time of each read, with that of PostgreSQL's processes, and its size.
+ * Gives a person the link to her page, and returns the addresses that it leads her to.
+ * @param {string} origin
+ * @param {import('../beside-server.mjs').Beside} beside
+ * @returns {Promise<string[]>}
+ */
+async function openClientPages(origin, { run }) {
+  const hash = createHash('sha256').update(clientToken).digest('hex');
+  await run(`insert into client_links (token_hash, person_id, purpose, created_at, expires_at)
+    values ('${hash}', 'p${clientNumber}', 'mailed', '2026-01-01T00:00:00.000Z',
+      '2099-01-01T00:00:00.000Z')`);
+  const html = await (await fetch(origin + clientPage)).text();
+  const [request = ''] = /\/do\/[\w-]+/.exec(html) ?? [];
+  if (request === '') throw new Error('The page of a client names no request.');
+  return [clientPage, request];
+}
+
+/**
+ * Returns the median CPU time of a read, with that of PostgreSQL's processes, and its size.
+ * @param {Awaited<ReturnType<typeof startServer>>} server
+ * @param {import('../beside-server.mjs').Beside} beside
+ * @param {{ path: string, cookie: string, turns: number }} read
+ */
+async function measureRead(server, beside, { path, cookie, turns }) {
+  const read = async () => {
+    const response = await fetch(server.origin + path, { headers: { Cookie: cookie } });
+    const { byteLength } = await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return byteLength;
+  };
+  let bytes = 0;
+  for (let turn = 0; turn < 5; turn += 1) bytes = await read();
+  const readOthers = await beside.watchCpu();
+  const readAll = () => {
+    const { main, workers } = readCpu(server.pid);
+    return main + workers + readOthers();
+  };
+  const measured = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const before = readAll();
+    await read();
+    measured.push(readAll() - before);
+  }
+  return { cpu: median(measured), bytes };
+}
+
+/**
+ * Returns what each read costs among few of everything and among many.
  * @param {Awaited<ReturnType<typeof startServer>>} server
  * @param {import('../beside-server.mjs').Beside} beside
  * @param {number} turns
  */
 async function measureReads(server, beside, turns) {
   const cookie = await becomeOwner(server);
-  await addOfficeRows(beside, rows);
+  await addOfficeRows(beside, { first: 1, last: few });
   await waitForIndex(beside);
-  const read = async (/** @type {string} */ path) => {
-    const response = await fetch(server.origin + path, { headers: { Cookie: cookie } });
-    const bytes = (await response.arrayBuffer()).byteLength;
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return bytes;
+  const clientPages = await openClientPages(server.origin, beside);
+  const measureAll = async () => {
+    const results = [];
+    for (const path of [...reads, ...clientPages])
+      results.push(await measureRead(server, beside, { path, cookie, turns }));
+    return results;
   };
-  const results = [];
-  for (const path of reads) {
-    let bytes = 0;
-    for (let turn = 0; turn < 5; turn += 1) bytes = await read(path);
-    const readOthers = await beside.watchCpu();
-    const readAll = () => {
-      const { main, workers } = readCpu(server.pid);
-      return main + workers + readOthers();
-    };
-    const measured = [];
-    for (let turn = 0; turn < turns; turn += 1) {
-      const before = readAll();
-      await read(path);
-      measured.push(readAll() - before);
-    }
-    results.push({ path, cpu: median(measured), bytes });
-  }
-  return results;
+  const amongFew = await measureAll();
+  await addOfficeRows(beside, { first: few + 1, last: many });
+  await waitForIndex(beside);
+  const amongMany = await measureAll();
+  return [...reads, '/with-us/:token', '/do/:token'].map((path, index) => {
+    const { cpu = Number.NaN, bytes = 0 } = amongMany[index] ?? {};
+    return { path, cpu, growth: cpu / (amongFew[index]?.cpu ?? Number.NaN), bytes };
+  });
 }
 
 /**
@@ -123,7 +169,7 @@ async function measureEngine(engine, turns) {
 /** @type {import('../part.mjs').Part} */
 export const office = {
   name: 'office',
-  title: `Reads of the back office among ${rows.toLocaleString('en')} of everything, CPU in ms`,
+  title: `Reads of staff and clients among ${many.toLocaleString('en')} of everything, CPU in ms`,
   async measure({ quick }) {
     const turns = quick ? 5 : 20;
     const onSqlite = await measureEngine('sqlite', turns);
@@ -137,10 +183,14 @@ export const office = {
     );
     const dearest = Math.max(...[...onSqlite, ...onPostgres].map(({ cpu }) => cpu));
     return {
-      rows: onSqlite.map(({ path, cpu, bytes }, index) => ({
+      rows: onSqlite.map(({ path, cpu, growth, bytes }, index) => ({
         path,
         SQLite: formatNumber(cpu),
+        [`× ${few.toLocaleString('en')}`]: formatNumber(growth),
         PostgreSQL: formatNumber(onPostgres[index]?.cpu ?? Number.NaN),
+        [`its × ${few.toLocaleString('en')}`]: formatNumber(
+          onPostgres[index]?.growth ?? Number.NaN,
+        ),
         bytes,
       })),
       values: { officeRead: dearest },
