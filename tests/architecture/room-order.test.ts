@@ -8,7 +8,18 @@ import { projectFiles } from './project-files.ts';
  * alone. `.` is the feature itself, with its folders of one kind of file.
  */
 const orders: Record<string, string[]> = {
-  booking: ['.', 'rules', 'ticket', 'messages', 'slots', 'book', 'manage', 'desk', 'meetings'],
+  booking: [
+    '.',
+    'rules',
+    'busy',
+    'ticket',
+    'messages',
+    'slots',
+    'book',
+    'manage',
+    'desk',
+    'meetings',
+  ],
   payments: [
     '.',
     'ledger',

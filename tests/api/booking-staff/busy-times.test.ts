@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished } from 'vitest';
 import type { DayAvailability } from '#features/booking/booking.ts';
 import { busyCalendarCommand } from '#features/booking/desk/busy-times.owner.server.ts';
-import { fetchBusyTimes } from '#features/booking/rules/busy-calendar.server.ts';
+import { fetchBusyTimes } from '#features/booking/busy/busy-calendar.server.ts';
 import { runOwnerCommand } from '#server/owner/run-owner-command.server.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
 import { read } from '../../factories/staff-bookings.ts';

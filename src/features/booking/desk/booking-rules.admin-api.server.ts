@@ -8,16 +8,12 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import type { Booking } from '../booking.repository.server.ts';
+import { getBusyState, removeBusyCalendar, setBusyCalendar } from '../busy/busy-calendar.server.ts';
 import {
   getBookingRules,
   type InvalidInput,
   setBookingRules,
 } from '../rules/booking-rules.server.ts';
-import {
-  getBusyState,
-  removeBusyCalendar,
-  setBusyCalendar,
-} from '../rules/busy-calendar.server.ts';
 import {
   closeDay,
   closeHours,

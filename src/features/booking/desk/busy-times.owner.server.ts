@@ -7,7 +7,7 @@ import {
   getBusyState,
   removeBusyCalendar,
   setBusyCalendar,
-} from '../rules/busy-calendar.server.ts';
+} from '../busy/busy-calendar.server.ts';
 
 function format(state: BusyState | null): string {
   if (!state) return 'There is no calendar of busy times.';

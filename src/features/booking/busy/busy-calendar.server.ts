@@ -13,8 +13,8 @@ import {
 } from '#platform/public-fetch/fetch-public-text.server.ts';
 import type { BusyCalendarTable } from '../booking.tables.ts';
 import type { TimeRange } from '../booking-times.ts';
-import { slotsLock } from './availability.server.ts';
-import { type InvalidInput, invalidInput } from './booking-rules.server.ts';
+import { slotsLock } from '../rules/availability.server.ts';
+import { type InvalidInput, invalidInput } from '../rules/booking-rules.server.ts';
 import { busyWindow, type CalendarRefusal, readBusyTimes } from './read-busy-times.server.ts';
 
 type BusyCalendar = BusyCalendarTable;
