@@ -65,6 +65,7 @@ import { kindsOfBookings } from './migrations/073-kinds-of-bookings.ts';
 import { proofsOfClients } from './migrations/074-proofs-of-clients.ts';
 import { projectReaders } from './migrations/076-project-readers.ts';
 import { whereWorkComesFrom } from './migrations/078-where-work-comes-from.ts';
+import { addressesOfTheBusyCalendar } from './migrations/080-addresses-of-the-busy-calendar.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -131,6 +132,7 @@ export const migrations: readonly Migration[] = [
   proofsOfClients,
   projectReaders,
   whereWorkComesFrom,
+  addressesOfTheBusyCalendar,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

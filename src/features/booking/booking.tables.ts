@@ -1,5 +1,6 @@
 import type { TopicColumns } from '#features/topics/topics.ts';
 import type { Day, Instant, Json } from '#platform/database/columns.ts';
+import type { ToldFault } from './busy-times.ts';
 import type { Answers } from './questions.ts';
 
 export type BookingStatus = 'held' | 'pending' | 'confirmed' | 'cancelled';
@@ -99,8 +100,12 @@ export type BusyCalendarTable = {
   checkedAt: Instant | null;
   /** When it was last read; its busy times are from then. */
   answeredAt: Instant | null;
-  /** Why the last check failed, a code of `busy-times.ts`; null if it did not. */
+  /** Why the last check failed, a code of `fetchBusyTimes`; null if it did not. */
   failure: string | null;
+  /** The owner's e-mail addresses in it, in small letters: an invitation that one declined is free. */
+  ownAddresses: Json<string[]>;
+  /** What the last reading could not read. */
+  told: Json<ToldFault[]>;
 };
 
 /** A time at which the owner is busy elsewhere. */

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type FetchLimits, fetchPublicText } from './fetch-public-text.server.ts';
+import { type FetchLimits, fetchPublicText as readPublicText } from './fetch-public-text.server.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -16,6 +17,11 @@ async function serve(listener: RequestListener): Promise<string> {
   servers.push(server);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Returns the whole text of an address. */
+function fetchPublicText(address: string, options: FetchLimits) {
+  return readPublicText(address, options, async (parts) => (await Array.fromAsync(parts)).join(''));
 }
 
 const limits: FetchLimits = { most: 10_000, milliseconds: 5_000, allowLoopback: true };
@@ -127,14 +133,57 @@ describe('the limits', () => {
     expect(await refusalOf(silent, { ...limits, milliseconds: 150 })).toBe('too_slow');
   });
 
-  it('refuse what is packed, an error, and a server that hangs up', async () => {
+  it('end what is small when it comes and large when it is unpacked', async () => {
+    const bomb = gzipSync('x'.repeat(1_000_000));
+    expect(bomb.length).toBeLessThan(limits.most);
+    const origin = await serve((_, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
+    );
+    expect(await refusalOf(origin)).toBe('too_large');
+  });
+
+  it('refuse an unknown packing, an error, and a server that hangs up', async () => {
     const packed = await serve((_, response) =>
-      response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
+      response.writeHead(200, { 'content-encoding': 'rar' }).end('x'),
     );
     expect(await refusalOf(packed)).toBe('refused');
+    const half = await serve((_, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('text').subarray(0, 15)),
+    );
+    expect(await refusalOf(half)).toBe('unreachable');
     const missing = await serve((_, response) => response.writeHead(404).end());
     expect(await refusalOf(missing)).toBe('refused');
     const broken = await serve((request) => request.socket.destroy());
     expect(await refusalOf(broken)).toBe('unreachable');
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+    // A file that is packed itself.
+    [undefined, gzipSync],
+  ])('that is packed is unpacked: %s', async (encoding, pack) => {
+    const origin = await serve((_, response) =>
+      response.writeHead(200, encoding ? { 'content-encoding': encoding } : {}).end(pack('Olá 🌞')),
+    );
+    expect(await fetchPublicText(origin, limits)).toEqual({ ok: true, value: 'Olá 🌞' });
+  });
+
+  it.each([200, 203, 206])('with the status %i is read', async (status) => {
+    const origin = await serve((_, response) => response.writeHead(status).end('text'));
+    expect(await refusalOf(origin)).toBe('read');
+  });
+
+  it('is asked for by somebody with a name, and read without marks of the byte order', async () => {
+    const origin = await serve(({ headers }, response) =>
+      response.end(`\uFEFF${headers['user-agent']}`),
+    );
+    const outcome = await fetchPublicText(origin, limits);
+    expect(outcome).toEqual({ ok: true, value: 'Entrada (calendar reader)' });
+    const wide = await serve((_, response) => response.end(Buffer.from('\uFEFFOlá', 'utf16le')));
+    expect(await fetchPublicText(wide, limits)).toEqual({ ok: true, value: 'Olá' });
   });
 });

@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished } from 'vitest';
 import type { DayAvailability } from '#features/booking/booking.ts';
+import { fetchBusyTimes, setBusyCalendar } from '#features/booking/busy/busy-calendar.server.ts';
 import { busyCalendarCommand } from '#features/booking/desk/busy-times.owner.server.ts';
-import { fetchBusyTimes } from '#features/booking/busy/busy-calendar.server.ts';
 import { runOwnerCommand } from '#server/owner/run-owner-command.server.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
 import { read } from '../../factories/staff-bookings.ts';
@@ -137,6 +137,88 @@ describe('the calendar of busy times', () => {
       expect([status, errors?.[0]?.field]).toEqual([422, 'url']);
     },
   );
+});
+
+describe('a calendar that is set', () => {
+  async function serve(listener: RequestListener): Promise<string> {
+    const server = createServer(listener);
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/a.ics`;
+  }
+
+  it('is read at once, and a page in its place is refused', async ({ site }) => {
+    const browser = await becomeOwner(site);
+    const page = await serve((_, response) =>
+      response.end('<!doctype html><title>Sign in</title>'),
+    );
+    expect(await setBusyCalendar(site.context, { url: page }, options)).toMatchObject({
+      refusal: { errors: [{ field: 'url', code: 'not_a_calendar' }] },
+    });
+    expect(await stateOf(browser)).toBeNull();
+    const url = await serve((_, response) =>
+      response.end(calendar('DTSTART:20261124T101500Z\r\nDTEND:20261124T143000Z')),
+    );
+    expect(await setBusyCalendar(site.context, { url }, options)).toMatchObject({ ok: true });
+    expect(await offered(site, tuesday)).toEqual(['09:00', '15:00', '16:00']);
+    await removeCalendar(browser);
+  });
+
+  it('tells what could not be read, without its title', async ({ site }) => {
+    const browser = await becomeOwner(site);
+    const url = await serve((_, response) =>
+      response.end(
+        calendar(
+          'DTSTART:20261124T101500Z\r\nDTEND:20261124T143000Z\r\nRRULE:FREQ=SOMETIMES',
+          'DTSTART;TZID=Nowhere:20261125T100000\r\nDURATION:PT1H',
+        ),
+      ),
+    );
+    await setBusyCalendar(site.context, { url }, options);
+    expect(await stateOf(browser)).toMatchObject({
+      failure: null,
+      told: [
+        { line: 4, startsAt: '2026-11-24T10:15:00.000Z', fault: 'rule' },
+        { line: 12, startsAt: '2026-11-25T10:00:00.000Z', fault: 'zone', zone: 'Nowhere' },
+      ],
+    });
+    expect(JSON.stringify(await stateOf(browser))).not.toContain('surgery');
+    await removeCalendar(browser);
+  });
+
+  it('knows the owner by the addresses that she gives, and keeps its times meanwhile', async ({
+    site,
+  }) => {
+    const browser = await becomeOwner(site);
+    const declined = 'ATTENDEE;PARTSTAT=DECLINED:mailto:rita@entrada.example';
+    let isThere = true;
+    const url = await serve((request, response) => {
+      if (isThere)
+        response.end(calendar(`DTSTART:20261124T101500Z\r\nDTEND:20261124T143000Z\r\n${declined}`));
+      else request.socket.destroy();
+    });
+    await setBusyCalendar(site.context, { url }, options);
+    expect(await offered(site, tuesday)).toEqual(['09:00', '15:00', '16:00']);
+    isThere = false;
+    const ownAddresses = ['Rita@Entrada.example'];
+    const change = () => setBusyCalendar(site.context, { ownAddresses }, options);
+    expect(await change()).toMatchObject({ ok: true });
+    expect(await stateOf(browser)).toMatchObject({ ownAddresses: ['rita@entrada.example'] });
+    expect(await offered(site, tuesday)).toEqual(['09:00', '15:00', '16:00']);
+    isThere = true;
+    await fetchBusyTimes(site.context, options);
+    expect(await offered(site, tuesday)).toHaveLength(6);
+    const refused = await browser.send(
+      '/api/admin/busy-calendar',
+      { ownAddresses: ['rita'] },
+      { method: 'PUT' },
+    );
+    expect(await read(refused)).toMatchObject([422, { errors: [{ field: 'ownAddresses' }] }]);
+    await removeCalendar(browser);
+  });
 });
 
 describe('the command about the calendar', () => {

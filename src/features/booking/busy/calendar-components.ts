@@ -1,23 +1,7 @@
+import type { ToldFault } from '../busy-times.ts';
 import { type ContentLine, type NumberedText, readLine } from './calendar-lines.ts';
 import { type Observance, readTime } from './calendar-zones.ts';
 import { oneDay } from './recurrence.ts';
-
-/** What could not be read of an event. */
-export type Fault =
-  | 'line'
-  | 'start'
-  | 'end'
-  | 'rule'
-  | 'dates'
-  | 'zone'
-  | 'unfinished'
-  | 'too_many';
-
-/**
- * A fault of an event, which is known by its line in the file and, where that was read, its start, as its
- * clock shows it; titles are not read. `zone` is the name that nobody knows.
- */
-export type ToldFault = { line: number; startsAt: string | null; fault: Fault; zone?: string };
 
 /** A window of instants, in milliseconds. */
 export type Span = { from: number; to: number };

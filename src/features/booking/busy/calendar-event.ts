@@ -1,4 +1,5 @@
-import type { Fault, RawEvent } from './calendar-components.ts';
+import type { Fault } from '../busy-times.ts';
+import type { RawEvent } from './calendar-components.ts';
 import type { ContentLine } from './calendar-lines.ts';
 import { ownZone, readTime, utc, type Zone } from './calendar-zones.ts';
 import { oneDay, readRule, type WallTime } from './recurrence.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { ToldFault } from './calendar-components.ts';
+import type { ToldFault } from '../busy-times.ts';
 import { readBusyTimes } from './read-busy-times.server.ts';
 
 // Calendars that other programs read wrongly, by their public trouble reports.

@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { TimeRange } from '../booking-times.ts';
+import type { Fault, ToldFault } from '../busy-times.ts';
 import {
   CalendarCollector,
-  type Fault,
   type RawCalendar,
   type RawEvent,
   type Span,
-  type ToldFault,
 } from './calendar-components.ts';
 import {
   type EventPart,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { faults } from '../busy-times.ts';
 import { bookingRulesInput } from '../rules/booking-rules.input.ts';
 import { staffBookingSchema } from './staff-booking.schema.ts';
 
@@ -24,6 +25,17 @@ export const staffRulesSchema = z.object({
       checkedAt: z.nullable(z.string()),
       answeredAt: z.nullable(z.string()),
       failure: z.nullable(z.string()),
+      /** An invitation that one of these e-mail addresses declined takes no time. */
+      ownAddresses: z.array(z.string()),
+      /** What the last reading could not read, by the line and, as its clock shows it, the start of the event. */
+      told: z.array(
+        z.object({
+          line: z.number(),
+          startsAt: z.nullable(z.string()),
+          fault: z.enum(faults),
+          zone: z.optional(z.string()),
+        }),
+      ),
     }),
   ),
 });

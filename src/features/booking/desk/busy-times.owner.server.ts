@@ -8,13 +8,37 @@ import {
   removeBusyCalendar,
   setBusyCalendar,
 } from '../busy/busy-calendar.server.ts';
+import type { Fault } from '../busy-times.ts';
+
+const words: Record<Fault, string> = {
+  line: 'a broken line',
+  start: 'no start that can be read; nothing is blocked',
+  end: 'no end that can be read; one hour is blocked',
+  rule: 'a repetition that cannot be read; its first date alone is blocked',
+  dates: 'a date or an exception that cannot be read',
+  zone: 'an unknown time zone',
+  unfinished: 'its end is missing in the file',
+  too_many: 'too many repetitions to follow',
+};
 
 function format(state: BusyState | null): string {
   if (!state) return 'There is no calendar of busy times.';
-  const { host, answeredAt, failure } = state;
+  const { host, answeredAt, failure, told } = state;
   const read = answeredAt === null ? 'never read' : `read ${ownerTime(answeredAt)}`;
   const failed = failure === null ? '' : `; the last check failed: ${failure.replaceAll('_', ' ')}`;
-  return `The calendar at ${host}, ${read}${failed}.`;
+  const unread = told.map(({ line, startsAt, fault, zone }) => {
+    const event = startsAt === null ? `line ${line}` : startsAt.slice(0, 16).replace('T', ' ');
+    return `\n  ${event}: ${[words[fault], zone].filter(Boolean).join(' ')}`;
+  });
+  const parts =
+    unread.length === 0 ? '' : `\nNot read, so look at them yourself:${unread.join('')}`;
+  return `The calendar at ${host}, ${read}${failed}.${parts}`;
+}
+
+function refusalText(code: string | undefined): string {
+  return code === 'not_a_calendar'
+    ? 'That address shows a page, not a calendar; the right one often ends in .ics.'
+    : 'Please give an address that begins with https://.';
 }
 
 const stillSet = ' The address is kept, and read again every five minutes.';
@@ -34,7 +58,7 @@ export const busyCalendarCommand: OwnerCommand = {
     if (flags.remove) await removeBusyCalendar(context);
     else if (url !== undefined) {
       const outcome = await setBusyCalendar(context, { url });
-      if (!outcome.ok) throw new OwnerRefusal('Please give an address that begins with https://.');
+      if (!outcome.ok) throw new OwnerRefusal(refusalText(outcome.refusal.errors[0]?.code));
     }
     if (flags.check || url !== undefined) await fetchBusyTimes(context);
     const state = await getBusyState(context);

@@ -14,6 +14,10 @@ const ruleErrorTexts = defineTexts({
     past_midnight: 'The last slot would end after midnight',
     invalid_place: 'This is not a way to meet',
     invalid_link: 'Please give an address that begins with https://',
+    url_not_a_calendar:
+      'This address shows a web page, not a calendar. The right one is in your calendar’s settings and often ends in .ics',
+    invalid_email: 'Please give e-mail addresses such as ana@example.com',
+    ownAddresses_too_many: 'At most ten addresses',
     invalid_date: 'This is not a day of the calendar',
     invalid_type: 'This does not have the right format',
     invalid_value: 'This does not have the right format',
@@ -35,6 +39,10 @@ const ruleErrorTexts = defineTexts({
     past_midnight: 'O último horário acabaria depois da meia-noite',
     invalid_place: 'Esta forma de reunir não existe',
     invalid_link: 'Indique um endereço que comece por https://',
+    url_not_a_calendar:
+      'Este endereço mostra uma página, não um calendário. O endereço certo está nas definições do seu calendário e termina muitas vezes em .ics',
+    invalid_email: 'Indique endereços de e-mail como ana@example.com',
+    ownAddresses_too_many: 'No máximo dez endereços',
     invalid_date: 'Este dia não existe no calendário',
     invalid_type: 'O formato não é o correto',
     invalid_value: 'O formato não é o correto',

@@ -21,7 +21,10 @@ export async function saveRules(
 const busyUrl = '/api/admin/busy-calendar';
 
 /** Sets the address of the owner's own calendar, or removes it. */
-export async function saveBusyCalendar(url: string | null, locale: Language): Promise<void> {
-  if (url === null) await apiRequest(busyUrl, { method: 'DELETE' });
-  else await apiRequest(busyUrl, { method: 'PUT', body: { url, locale } });
+export async function saveBusyCalendar(
+  change: { url?: string; ownAddresses?: string[] } | null,
+  locale: Language,
+): Promise<void> {
+  if (change === null) await apiRequest(busyUrl, { method: 'DELETE' });
+  else await apiRequest(busyUrl, { method: 'PUT', body: { ...change, locale } });
 }
