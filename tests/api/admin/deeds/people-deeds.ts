@@ -64,7 +64,7 @@ export const peopleDeeds: Record<string, Deed> = {
     pressOf(`/people/${await personWith(stage, 'a@t.example')}/notes`, { text: 'Mornings' }),
   ),
   'POST /people/:id/merge': logs(
-    'person.merge - > bookings, contactMessages, filled, from, newsletterSubscribers, orders, people, personNotes, projects',
+    'person.merge - > bookings, contactMessages, filled, from, newsletterSubscribers, orders, people, personNotes, projectReaders, projects',
     merging,
   ),
   'POST /people-merges/:id/undo': logs('person.unmerge - > from', async (stage) => {

@@ -63,7 +63,7 @@ export const projectDeeds: Record<string, Deed> = {
     aboutRequest('withdraw'),
   ),
   'POST /projects/:id/messages': logs(
-    'project.message - > files, isMailed',
+    'project.message - > files',
     about('messages', { text: 'We have begun.' }),
   ),
   'POST /projects/:id/steps/:step/done': logs('project.step - > asked, kind', async (stage) =>
