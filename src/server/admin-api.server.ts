@@ -38,6 +38,7 @@ import { meetingsAdminApi } from '#features/payments/meetings/meetings.admin-api
 import { reconcileAdminApi } from '#features/payments/reconcile/reconcile.admin-api.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
 import { projectsAdminApi } from '#features/projects/desk/projects.admin-api.server.ts';
+import { readersAdminApi } from '#features/projects/readers/readers.admin-api.server.ts';
 import { searchAdminApi } from '#features/search/search.admin-api.server.ts';
 import { sectionCountsAdminApi } from '#features/section-counts/section-counts.admin-api.server.ts';
 import { settingsAdminApi } from '#features/settings/settings.admin-api.server.ts';
@@ -93,6 +94,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       authAdminApi,
       peopleAdminApi,
       projectsAdminApi,
+      readersAdminApi,
       ordersAdminApi,
       orderChangesAdminApi,
       meetingsAdminApi,

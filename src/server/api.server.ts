@@ -43,6 +43,7 @@ import { refuseForeignOrigin, refuseForeignSession } from './middleware/request-
 import { limitSearches } from './middleware/search-limits.server.ts';
 import { contentCalls } from './page-store/content-calls.server.ts';
 import type { PageStore } from './page-store/page-store.server.ts';
+import { portalAudience } from './portal-api.server.ts';
 import { respondBusyCall } from './respond-busy.server.ts';
 
 const maxBodySize = 64 * 1024;
@@ -56,7 +57,6 @@ const version = '1';
 
 /**
  * Who calls what, an entry for each audience; where paths overlap, the later entry's actor applies.
- * The calls of clients (`<word>.portal-api.server.ts`) become an entry, with a guard in front.
  */
 function audiences(services: Services, callerOf: CallerOf): Audience[] {
   return [
@@ -84,6 +84,7 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
     },
     adminAudience(services, callerOf),
     uploadsAudience(services, callerOf),
+    portalAudience(services, callerOf),
     {
       path: '/api/webhooks/*',
       actorOf: () => ({ kind: 'webhook' }),

@@ -1,7 +1,8 @@
 export type ProjectStatus = 'planning' | 'in-progress' | 'review' | 'completed';
 export type TaskStatus = 'to-do' | 'in-progress' | 'review' | 'completed';
 export type InvoiceStatus = 'paid' | 'pending' | 'overdue';
-export type DocumentType = 'pdf' | 'docx' | 'xlsx';
+/** The ending of a file's name, such as `pdf`. */
+export type DocumentType = string;
 
 export type Manager = {
   name: string;
@@ -10,7 +11,7 @@ export type Manager = {
   email: string;
 };
 
-/** Days are `YYYY-MM-DD`; `progress` is whole percent, 0 to 100. */
+/** Days are `YYYY-MM-DD`; `progress` is whole percent, 0 to 100. `endDate`: null where none is promised. */
 export type Project = {
   id: string;
   name: string;
@@ -18,10 +19,12 @@ export type Project = {
   status: ProjectStatus;
   progress: number;
   startDate: string;
-  endDate: string;
+  endDate: string | null;
   description: string;
   descriptionPt: string;
   manager: Manager;
+  /** That it is somebody else's, whom the person helps: to be read alone. */
+  isReadOnly?: true;
 };
 
 export type Task = {
@@ -32,8 +35,12 @@ export type Task = {
   description: string;
   descriptionPt: string;
   status: TaskStatus;
-  dueDate: string;
+  dueDate: string | null;
+  /** The day on which it was done. */
+  doneDate?: string;
   assignedTo: string;
+  /** Where the client does it. */
+  href?: string;
 };
 
 export type Message = {
@@ -57,6 +64,8 @@ export type PortalDocument = {
   uploadDate: string;
   /** In bytes. */
   size: number;
+  /** Where it is downloaded. */
+  href?: string;
 };
 
 export type Invoice = {
@@ -66,8 +75,14 @@ export type Invoice = {
   /** In whole cents of a euro. */
   amountCents: number;
   issueDate: string;
-  dueDate: string;
+  dueDate: string | null;
   status: InvoiceStatus;
+  /** Where the document is downloaded. */
+  href?: string;
+  /** Where it is paid. */
+  payHref?: string;
+  /** The Multibanco reference by which it is paid. */
+  voucher?: { entity: string; reference: string };
 };
 
 /** Everything that a client sees in the portal. */
@@ -96,12 +111,15 @@ function newestFirst<Item>(items: Item[], instantOf: (item: Item) => string): It
   return items.toSorted((a, b) => instantOf(b).localeCompare(instantOf(a)));
 }
 
+/** What is not due on a day comes last. */
+const dayOfTask = ({ doneDate, dueDate }: Task) => doneDate ?? dueDate ?? '9999';
+
 export function recordsOf(portal: Portal, projectId: string): ProjectRecords {
   function ofProject<Item extends { projectId: string }>(items: readonly Item[]): Item[] {
     return items.filter((item) => item.projectId === projectId);
   }
   return {
-    tasks: newestFirst(ofProject(portal.tasks), (task) => task.dueDate).reverse(),
+    tasks: newestFirst(ofProject(portal.tasks), dayOfTask).reverse(),
     messages: newestFirst(ofProject(portal.messages), (message) => message.timestamp),
     documents: newestFirst(ofProject(portal.documents), (document) => document.uploadDate),
     invoices: newestFirst(ofProject(portal.invoices), (invoice) => invoice.issueDate),

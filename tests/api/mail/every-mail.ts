@@ -19,6 +19,7 @@ import { replyMail } from '#features/conversations/emails/reply-mail.server.ts';
 import { confirmationMail } from '#features/newsletter/emails/confirmation-mail.server.ts';
 import { welcomeMail } from '#features/newsletter/emails/welcome-mail.server.ts';
 import { leavingLinkMail } from '#features/newsletter/new-link/emails/leaving-link-mail.server.ts';
+import { readerMail } from '#features/projects/readers/emails/reader-mail.server.ts';
 import { testMail } from '#features/today/go-live/emails/test-mail.server.ts';
 import { ownLinkMail } from '#features/with-us/emails/own-link-mail.server.ts';
 import type { Language } from '#i18n/language.ts';
@@ -92,6 +93,18 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
       invitationMail(
         { personId: 'p1', email: visitor, name: 'Rui', role: 'staff', language },
         { ...sender, inviter: 'Rita', attempt: 'a1' },
+      ),
+    ],
+    'projects/readers/emails/reader-mail': [
+      readerMail(
+        {
+          id: 'r1',
+          email: visitor,
+          name: 'Rui',
+          language,
+          project: { id: 'p1', title: 'A company', titlePt: 'Uma empresa' },
+        },
+        sender,
       ),
     ],
     'auth/sign-in/emails/sign-in-mail': [

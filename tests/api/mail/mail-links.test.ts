@@ -15,6 +15,7 @@ import { replyToConversation } from '#features/conversations/write-in-conversati
 import { getOrder } from '#features/payments/ledger/orders.repository.server.ts';
 import { receiveStaffPaper } from '#features/projects/papers/receive-paper.server.ts';
 import { listRequests } from '#features/projects/projects.repository.server.ts';
+import { addReader } from '#features/projects/readers/readers.server.ts';
 import { askClient } from '#features/projects/requests/ask-client.server.ts';
 import { remindClient } from '#features/projects/requests/change-request.server.ts';
 import { sendMessage } from '#features/projects/requests/send-message.server.ts';
@@ -133,6 +134,13 @@ async function work(language: 'en' | 'pt'): Promise<void> {
   const asked = { kind: 'answer', title: 'What will it do?', text: '', dueDay: null } as const;
   const request = await askClient(site.context, id, { ...asked, locale: 'en' });
   if (!request.ok) throw new Error(request.refusal.code);
+  const reader = {
+    email: `reader.${language}@tessera.example`,
+    name: 'Rui',
+    language,
+    locale: language,
+  };
+  await addReader(site.context, id, reader);
   await remindClient(site.context, { projectId: id, requestId: request.value.id });
   const file = crypto.randomUUID();
   const body = (async function* () {

@@ -28,7 +28,10 @@ const worksTexts = defineTexts({
     done: '{done} of {all} steps done.',
     yours: 'We wait for you.',
     ours: 'It is our turn; nothing from you.',
+    read_yours: 'Waiting for the client.',
+    read_ours: 'It is our turn.',
     paused: 'The work is paused.',
+    closed: 'The work is finished.',
     promise: 'We expect to be done by {day}.',
     sent: 'sent on {day}',
   },
@@ -41,14 +44,18 @@ const worksTexts = defineTexts({
     done: '{done} de {all} passos concluídos.',
     yours: 'Aguardamos por si.',
     ours: 'É a nossa vez; da sua parte, nada.',
+    read_yours: 'À espera do cliente.',
+    read_ours: 'É a nossa vez.',
     paused: 'O trabalho está em pausa.',
+    closed: 'O trabalho está terminado.',
     promise: 'Contamos terminar até {day}.',
     sent: 'enviado em {day}',
   },
 });
 
 type Reader = { personId: string; language: Language; token: string };
-type Found = { project: Project; requests: Request[]; steps: Step[] };
+/** `isReader`: whoever looks only reads the work of somebody else. */
+type Found = { project: Project; requests: Request[]; steps: Step[]; isReader?: boolean };
 
 const dayOf = (day: string, language: Language) =>
   formatDay(day, localeOf[language], { weekday: 'long', day: 'numeric', month: 'long' });
@@ -65,25 +72,38 @@ async function needOf(db: Queryable, request: Request, language: Language) {
   };
 }
 
+/** Returns how far work is, whose turn it is, and until when we expect to be done. */
+export async function sayState(
+  context: Context,
+  db: Queryable,
+  { project, requests, steps, isReader = false }: Found,
+  language: Language,
+): Promise<string> {
+  const t = (key: keyof typeof worksTexts.en, params = {}) =>
+    translate(worksTexts, language, key, params);
+  const done = steps.filter(({ doneAt }) => doneAt !== null).length;
+  const isOpen = requests.some(({ state }) => state === 'open');
+  const turn = project.state === 'paused' ? 'paused' : isOpen ? 'yours' : 'ours';
+  const isClosed = project.state === 'closed';
+  const promise = isClosed ? null : await promiseOf(context, db, project);
+  return [
+    ...(steps.length > 0 ? [t('done', { done, all: steps.length })] : []),
+    t(isClosed ? 'closed' : isReader && turn !== 'paused' ? `read_${turn}` : turn),
+    ...(promise === null ? [] : [t('promise', { day: dayOf(promise, language) })]),
+  ].join(' ');
+}
+
 async function workOf(context: Context, db: Queryable, found: Found, language: Language) {
   const t = (key: keyof typeof worksTexts.en, params = {}) =>
     translate(worksTexts, language, key, params);
   const { project, requests, steps } = found;
   const shown = showSteps(steps, requests);
-  const done = steps.filter(({ doneAt }) => doneAt !== null).length;
-  const isOpen = requests.some(({ state }) => state === 'open');
-  const turn = project.state === 'paused' ? 'paused' : isOpen ? 'yours' : 'ours';
-  const promise = await promiseOf(context, db, project);
   const papers = (await listDocuments(db, project.id)).filter(
     ({ side, messageId }) => side === 'company' && messageId !== null,
   );
   return {
     title: titleIn(project, language),
-    state: [
-      ...(steps.length > 0 ? [t('done', { done, all: steps.length })] : []),
-      t(turn),
-      ...(promise === null ? [] : [t('promise', { day: dayOf(promise, language) })]),
-    ].join(' '),
+    state: await sayState(context, db, found, language),
     steps: shown.map((step) => ({
       title: titleIn(step, language),
       isDone: step.state === 'done',
@@ -122,6 +142,24 @@ export async function listClientWorks(
     const open = project.state === 'active' ? requests.filter(({ state }) => state === 'open') : [];
     for (const request of open) needs.push(await needOf(db, request, language));
     works.push(await workOf(context, db, { project, requests, steps }, language));
+  }
+  // What somebody else lets them read: nothing of it is asked of them.
+  const read = await db
+    .selectFrom('projects')
+    .selectAll()
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('projectReaders').select('projectId').where('personId', '=', personId),
+    )
+    .where('personId', '<>', personId)
+    .where('state', '<>', 'closed')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  for (const project of read) {
+    const requests = await listRequests(db, project.id);
+    const steps = await listSteps(db, project.id);
+    const found = { project, requests, steps, isReader: true };
+    works.push(await workOf(context, db, found, language));
   }
   return { needs, works, ownPapers: await listOwnPapers(db, { personId, language, token }) };
 }

@@ -5,6 +5,7 @@ import {
   addFromClient,
   type TalkedProject,
 } from '#features/conversations/talk-about-project.server.ts';
+import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { type KeyReused, withIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
@@ -50,6 +51,10 @@ export async function writeInProject(
       if (project.state === 'closed') return refuse({ code: 'is_closed' });
       await addFromClient(context, trx, talkedProject(project), { id, text });
       await updateProject(trx, projectId, { updatedAt: toInstant(context.clock()) });
+      await recordChange(context, trx, {
+        action: 'project.client-message',
+        subject: { kind: 'project', id: projectId },
+      });
       return accept({ id });
     }),
   );

@@ -2,9 +2,19 @@ import type { ShownProject } from '#features/projects/projects.schema.ts';
 import { write } from '../../../factories/conversation-calls.ts';
 import { bookAsVisitor } from '../../../factories/staff-bookings.ts';
 import { buyPackage, readAs } from '../../../factories/staff-orders.ts';
-import { type Deed, logs, type Preparation, prepare, pressOf, put, type Stage } from './deed.ts';
+import {
+  type Deed,
+  logs,
+  type Preparation,
+  prepare,
+  pressOf,
+  put,
+  remove,
+  type Stage,
+} from './deed.ts';
 
 const client = { email: 'noor@tessera.example', name: 'Noor', language: 'en', title: 'A company' };
+const reader = { email: 'rui@contas.example', name: 'Rui', language: 'pt' };
 const question = { kind: 'answer', title: 'What will it do?' };
 
 async function project(stage: Stage): Promise<string> {
@@ -66,6 +76,12 @@ export const projectDeeds: Record<string, Deed> = {
     'project.message - > files',
     about('messages', { text: 'We have begun.' }),
   ),
+  'POST /projects/:id/readers': logs('project.add-reader - > language', about('readers', reader)),
+  'DELETE /projects/:id/readers/:reader': logs('project.remove-reader - > -', async (stage) => {
+    const path = `/projects/${await project(stage)}/readers`;
+    const { id } = await prepare<{ id: string }>(stage, pressOf(path, reader));
+    return pressOf(`${path}/${id}`, undefined, remove);
+  }),
   'POST /projects/:id/steps/:step/done': logs('project.step - > asked, kind', async (stage) =>
     pressOf(`${await ownStep(stage)}/done`),
   ),

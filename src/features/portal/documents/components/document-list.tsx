@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { AskButton } from '../../components/ask-button.tsx';
 import { IconDocument } from '../../components/portal-icons.tsx';
 import { RecordSection } from '../../components/record-section.tsx';
 import { portalTexts } from '../../portal.texts.ts';
@@ -15,11 +15,7 @@ export function DocumentList({ documents }: { documents: readonly PortalDocument
     <RecordSection
       heading={t('documents')}
       none={t('noDocuments')}
-      action={
-        <Button variant="line" size="sm" disabled>
-          {t('requestDocument')}
-        </Button>
-      }
+      action={<AskButton kind="document" />}
     >
       {documents.map((document) => {
         const name = localize(language, document.name, document.namePt);
@@ -35,7 +31,7 @@ export function DocumentList({ documents }: { documents: readonly PortalDocument
               </small>
             </div>
             <div className="portal-record__end">
-              <DownloadButton name={name.text} />
+              <DownloadButton name={name.text} href={document.href} />
             </div>
           </li>
         );

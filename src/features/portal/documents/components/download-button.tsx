@@ -1,11 +1,23 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { IconDownload } from '#ui/icons/icons.tsx';
 import { portalTexts } from '../../portal.texts.ts';
 
-/** Disabled: the demo has no files. `name` names the file for screen readers. */
-export function DownloadButton({ name }: { name: string }) {
+/** Disabled where there is no file, as in the demo. `name` names the file for screen readers. */
+export function DownloadButton({ name, href }: { name: string; href?: string | undefined }) {
   const t = useTexts(portalTexts);
+  if (href !== undefined)
+    return (
+      <a
+        className={buttonClass({ variant: 'line', size: 'sm' })}
+        href={href}
+        aria-label={t('downloadOf', { name })}
+        download
+      >
+        <IconDownload />
+        {t('download')}
+      </a>
+    );
   return (
     <Button variant="line" size="sm" disabled aria-label={t('downloadOf', { name })}>
       <IconDownload />

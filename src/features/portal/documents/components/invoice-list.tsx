@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
 import { IconReceipt } from '#ui/icons/icons.tsx';
 import { RecordSection } from '../../components/record-section.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
@@ -12,18 +13,26 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   const { language } = useLanguage();
   return (
     <RecordSection heading={t('invoices')} none={t('noInvoices')}>
-      {invoices.map(({ id, number, amountCents, issueDate, dueDate, status }) => (
+      {invoices.map(({ id, number, amountCents, issueDate, dueDate, status, ...ways }) => (
         <li key={id} className="portal-record">
           <IconReceipt />
           <div>
             <b>{number}</b>
             <small>{t('issued', { day: formatDay(issueDate, language) })}</small>
-            <small>{t('due', { day: formatDay(dueDate, language) })}</small>
+            {dueDate === null ? null : (
+              <small>{t('due', { day: formatDay(dueDate, language) })}</small>
+            )}
+            {ways.voucher ? <small translate="no">{t('voucher', ways.voucher)}</small> : null}
           </div>
           <div className="portal-record__end">
             <StatusBadge status={`invoice.${status}`} />
             <b className="num">{formatEuros(amountCents, language)}</b>
-            <DownloadButton name={number} />
+            {ways.payHref === undefined ? null : (
+              <a className={buttonClass({ size: 'sm' })} href={ways.payHref}>
+                {t('pay')}
+              </a>
+            )}
+            <DownloadButton name={number} href={ways.href} />
           </div>
         </li>
       ))}

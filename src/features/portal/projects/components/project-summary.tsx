@@ -13,7 +13,7 @@ export function ProjectSummary({ project }: { project: Project }) {
   const t = useTexts(portalTexts);
   const { language } = useLanguage();
   const { startDate, endDate, manager } = project;
-  const weeks = weeksBetween(startDate, endDate);
+  const weeks = endDate === null ? 0 : weeksBetween(startDate, endDate);
   return (
     <dl className="grout portal-summary">
       <div>
@@ -34,15 +34,21 @@ export function ProjectSummary({ project }: { project: Project }) {
       <div>
         <dt>{t('timeline')}</dt>
         <dd>
-          <b>
-            {t('period', {
-              start: onOneLine(formatPeriodStart(startDate, endDate, language)),
-              end: onOneLine(formatDay(endDate, language)),
-            })}
-          </b>
-          <small className="muted">
-            {weeks === 1 ? t('oneWeek') : t('weeks', { count: weeks })}
-          </small>
+          {endDate === null ? (
+            <b>{t('since', { day: onOneLine(formatDay(startDate, language)) })}</b>
+          ) : (
+            <>
+              <b>
+                {t('period', {
+                  start: onOneLine(formatPeriodStart(startDate, endDate, language)),
+                  end: onOneLine(formatDay(endDate, language)),
+                })}
+              </b>
+              <small className="muted">
+                {weeks === 1 ? t('oneWeek') : t('weeks', { count: weeks })}
+              </small>
+            </>
+          )}
         </dd>
       </div>
     </dl>

@@ -14,6 +14,7 @@ import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { projectQuery } from '../../projects.queries.ts';
 import type { ShownProject } from '../../projects.schema.ts';
 import { titleIn } from '../../projects.ts';
+import { ProjectReaders } from '../../readers/admin/project-readers.tsx';
 import { changeProject } from '../project-calls.ts';
 import { Ball, formatLineDay } from './ball.tsx';
 import { ProjectPapers } from './project-papers.tsx';
@@ -144,6 +145,7 @@ export function ProjectView({ id, ...links }: ProjectViewProps) {
         <div className="lane">
           <ProjectTalk project={project} onChanged={onChanged} />
           <ProjectPapers project={project} onChanged={onChanged} />
+          <ProjectReaders projectId={project.id} isClosed={project.state === 'closed'} />
           <ProjectDecisions project={project} />
         </div>
       </div>

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+
+/** What the buttons of a project do in the portal of a client; the demo has none of it. */
+export type PortalActions = {
+  /** Opens the dialog in which the client asks for something. */
+  ask(kind: 'task' | 'document'): void;
+  /** Sends a message. Resolves with what is wrong, in words, or null. */
+  send(text: string): Promise<string | null>;
+  /** Leads to where a meeting is booked. */
+  meet(): void;
+};
+
+export const PortalActionsContext = createContext<PortalActions | null>(null);
+
+/** Returns what the buttons do; null in the demo, and for who reads the work of somebody else. */
+export function usePortalActions(): PortalActions | null {
+  return useContext(PortalActionsContext);
+}

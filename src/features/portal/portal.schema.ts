@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+
+const project = z.object({
+  id: z.string(),
+  name: z.string(),
+  namePt: z.string(),
+  status: z.enum(['planning', 'in-progress', 'review', 'completed']),
+  /** Steps done of all, in whole percent. */
+  progress: z.int(),
+  startDate: z.string(),
+  endDate: z.nullable(z.string()),
+  description: z.string(),
+  descriptionPt: z.string(),
+  manager: z.object({ name: z.string(), email: z.string() }),
+  /** That it is another client's, who lets the person read it. */
+  isReadOnly: z.optional(z.literal(true)),
+});
+
+const task = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  title: z.string(),
+  titlePt: z.string(),
+  description: z.string(),
+  descriptionPt: z.string(),
+  status: z.enum(['to-do', 'in-progress', 'review', 'completed']),
+  dueDate: z.nullable(z.string()),
+  doneDate: z.optional(z.string()),
+  assignedTo: z.string(),
+  /** The page on which the client does it. */
+  href: z.optional(z.string()),
+});
+
+const message = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  sender: z.string(),
+  content: z.string(),
+  contentPt: z.string(),
+  timestamp: z.string(),
+  isClient: z.boolean(),
+});
+
+const document = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  name: z.string(),
+  namePt: z.string(),
+  type: z.string(),
+  uploadDate: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  href: z.optional(z.string()),
+});
+
+const invoice = z.object({
+  id: z.string(),
+  /** Empty for an order that no project came of. */
+  projectId: z.string(),
+  number: z.string(),
+  amountCents: z.int(),
+  issueDate: z.string(),
+  dueDate: z.nullable(z.string()),
+  status: z.enum(['paid', 'pending', 'overdue']),
+  href: z.optional(z.string()),
+  payHref: z.optional(z.string()),
+  voucher: z.optional(z.object({ entity: z.string(), reference: z.string() })),
+});
+
+const meeting = z.object({
+  id: z.string(),
+  reference: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+});
+
+/** Response of `GET /api/portal`. */
+export const portalSchema = z.object({
+  projects: z.array(project),
+  tasks: z.array(task),
+  messages: z.array(message),
+  documents: z.array(document),
+  invoices: z.array(invoice),
+  meetings: z.array(meeting),
+  /** Whether an order includes a meeting that can still be booked. */
+  hasMeetingLeft: z.boolean(),
+});
+export type LivePortal = z.infer<typeof portalSchema>;
+
+/** Response of `GET /api/portal/projects/:id`. */
+export const portalProjectSchema = z.object({
+  project,
+  tasks: z.array(task),
+  messages: z.array(message),
+  documents: z.array(document),
+  invoices: z.array(invoice),
+});

@@ -1,0 +1,176 @@
+import { toInstant } from '#core/clock.ts';
+import { listClientBookings } from '#features/booking/meetings/client-bookings.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
+import type { Company } from '#features/company/company.ts';
+import {
+  type ClientOrder,
+  listClientOrders,
+} from '#features/payments/desk/client-orders.server.ts';
+import {
+  lisbonDay,
+  type PortalWork,
+  readPortalWork,
+} from '#features/projects/portal/portal-work.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { LivePortal } from './portal.schema.ts';
+import type { Invoice, Message, PortalDocument, Project, ProjectStatus, Task } from './portal.ts';
+
+function statusOf({ project, steps, requests }: PortalWork): ProjectStatus {
+  if (project.state === 'closed') return 'completed';
+  if (requests.some(({ kind, state }) => kind === 'approval' && state === 'open')) return 'review';
+  const hasBegun = steps.length === 0 || steps.some(({ state }) => state === 'done');
+  return hasBegun ? 'in-progress' : 'planning';
+}
+
+function toProject(work: PortalWork, { brand, email }: Company): Project {
+  const { project, access, steps, promisedDay, state } = work;
+  const { id, title, titlePt, company, startDay, closedAt } = project;
+  const done = steps.filter((step) => step.state === 'done').length;
+  const isClosed = project.state === 'closed';
+  const progress = steps.length > 0 ? Math.round((100 * done) / steps.length) : isClosed ? 100 : 0;
+  const say = (words: string) => (company === '' ? words : `${company}. ${words}`);
+  return {
+    id,
+    name: title,
+    namePt: titlePt,
+    status: statusOf(work),
+    progress,
+    startDate: startDay,
+    endDate: closedAt === null ? promisedDay : lisbonDay(closedAt),
+    description: say(state.en),
+    descriptionPt: say(state.pt),
+    manager: { name: brand, email },
+    ...(access === 'reader' && { isReadOnly: true as const }),
+  };
+}
+
+/** Returns the steps in their order, each with what is asked for it, and what is asked besides. */
+function toTasks({ project, steps, requests, client }: PortalWork, brand: string): Task[] {
+  const projectId = project.id;
+  const whose = (side: 'client' | 'company') => (side === 'client' ? client : brand);
+  const tasks = steps.map((step): Task => {
+    const asked = requests.findLast(({ stepId }) => stepId === step.id);
+    const isOpen = asked?.state === 'open';
+    const status =
+      step.state === 'done'
+        ? 'completed'
+        : step.state === 'now' && step.side === 'company'
+          ? 'in-progress'
+          : 'to-do';
+    return {
+      id: step.id,
+      projectId,
+      title: step.title,
+      titlePt: step.titlePt,
+      description: step.text,
+      descriptionPt: step.textPt,
+      status,
+      dueDate: isOpen ? asked.dueDay : null,
+      ...(step.doneAt !== null && { doneDate: lisbonDay(step.doneAt) }),
+      assignedTo: whose(step.side),
+      ...(isOpen && asked.href !== null && { href: asked.href }),
+    };
+  });
+  const ofSteps = new Set(steps.map(({ id }) => id));
+  const others = requests
+    .filter(({ stepId }) => stepId === null || !ofSteps.has(stepId))
+    .map((one): Task => {
+      const { id, title, titlePt, text, textPt, dueDay, state, closedAt, href } = one;
+      return {
+        id,
+        projectId,
+        title,
+        titlePt,
+        description: text,
+        descriptionPt: textPt,
+        status: state === 'open' ? 'to-do' : 'completed',
+        dueDate: dueDay,
+        ...(closedAt !== null && { doneDate: lisbonDay(closedAt) }),
+        assignedTo: whose('client'),
+        ...(href !== null && { href }),
+      };
+    });
+  return [...tasks, ...others];
+}
+
+function toMessages({ project, messages, client }: PortalWork, brand: string): Message[] {
+  return messages.map(({ id, at, body, isClient, author }) => ({
+    id,
+    projectId: project.id,
+    sender: isClient ? client : (author ?? brand),
+    // As it was written: nobody translates it.
+    content: body,
+    contentPt: body,
+    timestamp: at,
+    isClient,
+  }));
+}
+
+function toDocuments({ project, papers }: PortalWork): PortalDocument[] {
+  return papers.map(({ id, name, size, createdAt }) => ({
+    id,
+    projectId: project.id,
+    name,
+    namePt: name,
+    type: /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '',
+    uploadDate: lisbonDay(createdAt),
+    size,
+    href: `/api/portal/projects/${project.id}/files/${id}`,
+  }));
+}
+
+/** Returns a line for each certified document of an order, or one for an order without any. */
+function toInvoices(order: ClientOrder, works: readonly PortalWork[], now: string): Invoice[] {
+  const { id, reference, amountCents, status, paidAt, wait, subscriptionStatus } = order;
+  const work = works.find(({ project, access }) => access === 'client' && project.orderId === id);
+  const isBehind = subscriptionStatus === 'past_due';
+  const shared = {
+    projectId: work?.project.id ?? '',
+    amountCents,
+    issueDate: lisbonDay(paidAt ?? now),
+    dueDate: wait?.until ? lisbonDay(wait.until) : null,
+    status: isBehind ? 'overdue' : status === 'pending' ? 'pending' : 'paid',
+    ...(isBehind && order.subscriptionUrl !== null && { payHref: order.subscriptionUrl }),
+    ...(wait?.entity && wait.reference
+      ? { voucher: { entity: wait.entity, reference: wait.reference } }
+      : {}),
+  } as const;
+  if (order.invoices.length === 0) return [{ ...shared, id, number: reference }];
+  return order.invoices.map(({ fileId, number }) => ({
+    ...shared,
+    id: fileId,
+    number,
+    href: `/api/portal/invoices/${fileId}`,
+  }));
+}
+
+/** Returns everything that a person sees in the portal, or only a project; null for another's project. */
+export async function readPortal(
+  context: Context,
+  { personId, projectId = null }: { personId: string; projectId?: string | null },
+): Promise<LivePortal | null> {
+  const now = toInstant(context.clock());
+  return context.database.read(async (db) => {
+    const works = await readPortalWork(context, db, { personId, projectId });
+    if (projectId !== null && works.length === 0) return null;
+    const company = await requireCompany(db);
+    const { brand } = company;
+    const orders = await listClientOrders(context, db, { personId });
+    const invoices = orders.flatMap((order) => toInvoices(order, works, now));
+    const meetings = await listClientBookings(db, { personId }, now);
+    return {
+      projects: works.map((work) => toProject(work, company)),
+      tasks: works.flatMap((work) => toTasks(work, brand)),
+      messages: works.flatMap((work) => toMessages(work, brand)),
+      documents: works.flatMap(toDocuments),
+      invoices: invoices.filter((one) => projectId === null || one.projectId === projectId),
+      meetings: meetings.map(({ id, reference, startsAt, endsAt }) => ({
+        id,
+        reference,
+        startsAt,
+        endsAt,
+      })),
+      hasMeetingLeft: orders.some((order) => order.meetings.left > 0),
+    };
+  });
+}
