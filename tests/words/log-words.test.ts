@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditValueTexts } from '#features/audit/admin/audit-values.texts.ts';
+import { auditCodeTexts } from '#features/audit/admin/audit-codes.texts.ts';
 import { describeValues } from '#features/audit/admin/audit-values.ts';
 import { auditActionTexts } from '#features/audit/audit.texts.ts';
 import { meetingPlaces } from '#features/booking/booking.ts';
@@ -40,7 +40,7 @@ const lists: Record<string, readonly string[]> = {
 
 it.each(Object.entries(lists))('the log has words for each of %s', (_, codes) => {
   for (const language of languages)
-    expect(codes.filter((code) => !(`value_${code}` in auditValueTexts[language]))).toEqual([]);
+    expect(codes.filter((code) => !(`value_${code}` in auditCodeTexts[language]))).toEqual([]);
 });
 
 /** The actions that the source records: those of `recordChange` and of what ends in it. */

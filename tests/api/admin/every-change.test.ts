@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
+import { auditCodeTexts } from '#features/audit/admin/audit-codes.texts.ts';
 import { auditValueTexts } from '#features/audit/admin/audit-values.texts.ts';
 import { describeValues } from '#features/audit/admin/audit-values.ts';
 import { auditActionText } from '#features/audit/audit.texts.ts';
@@ -109,7 +110,7 @@ function rawParts(row: Row, language: Language): string[] {
       !isCode ||
       (isField
         ? twinLabelOf(language, value) !== value || value in words
-        : `value_${value}` in words);
+        : `value_${value}` in auditCodeTexts[language]);
     return [...(isNamed ? [] : [name]), ...(isTold ? [] : [`${name}: ${String(value)}`])];
   });
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { codeText } from '#i18n/texts.ts';
 import { formatInstant, formatShortDay } from '#ui/admin/moment.ts';
+import { auditCodeTexts } from './audit-codes.texts.ts';
 import { auditValueTexts } from './audit-values.texts.ts';
 
 const isoDay = /^\d{4}-\d\d-\d\d$/;
@@ -41,7 +42,8 @@ function weekdayName(weekday: number, language: Language): string {
 }
 
 function wordFor(key: string, language: Language): string | undefined {
-  const texts: Partial<Record<string, string>> = auditValueTexts[language];
+  const all = key.startsWith('value_') ? auditCodeTexts : auditValueTexts;
+  const texts: Partial<Record<string, string>> = all[language];
   return texts[key];
 }
 

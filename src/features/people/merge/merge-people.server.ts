@@ -36,9 +36,7 @@ export async function mergePeople(
     if (await isOnStaff(trx, fromId)) return refuse('is_staff');
     const moved = await moveRows(trx, fromId, intoId);
     await insertMerge(trx, { id, fromId, intoId, moved, createdAt: toInstant(context.clock()) });
-    // That they may read another's work is no row of theirs that an owner would look for.
-    const { projectReaders: _readers, ...told } = moved;
-    const counts = Object.entries(told).map(([table, ids]) => [table, ids.length]);
+    const counts = Object.entries(moved).map(([table, ids]) => [table, ids.length]);
     await recordChange(context, trx, {
       action: 'person.merge',
       subject: { kind: 'person', id: intoId },
