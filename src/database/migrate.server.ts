@@ -63,6 +63,7 @@ import { mailsThatCame } from './migrations/070-mails-that-came.ts';
 import { talkOfProjects } from './migrations/071-talk-of-projects.ts';
 import { kindsOfBookings } from './migrations/073-kinds-of-bookings.ts';
 import { proofsOfClients } from './migrations/074-proofs-of-clients.ts';
+import { papersOfIdentity } from './migrations/075-papers-of-identity.ts';
 import { projectReaders } from './migrations/076-project-readers.ts';
 import { whereWorkComesFrom } from './migrations/078-where-work-comes-from.ts';
 import { addressesOfTheBusyCalendar } from './migrations/080-addresses-of-the-busy-calendar.ts';
@@ -130,6 +131,7 @@ export const migrations: readonly Migration[] = [
   talkOfProjects,
   kindsOfBookings,
   proofsOfClients,
+  papersOfIdentity,
   projectReaders,
   whereWorkComesFrom,
   addressesOfTheBusyCalendar,

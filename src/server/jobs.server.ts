@@ -14,6 +14,7 @@ import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stal
 import { paymentsJobs } from '#features/payments/desk/payments-jobs.server.ts';
 import { deleteExpiredLinks } from '#features/people/client-links.server.ts';
 import { removeAbandonedPapers } from '#features/projects/papers/remove-abandoned.server.ts';
+import { removeIdentityPapers } from '#features/projects/papers/remove-identity.server.ts';
 import { remindClients } from '#features/projects/requests/remind-clients.server.ts';
 import { removeOldChanges } from '#platform/audit/remove-old-changes.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
@@ -40,6 +41,14 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
       name: 'abandoned-papers',
       everySeconds: 3600,
       run: async (context) => void (await removeAbandonedPapers(context)),
+    },
+    {
+      name: 'papers-of-identity',
+      everySeconds: 3600,
+      async run(context) {
+        const removed = await removeIdentityPapers(context);
+        if (removed > 0) context.logger.info({ removed }, 'removed papers of identity');
+      },
     },
     {
       name: 'unconfirmed-subscribers',

@@ -137,7 +137,15 @@ export function enhancePapers(form: HTMLFormElement): void {
     choose.required = list.querySelector('input:checked') === null;
   }
 
-  choose.addEventListener('change', () => {
+  // A copy of a Cartão de Cidadão is not sent before its holder has consented.
+  const consent = form.querySelector<HTMLInputElement>('input[name="consent"][required]');
+
+  function sendChosen(): void {
+    if (!choose || !list) return;
+    if (consent && !consent.checked) {
+      consent.reportValidity();
+      return;
+    }
     const files = [...(choose.files ?? [])];
     // What has been taken over here is not sent a second time with the form.
     choose.value = '';
@@ -149,6 +157,11 @@ export function enhancePapers(form: HTMLFormElement): void {
         settle();
       });
     }
+  }
+
+  choose.addEventListener('change', sendChosen);
+  consent?.addEventListener('change', () => {
+    if (consent.checked && choose.files?.length) sendChosen();
   });
   list.addEventListener('change', settle);
 }

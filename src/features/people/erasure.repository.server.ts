@@ -17,7 +17,7 @@ export async function hasOpenBooking(
   return row !== undefined;
 }
 
-/** Lets go of the papers of a person's projects: their bytes go within a day. */
+/** Lets go of the papers of a person's projects, but for those that a law keeps: their bytes go within a day. */
 async function removePapers(trx: Queryable, personId: string, removedAt: string): Promise<void> {
   await trx
     .updateTable('files')
@@ -30,6 +30,7 @@ async function removePapers(trx: Queryable, personId: string, removedAt: string)
         .select('projectVersions.fileId')
         .where('projects.personId', '=', personId),
     )
+    .where('id', 'not in', (eb) => eb.selectFrom('keptPapers').select('fileId'))
     .execute();
 }
 

@@ -49,6 +49,12 @@ export async function exportPerson(id: string): Promise<Blob> {
   return (await apiRequest(`${urlOf(id)}/export`, options)).blob();
 }
 
-export async function erasePerson(id: string): Promise<Erasure> {
-  return (await apiRequest(`${urlOf(id)}/erase`)).json();
+export async function erasePerson(id: string, endsWork: boolean): Promise<Erasure> {
+  return (await apiRequest(`${urlOf(id)}/erase`, { body: { endsWork } })).json();
+}
+
+/** Returns a paper of identity that a law keeps of somebody who was erased. */
+export async function fetchKeptPaper(id: string, file: string): Promise<Blob> {
+  const url = `${urlOf(id)}/kept-papers/${encodeURIComponent(file)}`;
+  return (await apiRequest(url, { method: 'GET' })).blob();
 }

@@ -74,5 +74,11 @@ export const leaveInput = z.object({
   locale,
 });
 
+/** Body of `POST /api/admin/people/:id/erase`; none: work that goes on is not ended. */
+export const eraseInput = z.object({
+  endsWork: z._default(z.boolean('invalid_type'), false),
+  locale,
+});
+
 /** Body of `POST /api/admin/people/:id/merge`: the person who stays. */
 export const mergeInput = z.object({ into: token(100), locale });

@@ -8,12 +8,14 @@ import { scopeOf } from '#platform/permissions/permissions.ts';
 import { addNote } from './add-note.server.ts';
 import { changePerson, leaveDetail } from './details/change-person.server.ts';
 import { endPersonLinks } from './end-person-links.server.ts';
-import { erasePerson } from './erase-person.server.ts';
+import { erasePerson, previewErasure } from './erase-person.server.ts';
 import { exportPerson } from './export-person.server.ts';
 import { mergePeople, undoMerge } from './merge/merge-people.server.ts';
+import { openKeptPaper } from './open-kept-paper.server.ts';
 import * as docs from './people.docs.server.ts';
 import { peopleErrorText } from './people.texts.ts';
 import {
+  eraseInput,
   leaveInput,
   mergeInput,
   noteInput,
@@ -30,13 +32,14 @@ const statuses = {
   is_staff: 409,
   is_merged: 409,
   has_open_booking: 409,
+  has_open_work: 409,
 } as const;
 
 type Call = Parameters<Parameters<typeof guarded>[1]>[0];
 
-function refusal(c: Call, code: keyof typeof statuses): Response {
+function refusal(c: Call, code: keyof typeof statuses, rest: object = {}): Response {
   const [title, titlePt] = (['en', 'pt'] as const).map((l) => peopleErrorText(l, '', code));
-  return problem(c, { status: statuses[code], code, title: title ?? code, titlePt });
+  return problem(c, { status: statuses[code], code, title: title ?? code, titlePt, ...rest });
 }
 
 const readScope = ({ actor }: StaffContext) => scopeOf(actor, 'people.read');
@@ -163,8 +166,37 @@ export function peopleAdminApi(): Hono<ApiEnv> {
       '/api/admin/people/:id/erase',
       docs.describeErase,
       guarded('people.erase', async (c, context) => {
-        const outcome = await erasePerson(context, idOf(c));
-        return outcome.ok ? c.json(outcome.value) : refusal(c, outcome.refusal);
+        // The call needs no body.
+        const isEmpty = (await c.req.text()) === '';
+        const body = isEmpty ? null : await readJson(c, eraseInput, peopleErrorText);
+        if (body && !body.ok) return body.refusal;
+        const outcome = await erasePerson(context, idOf(c), body?.value ?? {});
+        if (outcome.ok) return c.json(outcome.value);
+        const { code, ...rest } = outcome.refusal;
+        return refusal(c, code, rest);
+      }),
+    )
+    .get(
+      '/api/admin/people/:id/erasure',
+      docs.describeErasure,
+      guarded('people.change', async (c, context) => {
+        const preview = await previewErasure(context, idOf(c));
+        return preview ? c.json(preview) : refusal(c, 'not_found');
+      }),
+    )
+    .get(
+      '/api/admin/people/:id/kept-papers/:file',
+      docs.describeKeptPaper,
+      guarded('people.export', async (c, context) => {
+        const named = { personId: idOf(c), fileId: c.req.param('file') ?? '' };
+        const paper = await openKeptPaper(context, named);
+        if (!paper) return refusal(c, 'not_found');
+        c.header('Content-Type', paper.mime);
+        c.header('Content-Length', String(paper.size));
+        c.header('Content-Disposition', 'attachment');
+        c.header('X-Content-Type-Options', 'nosniff');
+        c.header('Content-Security-Policy', "sandbox; default-src 'none'");
+        return c.body(paper.bytes);
       }),
     );
 }

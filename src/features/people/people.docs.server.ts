@@ -2,6 +2,7 @@ import { json } from '#platform/http/describe-call.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import {
   endedLinksSchema,
+  erasurePreviewSchema,
   erasureSchema,
   mergeSchema,
   noteSchema,
@@ -9,6 +10,7 @@ import {
   personSchema,
 } from './people.schema.ts';
 import {
+  eraseInput,
   leaveInput,
   mergeInput,
   noteInput,
@@ -89,7 +91,22 @@ export const describeExport = describeStaffCall({
 });
 
 export const describeErase = describeStaffCall({
-  summary: 'Erases a person, but for what the law keeps, which is named',
+  summary:
+    'Erases a person, but for what the law keeps, which is named; work is ended if it is said',
+  body: eraseInput,
   responses: { 200: { description: 'What went and what stays', content: json(erasureSchema) } },
-  problems: { ...notFound, 409: '`is_staff`, `is_merged`, `has_open_booking`' },
+  problems: { ...notFound, 409: '`is_staff`, `is_merged`, `has_open_booking`, `has_open_work`' },
+});
+
+export const describeErasure = describeStaffCall({
+  summary: 'What an erasure would end and keep',
+  responses: { 200: { description: 'Both', content: json(erasurePreviewSchema) } },
+  problems: notFound,
+});
+
+export const describeKeptPaper = describeStaffCall({
+  summary:
+    'Downloads a paper of identity that a law keeps of somebody who was erased; it is recorded',
+  responses: { 200: { description: 'The file', content: { 'application/octet-stream': {} } } },
+  problems: notFound,
 });

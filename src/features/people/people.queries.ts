@@ -1,5 +1,5 @@
 import { queryOptions } from '#query/query-options.ts';
-import type { PeoplePage, PersonView } from './people.schema.ts';
+import type { ErasurePreview, PeoplePage, PersonView } from './people.schema.ts';
 import type { TimelineFilter } from './timeline/timeline.ts';
 
 export const peoplePageSize = 50;
@@ -26,4 +26,12 @@ export function peopleQuery({ q, page }: { q: string; page: number }) {
 export function personQuery(id: string, page = 0, filter: TimelineFilter | null = null) {
   const url = urlOf(`/api/admin/people/${encodeURIComponent(id)}`, page, filter ? { filter } : {});
   return queryOptions<PersonView>({ queryKey: [url], staleTime });
+}
+
+/** What an erasure of a person would end and keep. */
+export function erasureQuery(id: string) {
+  return queryOptions<ErasurePreview>({
+    queryKey: [`/api/admin/people/${encodeURIComponent(id)}/erasure`],
+    staleTime: 0,
+  });
 }

@@ -52,6 +52,15 @@ export const personSchema = z.object({
   newsletter: z.nullable(z.enum(['unconfirmed', 'confirmed', 'unsubscribed'])),
   /** The conversation that waits longest for an answer, and since when. */
   waiting: z.nullable(z.object({ id: z.string(), at: z.string() })),
+  /** Papers of identity that a law keeps of somebody who was erased. */
+  keptPapers: z.array(
+    z.object({
+      id: z.string(),
+      identity: z.string(),
+      consent: z.string(),
+      keptUntil: z.string(),
+    }),
+  ),
   counts: timelineCountsSchema,
   entries: z.array(timelineEntrySchema),
 });
@@ -63,15 +72,25 @@ export const endedLinksSchema = z.object({ ended: z.int() });
 export const noteSchema = z.object({ id: z.string() });
 export const mergeSchema = z.object({ id: z.string() });
 
-/** Response of `POST /api/admin/people/:id/erase`: how many rows went, and what stays and why. */
-export const erasureSchema = z.object({
-  removed: z.record(z.string(), z.int()),
-  kept: z.array(
-    z.object({
-      what: z.string(),
-      count: z.int(),
-      reason: z.enum(['tax_law_10_years', 'payment_under_way']),
-    }),
+const kept = z.array(
+  z.object({
+    what: z.string(),
+    count: z.int(),
+    reason: z.enum(['tax_law_10_years', 'payment_under_way', 'aml_law_7_years']),
+    /** The instant until which the last of them is kept, where it is known. */
+    until: z.optional(z.string()),
+  }),
+);
+
+/** Response of `GET /api/admin/people/:id/erasure`: what it would end, and what would stay and why. */
+export const erasurePreviewSchema = z.object({
+  works: z.array(
+    z.object({ id: z.string(), title: z.string(), titlePt: z.string(), stepsLeft: z.int() }),
   ),
+  kept,
 });
+export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
+
+/** Response of `POST /api/admin/people/:id/erase`: how many rows went, and what stays and why. */
+export const erasureSchema = z.object({ removed: z.record(z.string(), z.int()), kept });
 export type Erasure = z.infer<typeof erasureSchema>;

@@ -18,6 +18,7 @@ export const peopleErrorTexts = defineTexts({
     same_person: 'A person cannot be merged with themselves',
     is_staff: 'This person is on the staff; take them off the staff first',
     is_merged: 'This person is merged or erased already',
+    has_open_work: 'We are working for this person; say that the work is to end',
     has_open_booking: 'This person has an upcoming booking; cancel it first',
   },
   pt: {
@@ -35,6 +36,7 @@ export const peopleErrorTexts = defineTexts({
     same_person: 'Não se pode juntar uma pessoa a si própria',
     is_staff: 'Esta pessoa é da equipa; retire-a primeiro da equipa',
     is_merged: 'Esta pessoa já foi junta a outra ou apagada',
+    has_open_work: 'Estamos a trabalhar para esta pessoa; indique que o trabalho termina',
     has_open_booking: 'Esta pessoa tem uma marcação por realizar; cancele-a primeiro',
   },
 });

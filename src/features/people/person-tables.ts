@@ -367,6 +367,7 @@ export const uncopiedTables: Partial<Record<keyof Tables, string>> = {
   companyTasks: 'what the company has to do',
   contentVersions: 'who wrote which version of the site, which is the company’s',
   invoiceHandovers: 'what the invoicing software was told',
+  keptPapers: 'papers of identity of those who were erased, as the law keeps them',
   ledgerFindings: 'differences from the card provider',
   newsletterLinks: 'hashes of mailed links',
   orderHistory: 'said by the order, its charges and disputes',

@@ -6,6 +6,7 @@ import { countClientLinks } from './client-links.server.ts';
 import { listDifferences } from './details/list-differences.server.ts';
 import { listOtherEmails } from './details/other-emails.server.ts';
 import { listUndoableMerges, undoableSince } from './merge/merges.repository.server.ts';
+import { listKeptPapers } from './open-work.repository.server.ts';
 import type { PersonView } from './people.schema.ts';
 import { getVisiblePerson } from './people-list.repository.server.ts';
 import {
@@ -45,6 +46,7 @@ export async function showPerson(
       ...(await summarize(db, id, scope)),
       paid: await listPaidBy(db, id),
       merges: await listUndoableMerges(db, id, undoableSince(clock())),
+      keptPapers: scope === 'all' ? await listKeptPapers(db, id) : [],
       counts: countByFilter(await countTimeline(db, id, listedKinds(scope, null))),
       entries: await listTimeline(db, id, { ...page, kinds: listedKinds(scope, filter) }),
     };

@@ -93,3 +93,18 @@ export async function updateDocument(
 export async function insertVersion(trx: Queryable, version: ProjectVersionTable): Promise<void> {
   await trx.insertInto('projectVersions').values(version).execute();
 }
+
+/** Removes what a client uploaded for a request and has not handed in; the bytes go within a day. */
+export async function removeUploads(
+  trx: Queryable,
+  requestId: string,
+  removedAt: string,
+): Promise<void> {
+  const uploads = await listDocumentsOf(trx, requestId);
+  const ids = uploads.filter(({ handedInAt }) => handedInAt === null).map(({ id }) => id);
+  const versions = await listVersions(trx, ids);
+  if (versions.length === 0) return;
+  await trx.deleteFrom('projectDocuments').where('id', 'in', ids).execute();
+  const files = versions.map(({ fileId }) => fileId);
+  await trx.updateTable('files').set({ removedAt }).where('id', 'in', files).execute();
+}

@@ -11,6 +11,7 @@ import {
   requiredLine,
   token,
 } from '#core/fields.ts';
+import { type Identity, identityKinds, mostIdentityMonths } from '#core/identity-papers.ts';
 import { longestName } from '#core/longest-text.ts';
 import { dayField, timeField } from '#features/booking/booking.input.ts';
 import {
@@ -37,6 +38,15 @@ const optionalDay = z._default(z.union([z.null(), z.literal(''), dayField]), nul
 
 const slot = z.object({ date: dayField, time: timeField });
 const ids = z.array(token(longestId), 'invalid_type');
+
+/** Absent, null or empty: no paper of identity. */
+const identityField = z._default(
+  z.pipe(
+    z.nullable(z.enum([...identityKinds, ''], 'invalid_identity')),
+    z.transform((value): Identity => value ?? ''),
+  ),
+  '',
+);
 
 /** Body of `POST /api/admin/projects`. */
 export const projectInput = z.object({
@@ -74,6 +84,8 @@ export const requestInput = z.object({
     z.nullable(z.array(slot, 'invalid_type').check(z.maxLength(mostSlots, 'too_many'))),
   ),
   stepId: z.optional(z.nullable(token(longestId))),
+  /** Of a request for documents: which paper of identity it asks for. */
+  identity: identityField,
   locale,
 });
 export type RequestInput = z.infer<typeof requestInput>;
@@ -101,6 +113,8 @@ const templateStep = z
     /** What the client reads of it. */
     text: optionalText,
     textPt: optionalText,
+    /** Of documents: which paper of identity they are. */
+    identity: identityField,
   })
   .check(
     z.refine(({ side, kind }) => side === 'company' || (kind !== 'work' && kind !== 'wait'), {
@@ -119,20 +133,49 @@ export const templateInput = z.object({
 });
 export type TemplateInput = z.infer<typeof templateInput>;
 
-/** Body of `PUT /api/admin/project-settings`. */
+/** Body of `PUT /api/admin/project-settings`; what is absent stays. */
 export const startInput = z.object({
-  startsByItself: z.boolean({ error: missingOr('invalid_type') }),
+  startsByItself: z.optional(z.boolean('invalid_type')),
+  identityMonths: z.optional(
+    z
+      .int('invalid_months')
+      .check(z.gte(0, 'invalid_months'), z.lte(mostIdentityMonths, 'invalid_months')),
+  ),
+  isObliged: z.optional(z.boolean('invalid_type')),
+  locale,
+});
+
+export type StartInput = z.infer<typeof startInput>;
+
+/** Body of `PUT /api/admin/projects/:id/responsible`. */
+export const responsibleInput = z.object({
+  personId: z.nullable(token(longestId)),
   locale,
 });
 
 /** Bodies of `POST /api/do/:token`, by the kind of the request. */
 export const doInputs = {
   answer: z.object({ text: requiredText('too_long') }),
-  document: z.object({
-    files: z
-      .array(token(longestId), { error: missingOr('invalid_type') })
-      .check(z.minLength(1, 'required'), z.maxLength(mostFiles, 'too_many')),
-  }),
+  /** `show`: the client would rather show a paper of identity than send a copy. */
+  document: z
+    .object({
+      files: z._default(ids.check(z.maxLength(mostFiles, 'too_many')), []),
+      choice: z.optional(z.literal('show', 'invalid_choice')),
+      /** That the holder of a Cartão de Cidadão consents to its copy. A form sends `yes`. */
+      consent: z._default(
+        z.pipe(
+          z.union([z.boolean(), z.literal('yes'), z.literal('')], 'invalid_type'),
+          z.transform((value) => value === true || value === 'yes'),
+        ),
+        false,
+      ),
+    })
+    .check(
+      z.refine(({ files, choice }) => choice === 'show' || files.length > 0, {
+        error: 'required',
+        path: ['files'],
+      }),
+    ),
   approval: z.object({
     choice: z.enum(['approved', 'changes'], { error: missingOr('invalid_choice') }),
     comment: optionalLines(longestText),

@@ -1,5 +1,10 @@
 import { queryOptions } from '#query/query-options.ts';
-import type { ProjectList, ShownProject, ShownTemplate } from './projects.schema.ts';
+import type {
+  ProjectList,
+  ProjectSettings,
+  ShownProject,
+  ShownTemplate,
+} from './projects.schema.ts';
 
 export const projectsUrl = '/api/admin/projects';
 
@@ -50,7 +55,7 @@ export function templateQuery(packageId: string) {
 }
 
 export function startQuery() {
-  return queryOptions<{ startsByItself: boolean }>({
+  return queryOptions<ProjectSettings>({
     queryKey: ['/api/admin/project-settings'],
     staleTime,
   });

@@ -30,6 +30,8 @@ export const requestSchema = z.object({
   title: z.string(),
   titlePt: z.string(),
   text: z.string(),
+  /** Which paper of identity it asks for; empty for none. */
+  identity: z.string(),
   dueDay: z.nullable(z.string()),
   documentId: z.nullable(z.string()),
   state: z.enum(['open', 'done', 'withdrawn']),
@@ -50,6 +52,12 @@ export const documentSchema = z.object({
   side: z.enum(sides),
   name: z.string(),
   createdAt: z.string(),
+  /** Which paper of identity it is; empty for none. */
+  identity: z.string(),
+  /** When it was removed; null while it is there. */
+  removedAt: z.nullable(z.string()),
+  /** From when on a paper of identity is removed; null while the work goes on, and for others. */
+  removedFrom: z.nullable(z.string()),
   /** The newest last. */
   versions: z.array(version),
 });
@@ -58,10 +66,12 @@ export type ShownDocument = z.infer<typeof documentSchema>;
 export const decisionSchema = z.object({
   id: z.string(),
   requestId: z.string(),
-  choice: z.enum(['answered', 'handed-in', 'approved', 'changes', 'chosen']),
+  choice: z.enum(['answered', 'handed-in', 'approved', 'changes', 'chosen', 'will-show']),
   comment: z.string(),
   /** What stood on the page, in `language`. */
   words: z.string(),
+  /** The words of the holder's consent to a copy of a Cartão de Cidadão; empty without. */
+  consent: z.string(),
   language: z.enum(['en', 'pt']),
   sha256: z.nullable(z.string()),
   actorKind: z.string(),
@@ -130,6 +140,8 @@ export const projectSchema = z.object({
   /** The day for which it is promised as of now; null without steps. */
   promise: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
+  /** Who answers for it, and reads its papers of identity beside the owners. */
+  responsible: z.nullable(z.object({ id: z.string(), name: z.string() })),
   steps: z.array(stepSchema),
   requests: z.array(requestSchema),
   /** The conversation about it in the inbox; null before the first message. */
@@ -166,13 +178,19 @@ export const templateSchema = z.object({
       days: z.int(),
       text: z.string(),
       textPt: z.string(),
+      identity: z.string(),
     }),
   ),
   /** Counts its changes, for `If-Match`; 0 until the owner edits it. */
   revision: z.int(),
 });
 export type ShownTemplate = z.infer<typeof templateSchema>;
-export const startSchema = z.object({ startsByItself: z.boolean() });
+export const startSchema = z.object({
+  startsByItself: z.boolean(),
+  identityMonths: z.int(),
+  isObliged: z.boolean(),
+});
+export type ProjectSettings = z.infer<typeof startSchema>;
 /** How many things the client is asked for now that it is their turn. */
 export const stepDoneSchema = z.object({ asked: z.int() });
 

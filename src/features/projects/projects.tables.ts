@@ -1,3 +1,4 @@
+import type { Identity } from '#core/identity-papers.ts';
 import type { Day, Instant, Json } from '#platform/database/columns.ts';
 import type { TemplateStep } from './projects.input.ts';
 import type {
@@ -31,6 +32,8 @@ export type ProjectTable = {
   /** The working days of pauses that have ended. */
   pausedDays: number;
   closedAt: Instant | null;
+  /** The member of staff who answers for it, and reads its papers of identity beside the owners. */
+  responsibleId: string | null;
   createdAt: Instant;
   updatedAt: Instant;
 };
@@ -47,6 +50,8 @@ export type ProjectStepTable = {
   days: number;
   text: string;
   textPt: string;
+  /** Which paper of identity the client is asked for. */
+  identity: Identity;
   doneAt: Instant | null;
 };
 
@@ -60,6 +65,8 @@ export type ProjectRequestTable = {
   titlePt: string;
   text: string;
   textPt: string;
+  /** Which paper of identity it asks for. */
+  identity: Identity;
   dueDay: Day | null;
   /** The paper to approve, or to print and sign. */
   documentId: string | null;
@@ -80,11 +87,13 @@ export type ProjectDecisionTable = {
   id: string;
   projectId: string;
   requestId: string;
-  choice: 'answered' | 'handed-in' | 'approved' | 'changes' | 'chosen';
+  choice: 'answered' | 'handed-in' | 'approved' | 'changes' | 'chosen' | 'will-show';
   /** What the client wrote, or the time chosen. */
   comment: string;
   /** The words that stood on the page, each on its own line. */
   words: string;
+  /** The words with which the holder of a Cartão de Cidadão consented to its copy; empty without. */
+  consent: string;
   language: 'en' | 'pt';
   /** The version of the paper that was decided about, with its hash. */
   fileId: string | null;
@@ -107,6 +116,10 @@ export type ProjectDocumentTable = {
   name: string;
   /** When a client's paper was handed in; until then it is only uploaded. Our own is at once. */
   handedInAt: Instant | null;
+  /** Which paper of identity it is. */
+  identity: Identity;
+  /** When a paper of identity was removed, with its bytes and its name; null until then. */
+  removedAt: Instant | null;
   createdAt: Instant;
 };
 
@@ -137,7 +150,25 @@ export type ProjectTemplateTable = {
 };
 
 /** One row, once the owner set it. */
-export type ProjectSettingsTable = { id: number; startsByItself: boolean };
+export type ProjectSettingsTable = {
+  id: number;
+  startsByItself: boolean;
+  /** Months for which papers of identity stay after the end of the work. */
+  identityMonths: number;
+  /** Whether Lei n.º 83/2017 binds the company, which then keeps them for seven years. */
+  isObliged: boolean;
+};
+
+/** A paper of identity that a law keeps after its client was erased. */
+export type KeptPaperTable = {
+  fileId: string;
+  personId: string;
+  identity: Identity;
+  consent: string;
+  /** From then on it is removed. */
+  keptUntil: Instant;
+  createdAt: Instant;
+};
 
 export type ProjectsTables = {
   projectTemplates: ProjectTemplateTable;
@@ -149,4 +180,5 @@ export type ProjectsTables = {
   projectDocuments: ProjectDocumentTable;
   projectVersions: ProjectVersionTable;
   projectReaders: ProjectReaderTable;
+  keptPapers: KeptPaperTable;
 };

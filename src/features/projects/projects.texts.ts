@@ -32,6 +32,13 @@ export const projectErrorTexts = defineTexts({
     choice_required: 'Please choose whether you approve or want changes',
     invalid_choice: 'Please choose whether you approve or want changes',
     files_required: 'Please choose at least one file',
+    consent_required:
+      'Without your consent we may not keep a copy of your Cartão de Cidadão. Tick it, or show us the card instead',
+    invalid_identity: 'There is no such paper of identity',
+    invalid_months: 'Please enter a number of months from 0 to 24',
+    not_identity: 'This is not a request for a paper of identity',
+    unknown_staff: 'Nobody of the staff is meant by this',
+    not_yours: 'Papers of identity are opened by an owner and by who answers for this work',
     date_required: 'Please choose a time',
     time_required: 'Please choose a time',
     not_offered: 'Please choose one of the times that are offered',
@@ -77,6 +84,14 @@ export const projectErrorTexts = defineTexts({
     choice_required: 'Escolha se aprova ou se quer alterações',
     invalid_choice: 'Escolha se aprova ou se quer alterações',
     files_required: 'Escolha pelo menos um ficheiro',
+    consent_required:
+      'Sem o seu consentimento não podemos guardar uma cópia do Cartão de Cidadão. Assinale-o ou mostre-nos o cartão',
+    invalid_identity: 'Esse documento de identificação não existe',
+    invalid_months: 'Indique um número de meses de 0 a 24',
+    not_identity: 'Este pedido não é de um documento de identificação',
+    unknown_staff: 'Ninguém da equipa corresponde a isto',
+    not_yours:
+      'Os documentos de identificação são abertos por um proprietário e por quem responde por este trabalho',
     date_required: 'Escolha uma hora',
     time_required: 'Escolha uma hora',
     not_offered: 'Escolha uma das horas propostas',

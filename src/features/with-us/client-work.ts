@@ -28,7 +28,7 @@ export type ClientWorks = {
   needs: readonly ClientNeed[];
   works: readonly ClientWork[];
   /** The papers that the client handed in, the newest first. */
-  ownPapers: readonly { name: string; href: string; note: string }[];
+  ownPapers: readonly { name: string; href: string | null; note: string }[];
 };
 
 /**

@@ -39,6 +39,7 @@ describe('what staff may do', () => {
     ['tasks.change', 'owner staff'],
     ['projects.read', 'owner staff'],
     ['projects.change', 'owner staff'],
+    ['projects.entrust', 'owner'],
     ['templates.change', 'owner'],
     ['subscribers.read', 'owner staff'],
     ['subscribers.change', 'owner staff'],
@@ -72,7 +73,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(48);
+    expect(actions).toHaveLength(49);
   });
 
   it('names the roles that may', () => {

@@ -43,6 +43,8 @@ const rules = {
   'tasks.change': { roles: team, needs: 'change' },
   'projects.read': { roles: team, needs: 'read' },
   'projects.change': { roles: team, needs: 'change' },
+  // Who answers for a project reads its papers of identity.
+  'projects.entrust': { roles: owner, needs: 'change' },
   // What every client of a package is asked for from then on.
   'templates.change': { roles: owner, needs: 'change' },
   'subscribers.read': { roles: team, needs: 'read' },

@@ -271,7 +271,7 @@ it('are erased, but for what the law keeps, which is named', async ({ site, late
   await site.send('/api/bookings', bookingBody({ email: 'noor@t.example', date: '2026-12-03' }));
   const owner = await signIn(site, 'rita@entrada.example');
   const id = await idOf(owner, 'noor@t.example');
-  const erase = () => owner.send(`/api/admin/people/${id}/erase`);
+  const erase = () => owner.send(`/api/admin/people/${id}/erase`, { endsWork: true });
   expect(await outcomeOf(await erase())).toEqual([409, 'has_open_booking']);
   await site.database.transaction(async (trx) => {
     await trx.updateTable('bookings').set({ status: 'cancelled' }).execute();

@@ -131,7 +131,7 @@ it('a person’s export names invoices and withdrawals, and erasing keeps both w
   expect(JSON.parse(files['invoices.json'] ?? '[]')).toMatchObject([
     { reference, kind: 'invoice', number: 'FR 2026/12', name: 'FR-2026-12.pdf' },
   ]);
-  const erased = await rita.send(`/api/admin/people/${order.personId}/erase`, {});
+  const erased = await rita.send(`/api/admin/people/${order.personId}/erase`, { endsWork: true });
   expect(await erased.json()).toMatchObject({
     kept: [
       { what: 'orders', count: 1, reason: 'tax_law_10_years' },

@@ -131,7 +131,13 @@ async function work(language: 'en' | 'pt'): Promise<void> {
   const made = await createProject(site.context, { ...who, ...words, locale: 'en' });
   if (!made.ok) throw new Error(made.refusal.code);
   const { id } = made.value;
-  const asked = { kind: 'answer', title: 'What will it do?', text: '', dueDay: null } as const;
+  const asked = {
+    kind: 'answer',
+    title: 'What will it do?',
+    text: '',
+    dueDay: null,
+    identity: '',
+  } as const;
   const request = await askClient(site.context, id, { ...asked, locale: 'en' });
   if (!request.ok) throw new Error(request.refusal.code);
   const reader = {

@@ -95,7 +95,7 @@ it('follows what changes, and forgets what is erased', async ({ site }) => {
     'person',
   ]);
   expect(await find(owner, 'renamed')).toHaveLength(1);
-  expect((await owner.send(`/api/admin/people/${id}/erase`)).status).toBe(200);
+  expect((await owner.send(`/api/admin/people/${id}/erase`, { endsWork: true })).status).toBe(200);
   const left = await site.database.read((db) =>
     db.selectFrom('searchEntries').select(['kind', 'words']).execute(),
   );

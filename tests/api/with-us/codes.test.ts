@@ -212,7 +212,7 @@ it('asks for the code too where a ZIP of ours was sent with a message', async ({
   const bytes = new Uint8Array(await zipOf({ 'plan.txt': 'Ours' }));
   const { id } = await putPaper(owner, site, project, { name: 'plan.zip', bytes });
   await post(owner, `/projects/${project}/messages`, { text: 'The plan.', fileIds: [id] });
-  const mail = (await site.mails()).findLast(({ kind }) => kind === 'project-message');
+  const mail = (await site.mails()).findLast(({ text }) => text.includes('/do/papers/'));
   const [path = ''] = /\/do\/papers\/[\w-]+/.exec(mail?.text ?? '') ?? [];
   const client = openClient(site);
   expect((await client.get(`${path}/file`)).status).toBe(403);

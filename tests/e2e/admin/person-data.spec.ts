@@ -73,6 +73,11 @@ test('two entries are merged and parted, everything is downloaded, and the perso
   await expect(dialog).toContainText(
     'Paid orders stay ten years with their billing details and certified invoices',
   );
+  // The paid order has begun work, which an erasure ends only when that is said.
+  await expect(dialog).toContainText('It ends work that goes on:');
+  await dialog.getByRole('button', { name: `Erase ${noor.name}` }).click();
+  await expect(dialog).toContainText('say that the work is to end');
+  await dialog.getByLabel(/^End this work/).check();
   await dialog.getByRole('button', { name: `Erase ${noor.name}` }).click();
   await expect(page.getByRole('alert')).toContainText(
     'Kept ten years by tax law, with their billing details: paid orders, 1.',

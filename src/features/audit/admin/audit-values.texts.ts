@@ -112,6 +112,11 @@ export const auditValueTexts = defineTexts({
     asked: 'asked for next',
     steps: 'steps',
     startsByItself: 'starts by itself',
+    identityMonths: 'months for papers of identity',
+    isObliged: 'Lei n.º 83/2017 binds us',
+    responsible: 'who answers for it',
+    keptIdentity: 'papers of identity kept',
+    papers: 'papers',
   },
   pt: {
     address: 'endereço',
@@ -223,5 +228,10 @@ export const auditValueTexts = defineTexts({
     asked: 'pedidos a seguir',
     steps: 'passos',
     startsByItself: 'começa por si',
+    identityMonths: 'meses dos documentos de identificação',
+    isObliged: 'obrigados pela Lei n.º 83/2017',
+    responsible: 'quem responde',
+    keptIdentity: 'documentos de identificação mantidos',
+    papers: 'documentos',
   },
 });

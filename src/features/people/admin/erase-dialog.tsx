@@ -1,10 +1,14 @@
-import { useTexts } from '#i18n/language-context.tsx';
+import { useState } from 'react';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
+import { erasureQuery } from '../people.queries.ts';
 import type { Erasure, PersonView } from '../people.schema.ts';
 import { erasePerson } from '../people-calls.ts';
+import { keptSentence } from './kept-sentence.ts';
 import { peopleTexts } from './people-admin.texts.ts';
 
 type EraseDialogProps = {
@@ -14,10 +18,64 @@ type EraseDialogProps = {
   onErased: (erasure: Erasure) => void;
 };
 
+/** What ends with the person, which is confirmed by a tick, and what the law keeps. */
+function Consequences({
+  person,
+  endsWork,
+  onEndsWork,
+}: {
+  person: PersonView;
+  endsWork: boolean;
+  onEndsWork: (endsWork: boolean) => void;
+}) {
+  const t = useTexts(peopleTexts);
+  const { language } = useLanguage();
+  const { data } = useQuery(erasureQuery(person.id));
+  if (!data) return null;
+  return (
+    <>
+      {data.works.length === 0 ? null : (
+        <>
+          <p>{t('endsWork')}</p>
+          <ul>
+            {data.works.map(({ id, title, titlePt, stepsLeft }) => (
+              <li key={id}>
+                {t('endsWorkSteps', {
+                  title: (language === 'pt' && titlePt) || title,
+                  count: stepsLeft,
+                })}
+              </li>
+            ))}
+          </ul>
+          <label className="row">
+            <input
+              type="checkbox"
+              checked={endsWork}
+              onChange={({ target }) => onEndsWork(target.checked)}
+            />
+            {t('endsWorkTick')}
+          </label>
+        </>
+      )}
+      {data.kept.length === 0 ? null : (
+        <>
+          <p>{t('staysTitle')}</p>
+          <ul>
+            {data.kept.map((one) => (
+              <li key={`${one.what} ${one.reason}`}>{keptSentence(one, t, language)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
 /** Names who would be erased and what would go, before it goes. */
 export function EraseDialog({ person, isOpen, onClose, onErased }: EraseDialogProps) {
   const t = useTexts(peopleTexts);
   const { busy, failure, run, forget } = useStaffAction();
+  const [endsWork, setEndsWork] = useState(false);
   const name = person.name || person.email;
 
   function close(): void {
@@ -42,7 +100,7 @@ export function EraseDialog({ person, isOpen, onClose, onErased }: EraseDialogPr
             busyLabel={t('erasing')}
             onClick={() =>
               void run(
-                () => erasePerson(person.id),
+                () => erasePerson(person.id, endsWork),
                 (erasure) => {
                   close();
                   onErased(erasure);
@@ -56,6 +114,9 @@ export function EraseDialog({ person, isOpen, onClose, onErased }: EraseDialogPr
       }
     >
       <p>{t('eraseText', { name, email: person.email })}</p>
+      {isOpen ? (
+        <Consequences person={person} endsWork={endsWork} onEndsWork={setEndsWork} />
+      ) : null}
       <FailureNote failure={failure} />
     </Dialog>
   );

@@ -41,6 +41,15 @@ export const peopleTexts = defineTexts({
     bookFor: 'Book for them',
     gone: 'There is no such person',
     goneText: 'The address is wrong, or your role may not see this person.',
+    endsWork: 'It ends work that goes on:',
+    endsWorkSteps: '{title}, {count} steps left',
+    endsWorkTick: 'End this work; its documents, requests and messages go too',
+    staysTitle: 'By law this stays:',
+    keptIdentity:
+      'Kept until {day} by the law against money laundering (Lei n.º 83/2017, article 51), for owners alone: papers of identity, {count}.',
+    keptPapers: 'Papers of identity that the law keeps',
+    keptPaper: 'Kept until {day}, then removed',
+    keptPaperOpen: 'Download',
     erased: 'This person was erased.',
     erasedText:
       'Paid orders stay ten years with their billing details and certified invoices, as tax law demands.',
@@ -118,6 +127,15 @@ export const peopleTexts = defineTexts({
     bookFor: 'Marcar consulta',
     gone: 'Essa pessoa não existe',
     goneText: 'O endereço está errado, ou a sua função não permite ver esta pessoa.',
+    endsWork: 'Termina trabalho em curso:',
+    endsWorkSteps: '{title}, faltam {count} passos',
+    endsWorkTick: 'Terminar este trabalho; os documentos, pedidos e mensagens também desaparecem',
+    staysTitle: 'Por lei, fica isto:',
+    keptIdentity:
+      'Guardados até {day} pela lei contra o branqueamento de capitais (Lei n.º 83/2017, artigo 51.º), só para proprietários: documentos de identificação, {count}.',
+    keptPapers: 'Documentos de identificação que a lei conserva',
+    keptPaper: 'Guardado até {day}, depois eliminado',
+    keptPaperOpen: 'Descarregar',
     erased: 'Esta pessoa foi apagada.',
     erasedText:
       'As encomendas pagas ficam dez anos com os dados de faturação e as faturas certificadas, como a lei fiscal exige.',

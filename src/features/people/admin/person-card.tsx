@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { usePages } from '#ui/admin/list/use-pages.ts';
@@ -20,6 +20,8 @@ import type { EntryHref } from '../timeline/admin/timeline.tsx';
 import { TimelinePanel } from '../timeline/admin/timeline-panel.tsx';
 import { filterOf } from '../timeline/timeline.ts';
 import { DataPanel } from './data-panel.tsx';
+import { KeptPapers } from './kept-papers.tsx';
+import { keptSentence } from './kept-sentence.ts';
 import { LinksPanel } from './links-panel.tsx';
 import { NoteForm } from './note-form.tsx';
 import { peopleTexts } from './people-admin.texts.ts';
@@ -53,8 +55,6 @@ function Reach({ email, phone, bookHref }: PersonView & { bookHref: string | nul
   );
 }
 
-const keptTexts = { tax_law_10_years: 'keptByLaw', payment_under_way: 'keptWhilePaying' } as const;
-
 /** Says that a person was erased, and what stays, or who their rows belong to now. */
 function Ended({
   person,
@@ -66,16 +66,13 @@ function Ended({
   erasure: Erasure | null;
 }) {
   const t = useTexts(peopleTexts);
+  const { language } = useLanguage();
   const kept = erasure?.kept ?? [];
   if (person.erasedAt)
     return (
       <Note tone="info" title={t('erased')} isAlert={erasure !== null}>
         {kept.length > 0
-          ? kept
-              .map(({ what, reason, count }) =>
-                t(what === 'invoices' ? 'keptInvoices' : keptTexts[reason], { count }),
-              )
-              .join(' ')
+          ? kept.map((one) => keptSentence(one, t, language)).join(' ')
           : t('erasedText')}
       </Note>
     );
@@ -193,6 +190,7 @@ export function PersonCard({
           {allowed.change && isActive ? renderWork(person) : null}
           {allowed.change && isActive ? <MergePanel person={person} onChanged={refetch} /> : null}
           {allowed.change && isActive ? <LinksPanel person={person} onChanged={refetch} /> : null}
+          {allowed.erase ? <KeptPapers person={person} /> : null}
           {allowed.erase && isActive ? (
             <DataPanel
               person={person}

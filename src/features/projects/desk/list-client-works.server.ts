@@ -16,7 +16,7 @@ import {
 } from '../projects.repository.server.ts';
 import { titleIn } from '../projects.ts';
 import { promiseOf } from '../requests/write-mails.server.ts';
-import { showSteps } from './show-project.server.ts';
+import { findResponsible, showSteps } from './show-project.server.ts';
 
 const worksTexts = defineTexts({
   en: {
@@ -116,7 +116,7 @@ async function workOf(context: Context, db: Queryable, found: Found, language: L
         note: t('sent', { day: dayOf(readClock(createdAt, companyZone).day, language) }),
       })),
     ),
-    holder: null,
+    holder: await findResponsible(db, project.responsibleId),
   };
 }
 

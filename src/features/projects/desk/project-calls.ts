@@ -1,6 +1,7 @@
 import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import { projectsUrl, type WorkSource } from '../projects.queries.ts';
+import type { ProjectSettings } from '../projects.schema.ts';
 
 const urlOf = (id: string) => `${projectsUrl}/${encodeURIComponent(id)}`;
 const uploadTimeout = 120_000;
@@ -36,6 +37,7 @@ export type Asking = {
   title: string;
   text: string;
   dueDay: string;
+  identity: string;
   fileId: string | null;
   slots: { date: string; time: string }[];
   stepId: string | null;
@@ -60,8 +62,12 @@ export const saveSteps = (packageId: string, steps: object[], revision: number) 
     headers: { 'If-Match': `"${revision}"` },
   });
 
-export const setStartsByItself = (startsByItself: boolean) =>
-  send<object>('/api/admin/project-settings', { startsByItself }, 'PUT');
+/** Changes what is set about work; what is not given stays. */
+export const changeSettings = (settings: Partial<ProjectSettings>) =>
+  send<ProjectSettings>('/api/admin/project-settings', settings, 'PUT');
+
+export const entrust = (id: string, personId: string | null) =>
+  send<object>(`${urlOf(id)}/responsible`, { personId }, 'PUT');
 
 /** Returns where a version of a paper is downloaded. */
 export function paperUrl(id: string, paper: string, version: number): string {

@@ -18,6 +18,7 @@ import {
   messageInput,
   projectInput,
   requestInput,
+  responsibleInput,
   startInput,
   templateInput,
 } from '../projects.input.ts';
@@ -27,10 +28,10 @@ import { mostPaperBytes } from '../projects.ts';
 import { askClient, type FieldRefusal } from '../requests/ask-client.server.ts';
 import { remindClient, withdrawRequest } from '../requests/change-request.server.ts';
 import { sendMessage } from '../requests/send-message.server.ts';
-import { changeTemplate, setStart } from '../templates/save-template.server.ts';
+import { changeSettings, changeTemplate } from '../templates/save-template.server.ts';
 import {
   getTemplate,
-  startsByItself,
+  readSettings,
   type Template,
 } from '../templates/templates.repository.server.ts';
 import { beginFrom } from '../work/begin-from.server.ts';
@@ -38,6 +39,7 @@ import { beginOrderByHand } from '../work/begin-work.server.ts';
 import { changeState } from '../work/change-state.server.ts';
 import { createProject } from '../work/create-project.server.ts';
 import { setStepDone } from '../work/finish-own-step.server.ts';
+import { setResponsible } from '../work/set-responsible.server.ts';
 import { listProjects, listWorkFrom } from './list-projects.server.ts';
 import * as docs from './projects.docs.server.ts';
 import { readPaper } from './read-paper.server.ts';
@@ -56,6 +58,7 @@ const statuses = {
   not_paid: 409,
   no_address: 409,
   too_many_mails: 409,
+  not_yours: 403,
 } as const;
 type Code = keyof typeof statuses;
 
@@ -152,7 +155,7 @@ function stepsApi(): Hono<ApiEnv> {
       '/api/admin/project-settings',
       docs.describeStart,
       guarded('projects.read', async (c, context) =>
-        c.json({ startsByItself: await context.database.read(startsByItself) }),
+        c.json(await context.database.read(readSettings)),
       ),
     )
     .put(
@@ -161,9 +164,7 @@ function stepsApi(): Hono<ApiEnv> {
       guarded('templates.change', async (c, context) => {
         const body = await readJson(c, startInput, projectErrorText);
         if (!body.ok) return body.refusal;
-        const { startsByItself: value } = body.value;
-        await setStart(context, value);
-        return c.json({ startsByItself: value });
+        return c.json(await changeSettings(context, body.value));
       }),
     );
 }
@@ -215,8 +216,9 @@ function papersApi(): Hono<ApiEnv> {
         const given = c.req.query('version');
         const version = given === undefined ? null : Number(given);
         const named = { projectId: idOf(c), id: pathParam(c, 'file'), version };
-        const paper = await readPaper(context, named);
-        if (!paper) return refuse(c, 'not_found');
+        const outcome = await readPaper(context, named);
+        if (!outcome.ok) return refuse(c, outcome.refusal);
+        const paper = outcome.value;
         c.header('Content-Type', paper.mime);
         c.header('Content-Length', String(paper.size));
         c.header('Content-Disposition', dispositionOf(paper.name, 'attachment'));
@@ -300,6 +302,16 @@ export function projectsAdminApi(): Hono<ApiEnv> {
         return outcome.ok ? c.json(outcome.value, 201) : refuseField(c, outcome.refusal);
       }),
     );
+  api.put(
+    '/api/admin/projects/:id/responsible',
+    docs.describeResponsible,
+    guarded('projects.entrust', async (c, context) => {
+      const body = await readJson(c, responsibleInput, projectErrorText);
+      if (!body.ok) return body.refusal;
+      const outcome = await setResponsible(context, idOf(c), body.value.personId);
+      return outcome.ok ? c.body(null, 204) : refuseField(c, outcome.refusal);
+    }),
+  );
   for (const change of ['pause', 'resume', 'close'] as const)
     api.post(
       `/api/admin/projects/:id/${change}`,

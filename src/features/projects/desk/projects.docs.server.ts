@@ -5,6 +5,7 @@ import {
   messageInput,
   projectInput,
   requestInput,
+  responsibleInput,
   startInput,
   templateInput,
 } from '../projects.input.ts';
@@ -53,6 +54,13 @@ export const describeState = describeStaffCall({
   limited: true,
   responses: { 200: { description: 'Its state', content: json(projectStateSchema) } },
   problems: { ...notFound, 409: '`is_closed`' },
+});
+
+export const describeResponsible = describeStaffCall({
+  summary: 'Sets who answers for a project, and so reads its papers of identity beside the owners',
+  body: responsibleInput,
+  responses: { 204: { description: 'Set' } },
+  problems: notFound,
 });
 
 export const describeAsk = describeStaffCall({
@@ -171,5 +179,6 @@ export const describeReadPaper = describeStaffCall({
   summary: 'Downloads a version of a paper of a project; who read it is recorded',
   parameters: [query('version')],
   responses: { 200: { description: 'The file', content: { 'application/octet-stream': {} } } },
-  problems: notFound,
+  // A paper of identity is opened by an owner and by who answers for the project.
+  problems: { ...notFound, 403: '`not_yours`' },
 });

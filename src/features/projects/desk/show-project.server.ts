@@ -1,4 +1,6 @@
+import { removalOf } from '#core/identity-papers.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
+import { getActiveStaff } from '#features/auth/staff/get-active-staff.server.ts';
 import { listProjectTalk } from '#features/conversations/talk-about-project.server.ts';
 import { doPath } from '#paths.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -18,6 +20,7 @@ import type { ShownProject, ShownStep } from '../projects.schema.ts';
 import { holderOf, type Side } from '../projects.ts';
 import { promiseOf } from '../requests/write-mails.server.ts';
 import { isLate } from '../schedule.ts';
+import { readSettings } from '../templates/templates.repository.server.ts';
 
 /** Returns since when the holder has the ball: the client since the first open request, we since the last thing that was done. */
 export function heldSince(
@@ -66,6 +69,7 @@ async function showRequests(
       title: one.title,
       titlePt: one.titlePt,
       text: one.text,
+      identity: one.identity,
       dueDay: one.dueDay,
       documentId: one.documentId,
       state: one.state,
@@ -79,24 +83,36 @@ async function showRequests(
   );
 }
 
-async function showDocuments(db: Queryable, projectId: string): Promise<ShownProject['documents']> {
+async function showDocuments(
+  db: Queryable,
+  { id: projectId, closedAt }: Pick<Project, 'id' | 'closedAt'>,
+): Promise<ShownProject['documents']> {
+  const rules = await readSettings(db);
   const documents = await listDocuments(db, projectId);
   const handedIn = documents.filter(({ handedInAt }) => handedInAt !== null);
   const versions = await listVersions(
     db,
     handedIn.map(({ id }) => id),
   );
-  return handedIn.map(({ id, requestId, messageId, side, name, createdAt }) => ({
-    id,
-    requestId,
-    messageId,
-    side,
-    name,
-    createdAt,
-    versions: versions
-      .filter(({ documentId }) => documentId === id)
-      .map(({ documentId: _, ...version }) => version),
-  }));
+  return handedIn.map(
+    ({ id, requestId, messageId, side, name, createdAt, identity, removedAt }) => ({
+      id,
+      requestId,
+      messageId,
+      side,
+      name,
+      createdAt,
+      identity,
+      removedAt,
+      removedFrom:
+        identity === '' || closedAt === null || removedAt !== null
+          ? null
+          : removalOf(closedAt, rules),
+      versions: versions
+        .filter(({ documentId }) => documentId === id)
+        .map(({ documentId: _, ...version }) => version),
+    }),
+  );
 }
 
 async function referenceOf(db: Queryable, orderId: string | null): Promise<string | null> {
@@ -107,6 +123,16 @@ async function referenceOf(db: Queryable, orderId: string | null): Promise<strin
     .where('id', '=', orderId)
     .executeTakeFirst();
   return row?.reference ?? null;
+}
+
+/** Returns the member of staff who answers for a project; null for nobody. */
+export async function findResponsible(
+  db: Queryable,
+  personId: string | null,
+): Promise<{ id: string; name: string; email: string } | null> {
+  if (personId === null) return null;
+  const member = await getActiveStaff(db, personId);
+  return member && { id: personId, name: member.name, email: member.email };
 }
 
 /** Returns a project with all that belongs to it, or null. */
@@ -135,17 +161,19 @@ export async function showProject(context: Context, id: string): Promise<ShownPr
       startDay: project.startDay,
       promise: state === 'closed' ? null : await promiseOf(context, db, project),
       closedAt: project.closedAt,
+      responsible: await findResponsible(db, project.responsibleId),
       steps: showSteps(steps, requests),
       requests: await showRequests(context, db, requests),
       conversation: talk?.conversationId ?? null,
       messages: (talk?.messages ?? []).map(({ language: _, ...message }) => message),
-      documents: await showDocuments(db, id),
+      documents: await showDocuments(db, project),
       decisions: (await listDecisions(db, id)).map((one) => ({
         id: one.id,
         requestId: one.requestId,
         choice: one.choice,
         comment: one.comment,
         words: one.words,
+        consent: one.consent,
         language: one.language,
         sha256: one.sha256,
         actorKind: one.actorKind,

@@ -7,6 +7,7 @@ import { isLate, workdayFrom } from '../schedule.ts';
 import type { ShownRequest } from './do.schema.ts';
 import type { DoText } from './do.texts.ts';
 import { DoFrame, dayIn, type Say, sayIn } from './do-frame.server.tsx';
+import { AboutIdentity, Consent, ShowInstead } from './do-identity.server.tsx';
 import type { SentPaper } from './show-request.server.ts';
 
 /** What a form that was refused is shown with: an error for each field, and what was typed. */
@@ -114,9 +115,15 @@ const accepted =
 
 function DocumentForm({ shown, refused, say }: FormProps) {
   const error = refused?.errors.files;
-  const { files, language } = shown;
+  const { files, language, identity } = shown;
   return (
     <>
+      <Consent
+        shown={shown}
+        error={refused?.errors.consent}
+        isTicked={refused?.typed.consent === 'yes'}
+        say={say}
+      />
       <div className="field">
         <label className="lbl" htmlFor="files">
           {say('files_label')}
@@ -145,14 +152,17 @@ function DocumentForm({ shown, refused, say }: FormProps) {
           <li key={id}>
             <label>
               <input type="checkbox" name="files" value={id} defaultChecked />
-              {say('file_sent', { name })} <small>{formatSize(size, language)}</small>
+              {identity ? name : say('file_sent', { name })}{' '}
+              <small>{formatSize(size, language)}</small>
             </label>
           </li>
         ))}
       </ul>
+      <AboutIdentity shown={shown} say={say} />
       <button className="btn" type="submit">
         {say('press_handed-in')}
       </button>
+      <ShowInstead shown={shown} say={say} />
     </>
   );
 }

@@ -218,7 +218,7 @@ export function doPages({ lines, finish }: DoAssets): Hono<ApiEnv> {
     const outcome = await doRequest(c.var.context, token, deed.value);
     if (outcome.ok) {
       keepPrivate(c);
-      return c.redirect(doPath.href({ token }), 303);
+      return c.redirect(doPath.href({ token: outcome.value.next ?? token }), 303);
     }
     const { refusal } = outcome;
     if (refusal.code !== 'invalid_fields')

@@ -1,6 +1,8 @@
 import { toInstant } from '#core/clock.ts';
+import { consentOf } from '#core/identity-papers.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import { bookForRequest } from '#features/booking/book/book-for-request.server.ts';
 import { languageOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
@@ -9,7 +11,13 @@ import { actorAddress, type Context } from '#platform/context/context.server.ts'
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { keyedHash } from '#platform/secrets/keyed-hash.server.ts';
-import { getNewest, listDocumentsOf, updateDocument } from '../documents.repository.server.ts';
+import { requestToken } from '../do-links.server.ts';
+import {
+  getNewest,
+  listDocumentsOf,
+  removeUploads,
+  updateDocument,
+} from '../documents.repository.server.ts';
 import type { DoInputs } from '../projects.input.ts';
 import {
   type Decision,
@@ -20,8 +28,8 @@ import {
   updateProject,
   updateRequest,
 } from '../projects.repository.server.ts';
-import { titleIn } from '../projects.ts';
-import { finishStep } from '../requests/open-requests.server.ts';
+import { longestTitle, titleIn } from '../projects.ts';
+import { finishStep, openRequest } from '../requests/open-requests.server.ts';
 import { mailRequests } from '../requests/write-mails.server.ts';
 import { doTexts } from './do.texts.ts';
 import { notifyOfDecision } from './notify-of-decision.server.ts';
@@ -36,23 +44,36 @@ export type DeedRefusal =
   | { code: 'unknown_link' | 'done' | 'withdrawn' | 'closed' | 'newer_version' | 'invalid_type' }
   | { code: 'invalid_fields'; field: string; error: string };
 
-type Decided = Pick<Decision, 'choice' | 'comment' | 'fileId' | 'sha256' | 'bookingId'>;
+type Decided = Pick<Decision, 'choice' | 'comment' | 'consent' | 'fileId' | 'sha256' | 'bookingId'>;
 
-const nothing = { comment: '', fileId: null, sha256: null, bookingId: null };
+const nothing = { comment: '', consent: '', fileId: null, sha256: null, bookingId: null };
 
 async function handIn(
   trx: Queryable,
-  { request }: Found,
-  { files }: DoInputs['document'],
+  { request, project }: Found,
+  { files, choice, consent: isGiven }: DoInputs['document'],
   at: string,
 ): Promise<Result<Decided, DeedRefusal>> {
+  const { identity } = request;
+  const consent = consentOf(identity);
+  if (choice === 'show') {
+    if (identity === '')
+      return refuse({ code: 'invalid_fields', field: 'choice', error: 'not_identity' });
+    await removeUploads(trx, request.id, at);
+    return accept({ ...nothing, choice: 'will-show' });
+  }
+  if (consent === 'needed' && !isGiven)
+    return refuse({ code: 'invalid_fields', field: 'consent', error: 'required' });
   const known = await listDocumentsOf(trx, request.id);
   const chosen = known.filter(({ id }) => files.includes(id));
   if (chosen.length < new Set(files).size)
     return refuse({ code: 'invalid_fields', field: 'files', error: 'unknown_file' });
   for (const { id } of chosen) await updateDocument(trx, id, { handedInAt: at });
-  const comment = chosen.map(({ name }) => name).join('\n');
-  return accept({ ...nothing, choice: 'handed-in', comment });
+  // What is recorded here is never changed, and goes later than a paper of identity.
+  const comment = identity === '' ? chosen.map(({ name }) => name).join('\n') : '';
+  const said =
+    isGiven && consent !== 'none' ? translate(doTexts, project.language, `consent_${consent}`) : '';
+  return accept({ ...nothing, choice: 'handed-in', comment, consent: said });
 }
 
 async function decide(
@@ -106,7 +127,7 @@ function isRepeated(deed: Deed, last: Decision | null): boolean {
   if (deed.kind === 'answer') return last.comment === deed.text;
   if (deed.kind === 'approval') return last.choice === deed.choice && last.comment === deed.comment;
   if (deed.kind === 'time') return last.comment === `${deed.date} ${deed.time}`;
-  return last.choice === 'handed-in';
+  return last.choice === (deed.choice === 'show' ? 'will-show' : 'handed-in');
 }
 
 /** The words that stand on the page with a button, each on its own line. */
@@ -145,6 +166,48 @@ async function record(
 }
 
 /**
+ * Asks the client for a time at which a paper of identity is shown in place of a copy, for the same step.
+ * The request has the id of the decision.
+ */
+async function askToShow(
+  context: Context,
+  trx: Queryable,
+  { request, project }: Found,
+  { id }: Pick<Decision, 'id'>,
+): Promise<void> {
+  const inBoth = (key: 'show_title' | 'show_text') =>
+    (['en', 'pt'] as const).map((language) =>
+      translate(doTexts, language, key, { title: titleIn(request, language) }),
+    );
+  const [title = '', titlePt = ''] = inBoth('show_title');
+  const [text = '', textPt = ''] = inBoth('show_text');
+  const today = readClock(context.clock(), companyZone).day;
+  const asked = await openRequest(context, trx, {
+    id,
+    projectId: project.id,
+    stepId: request.stepId,
+    kind: 'time',
+    title: title.slice(0, longestTitle),
+    titlePt: titlePt.slice(0, longestTitle),
+    text,
+    textPt,
+    identity: '',
+    dueDay: request.dueDay !== null && request.dueDay >= today ? request.dueDay : null,
+    documentId: null,
+    slots: null,
+  });
+  await mailRequests(context, trx, [asked], { projectId: project.id, attempt: id });
+}
+
+/** Returns the token of the request for a time that a decision has led to; null for any other. */
+async function nextOf(trx: Queryable, decision: Decision | null): Promise<string | null> {
+  return decision?.choice === 'will-show' ? requestToken(trx, decision.id) : null;
+}
+
+/** `next`: the token of the request that follows at once; null for none. */
+export type Done = { next: string | null };
+
+/**
  * Does one thing that a client was asked for, and asks for what follows in the same transaction. The
  * same again, once it is done, changes nothing.
  */
@@ -152,9 +215,9 @@ export async function doRequest(
   given: Context,
   token: string,
   deed: Deed,
-): Promise<Result<null, DeedRefusal>> {
+): Promise<Result<Done, DeedRefusal>> {
   const id = newId();
-  return transact(given, async (trx) => {
+  return transact<Result<Done, DeedRefusal>>(given, async (trx) => {
     const known = await findRequest(trx, token);
     if (!known) return refuse({ code: 'unknown_link' });
     await lockProject(given, trx, known.project.id);
@@ -162,8 +225,9 @@ export async function doRequest(
     const { request, project } = found;
     if (request.kind !== deed.kind) return refuse({ code: 'invalid_type' });
     if (request.state === 'done') {
-      const isSame = isRepeated(deed, await getLastDecision(trx, request.id));
-      return isSame ? accept(null) : refuse({ code: 'done' });
+      const last = await getLastDecision(trx, request.id);
+      const isSame = isRepeated(deed, last);
+      return isSame ? accept({ next: await nextOf(trx, last) }) : refuse({ code: 'done' });
     }
     if (project.state === 'closed') return refuse({ code: 'closed' });
     if (request.state === 'withdrawn') return refuse({ code: 'withdrawn' });
@@ -175,13 +239,15 @@ export async function doRequest(
     const decision = await record(context, trx, found, { id, decided: performed.value });
     await updateRequest(trx, request.id, { state: 'done', closedAt: decision.at });
     await updateProject(trx, project.id, { updatedAt: decision.at });
-    const isStepDone = request.stepId !== null && decision.choice !== 'changes';
+    const { choice } = decision;
+    if (choice === 'will-show') await askToShow(context, trx, found, decision);
+    const isStepDone = request.stepId !== null && choice !== 'changes' && choice !== 'will-show';
     const next = isStepDone
       ? await finishStep(context, trx, project, { id: request.stepId ?? '', isDone: true })
       : [];
     if (next.length > 0)
       await mailRequests(context, trx, next, { projectId: project.id, attempt: id });
     await notifyOfDecision(context, trx, { found, decision });
-    return accept(null);
+    return accept({ next: await nextOf(trx, decision) });
   });
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { nameOfUpload } from '#features/files/name-upload.server.ts';
 import { languageOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
+import { doPath } from '#paths.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { invalidFields } from '#platform/http/invalid-fields.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
@@ -67,7 +68,9 @@ export function doApi(): Hono<ApiEnv> {
     if (!deed.ok && state !== 'open') return refuseDeed(c, { code: state }, language);
     if (!deed.ok) return invalidFields(c, deed.refusal, language);
     const outcome = await doRequest(context, token, deed.value);
-    return outcome.ok ? c.json({ state: 'done' }) : refuseDeed(c, outcome.refusal, language);
+    if (!outcome.ok) return refuseDeed(c, outcome.refusal, language);
+    const { next } = outcome.value;
+    return c.json({ state: 'done', ...(next !== null && { next: doPath.href({ token: next }) }) });
   });
 
   api.put('/:token/files/:id', describePut, async (c) => {

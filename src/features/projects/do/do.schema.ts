@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { identityKinds } from '#core/identity-papers.ts';
 import { requestKinds } from '../projects.ts';
 
 const paper = z.object({
@@ -28,7 +29,16 @@ export const shownRequestSchema = z.object({
   document: z.nullable(paper),
   /** The times that are offered; null for any free slot. */
   slots: z.nullable(z.array(z.object({ date: z.string(), time: z.string() }))),
-  /** What was uploaded for it. */
+  /** Of a request for a paper of identity: which, what its copy needs, and how long it stays. */
+  identity: z.nullable(
+    z.object({
+      kind: z.enum(identityKinds),
+      consent: z.enum(['needed', 'if-card', 'none']),
+      identityMonths: z.int(),
+      isObliged: z.boolean(),
+    }),
+  ),
+  /** What was uploaded for it; papers of identity without their names. */
   files: z.array(z.object({ id: z.string(), name: z.string(), size: z.int() })),
   /** What was done last. */
   decision: z.nullable(z.object({ choice: z.string(), comment: z.string(), at: z.string() })),
@@ -36,7 +46,11 @@ export const shownRequestSchema = z.object({
 export type ShownRequest = z.infer<typeof shownRequestSchema>;
 
 /** Response of `POST /api/do/:token`. */
-export const doneSchema = z.object({ state: z.literal('done') });
+export const doneSchema = z.object({
+  state: z.literal('done'),
+  /** The path of what follows at once: the time to show a paper of identity. */
+  next: z.optional(z.string()),
+});
 
 /** Response of `PUT /api/do/:token/files/:id`. */
 export const receivedSchema = z.object({ id: z.string(), name: z.string() });

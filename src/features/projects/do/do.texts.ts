@@ -29,6 +29,29 @@ export const doTexts = defineTexts({
     print_hint: 'Print this, sign it by hand, and send us a photograph of it.',
     paper_open: 'Open {name}',
     paper_version: 'Version {number}, {size}. Checksum {sum}',
+    identity_title: 'About this document',
+    identity_read:
+      'It is opened by an owner of our company and by the person who answers for your work, nobody else; each time is recorded.',
+    identity_removed: 'We remove it {months} months after the end of our work.',
+    identity_removed_one: 'We remove it one month after the end of our work.',
+    identity_removed_end: 'We remove it as soon as our work has ended.',
+    identity_kept:
+      'The law against money laundering binds us: we must identify you and keep the copy for seven years after the end of our work (Lei n.º 83/2017, articles 24 and 51). Then we remove it.',
+    identity_card:
+      'A Cartão de Cidadão may be copied only with its holder’s consent (Lei n.º 7/2007, article 5, no. 2). You need not give it: you can show us the card instead.',
+    consent_needed:
+      'I am the holder of this Cartão de Cidadão, and I consent to its copy being kept for this work (Lei n.º 7/2007, article 5, no. 2).',
+    'consent_if-card':
+      'If what I send is a Cartão de Cidadão: I am its holder, and I consent to its copy being kept for this work (Lei n.º 7/2007, article 5, no. 2).',
+    show_instead: 'You would rather not send a copy?',
+    show_instead_text:
+      'Show us the document in a short meeting or video call. We keep no copy of it.',
+    'press_will-show': 'I will show it instead',
+    show_title: 'A meeting in which you show us: {title}',
+    show_text:
+      'A few minutes, by video or at our office. Please have the document at hand; we keep no copy.',
+    files_arrived: 'Arrived: document {number}',
+    'done_will-show': 'You show us the document in a meeting.',
     approve_before:
       'By pressing the button you approve version {number} as it is in the file. We keep these words, the version and the time.',
     approve_before_plain:
@@ -87,6 +110,29 @@ export const doTexts = defineTexts({
     print_hint: 'Imprima este documento, assine-o à mão e envie-nos uma fotografia.',
     paper_open: 'Abrir {name}',
     paper_version: 'Versão {number}, {size}. Soma de verificação {sum}',
+    identity_title: 'Sobre este documento',
+    identity_read:
+      'É aberto apenas por um proprietário da empresa e por quem responde pelo seu trabalho; cada consulta fica registada.',
+    identity_removed: 'Eliminamo-lo {months} meses depois do fim do nosso trabalho.',
+    identity_removed_one: 'Eliminamo-lo um mês depois do fim do nosso trabalho.',
+    identity_removed_end: 'Eliminamo-lo assim que o nosso trabalho terminar.',
+    identity_kept:
+      'A lei contra o branqueamento de capitais obriga-nos a identificá-lo e a conservar a cópia durante sete anos após o fim do nosso trabalho (Lei n.º 83/2017, artigos 24.º e 51.º). Depois, eliminamo-la.',
+    identity_card:
+      'Um Cartão de Cidadão só pode ser reproduzido com o consentimento do titular (Lei n.º 7/2007, artigo 5.º, n.º 2). Não tem de o dar: pode antes mostrar-nos o cartão.',
+    consent_needed:
+      'Sou o titular deste Cartão de Cidadão e consinto que a sua cópia seja guardada para este trabalho (Lei n.º 7/2007, artigo 5.º, n.º 2).',
+    'consent_if-card':
+      'Se o que envio for um Cartão de Cidadão: sou o seu titular e consinto que a sua cópia seja guardada para este trabalho (Lei n.º 7/2007, artigo 5.º, n.º 2).',
+    show_instead: 'Prefere não enviar uma cópia?',
+    show_instead_text:
+      'Mostre-nos o documento numa reunião curta ou por vídeo. Não guardamos cópia.',
+    'press_will-show': 'Prefiro mostrá-lo',
+    show_title: 'Uma reunião para nos mostrar: {title}',
+    show_text:
+      'São poucos minutos, por vídeo ou no nosso escritório. Tenha o documento à mão; não guardamos cópia.',
+    files_arrived: 'Chegou: documento {number}',
+    'done_will-show': 'Mostra-nos o documento numa reunião.',
     approve_before:
       'Ao carregar no botão, aprova a versão {number} tal como está no ficheiro. Guardamos estas palavras, a versão e a hora.',
     approve_before_plain:

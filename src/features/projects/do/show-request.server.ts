@@ -1,3 +1,4 @@
+import { consentOf } from '#core/identity-papers.ts';
 import type { CodeClient } from '#features/auth/client-code/client-code.server.ts';
 import { type OpenDocument, openDocument } from '#features/files/serve/open-document.server.ts';
 import { languageOf } from '#i18n/language.ts';
@@ -20,7 +21,9 @@ import {
   requirePerson,
 } from '../projects.repository.server.ts';
 import { titleIn } from '../projects.ts';
+import { readSettings } from '../templates/templates.repository.server.ts';
 import type { ShownRequest } from './do.schema.ts';
+import { sayIn } from './do-frame.server.tsx';
 
 export type Found = { request: Request; project: Project };
 
@@ -48,15 +51,26 @@ async function paperOf(db: Queryable, { documentId }: Request, token: string) {
   return { id: document.id, name: document.name, mime, size, sha256, version: number, url };
 }
 
-async function uploadsOf(db: Queryable, { id }: Request): Promise<ShownRequest['files']> {
+async function identityOf(db: Queryable, { identity }: Request): Promise<ShownRequest['identity']> {
+  if (identity === '') return null;
+  const { identityMonths, isObliged } = await readSettings(db);
+  return { kind: identity, consent: consentOf(identity), identityMonths, isObliged };
+}
+
+async function uploadsOf(
+  db: Queryable,
+  { request: { id, identity }, project }: Found,
+): Promise<ShownRequest['files']> {
   const documents = await listDocumentsOf(db, id);
   const versions = await listVersions(
     db,
     documents.map((one) => one.id),
   );
-  return documents.map((one) => ({
+  const say = sayIn(project.language);
+  return documents.map((one, at) => ({
     id: one.id,
-    name: one.name,
+    // Whoever has a forwarded link does not read whose passport it is.
+    name: identity === '' ? one.name : say('files_arrived', { number: at + 1 }),
     size: versions.find(({ documentId }) => documentId === one.id)?.size ?? 0,
   }));
 }
@@ -81,7 +95,8 @@ export async function showRequest(
       project: titleIn(project, language),
       document: await paperOf(db, request, token),
       slots: request.slots,
-      files: await uploadsOf(db, request),
+      identity: await identityOf(db, request),
+      files: await uploadsOf(db, found),
       decision: decision && { choice: decision.choice, comment: decision.comment, at: decision.at },
     };
   });

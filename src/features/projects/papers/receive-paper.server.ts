@@ -85,6 +85,8 @@ async function addClientPaper(
     side: 'client',
     name: paper.name,
     handedInAt: null,
+    identity: request.identity,
+    removedAt: null,
     createdAt: toInstant(context.clock()),
   });
   const added = await addVersion(context, trx, { ...paper, fileId: paper.id, number: 1 });
@@ -172,6 +174,8 @@ async function addStaffPaper(
       side: 'company',
       name,
       handedInAt: at,
+      identity: '',
+      removedAt: null,
       createdAt: at,
     });
   const number = (newest?.number ?? 0) + 1;

@@ -61,6 +61,7 @@ export async function askClient(
     const fault = await findFault(context, trx, project, input);
     if (fault) return refuse(fault);
     const { kind, title, text, dueDay, fileId = null, slots = null, stepId = null } = input;
+    const identity = kind === 'document' ? input.identity : '';
     const request = await openRequest(context, trx, {
       id,
       projectId,
@@ -69,6 +70,7 @@ export async function askClient(
       titlePt: title,
       text,
       textPt: text,
+      identity,
       dueDay: dueDay || null,
       documentId: fileId,
       slots: kind === 'time' && slots?.length ? slots : null,

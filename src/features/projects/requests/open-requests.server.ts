@@ -18,7 +18,16 @@ import { addWorkdays } from '../schedule.ts';
 
 type NewRequest = Pick<
   Request,
-  'kind' | 'title' | 'titlePt' | 'text' | 'textPt' | 'dueDay' | 'documentId' | 'slots' | 'stepId'
+  | 'kind'
+  | 'title'
+  | 'titlePt'
+  | 'text'
+  | 'textPt'
+  | 'identity'
+  | 'dueDay'
+  | 'documentId'
+  | 'slots'
+  | 'stepId'
 >;
 
 /** Stores a request as open from now on. The project must be locked. */
@@ -64,7 +73,7 @@ export async function askForSteps(
   const known = new Set((await listRequests(trx, project.id)).map(({ stepId }) => stepId));
   const today = readClock(context.clock(), companyZone).day;
   const asked: Request[] = [];
-  for (const { id: stepId, kind, title, titlePt, text, textPt, days } of steps) {
+  for (const { id: stepId, kind, title, titlePt, text, textPt, identity, days } of steps) {
     if (known.has(stepId) || kind === 'approval') continue;
     asked.push(
       await openRequest(context, trx, {
@@ -76,6 +85,7 @@ export async function askForSteps(
         titlePt,
         text,
         textPt,
+        identity,
         dueDay: addWorkdays(today, days),
         documentId: null,
         slots: null,

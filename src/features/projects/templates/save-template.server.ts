@@ -3,13 +3,14 @@ import { accept, type Result, refuse } from '#core/result.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import type { TemplateInput } from '../projects.input.ts';
+import type { StartInput, TemplateInput } from '../projects.input.ts';
 import {
   getTemplate,
-  saveStartsByItself,
+  readSettings,
+  saveSettings,
   saveTemplate,
-  startsByItself,
   type Template,
+  type WorkSettings,
 } from './templates.repository.server.ts';
 
 export type TemplateRefusal = { code: 'unknown_package' } | { code: 'changed'; present: Template };
@@ -42,16 +43,20 @@ export async function changeTemplate(
   });
 }
 
-/** Sets whether a paid order starts its work by itself, or waits for the owner's press. */
-export async function setStart(context: Context, value: boolean): Promise<void> {
-  await transact(context, async (trx) => {
-    const before = { startsByItself: await startsByItself(trx) };
-    await saveStartsByItself(trx, value);
-    await recordChange(context, trx, {
-      action: 'template.start',
-      subject: { kind: 'settings', id: null },
-      before,
-      after: { startsByItself: value },
-    });
+/** Changes what the owner sets about work; what is absent stays. Returns what is set then. */
+export async function changeSettings(context: Context, given: StartInput): Promise<WorkSettings> {
+  return transact(context, async (trx) => {
+    await context.database.lock(trx, 'project-settings');
+    const before = await readSettings(trx);
+    const { startsByItself, identityMonths, isObliged } = given;
+    const after: WorkSettings = {
+      startsByItself: startsByItself ?? before.startsByItself,
+      identityMonths: identityMonths ?? before.identityMonths,
+      isObliged: isObliged ?? before.isObliged,
+    };
+    await saveSettings(trx, after);
+    const subject = { kind: 'settings', id: null };
+    await recordChange(context, trx, { action: 'template.start', subject, before, after });
+    return after;
   });
 }

@@ -3,12 +3,30 @@ import type { TemplateStep } from '../projects.input.ts';
 type Words = [title: string, titlePt: string, text?: string, textPt?: string];
 
 function ours(days: number, [title, titlePt]: Words): TemplateStep {
-  return { side: 'company', kind: 'work', days, title, titlePt, text: '', textPt: '' };
+  return {
+    side: 'company',
+    kind: 'work',
+    days,
+    title,
+    titlePt,
+    text: '',
+    textPt: '',
+    identity: '',
+  };
 }
 
 /** A step in which an authority or a bank has the time. */
 function waiting(days: number, [title, titlePt]: Words): TemplateStep {
-  return { side: 'company', kind: 'wait', days, title, titlePt, text: '', textPt: '' };
+  return {
+    side: 'company',
+    kind: 'wait',
+    days,
+    title,
+    titlePt,
+    text: '',
+    textPt: '',
+    identity: '',
+  };
 }
 
 function theirs(
@@ -16,7 +34,12 @@ function theirs(
   days: number,
   [title, titlePt, text = '', textPt = '']: Words,
 ): TemplateStep {
-  return { side: 'client', kind, days, title, titlePt, text, textPt };
+  return { side: 'client', kind, days, title, titlePt, text, textPt, identity: '' };
+}
+
+/** A step in which the client is identified; the page itself says what the law asks of a copy. */
+function identified(days: number, words: Words): TemplateStep {
+  return { ...theirs('document', days, words), identity: 'other' };
 }
 
 /**
@@ -32,11 +55,11 @@ export const seededTemplates: Readonly<Record<string, readonly TemplateStep[]>> 
       'A few lines are enough: the activity, the share capital, the partners with their shares, and three names that you would like for the company.',
       'Bastam umas linhas: a atividade, o capital social, os sócios com as respetivas quotas e três nomes de que goste para a empresa.',
     ]),
-    theirs('document', 3, [
-      'The passport of each partner',
-      'O passaporte de cada sócio',
-      'A photograph of the page with your data. The register and the bank must identify partners and beneficial owners (Lei n.º 83/2017, article 24; Lei n.º 89/2017). A copy of a Cartão de Cidadão needs its holder’s consent (Lei n.º 7/2007, article 5): if you would rather show it, reply to our e-mail and we look at it in a call.',
-      'Uma fotografia da página com os seus dados. A conservatória e o banco têm de identificar os sócios e os beneficiários efetivos (Lei n.º 83/2017, artigo 24.º; Lei n.º 89/2017). A cópia de um Cartão de Cidadão exige o consentimento do titular (Lei n.º 7/2007, artigo 5.º): se preferir mostrá-lo, responda ao nosso e-mail e vemo-lo numa chamada.',
+    identified(3, [
+      'The passport of each partner, or the identity card',
+      'O passaporte ou o cartão de identidade de cada sócio',
+      'A photograph of the page with your data. The register and the bank must identify partners and beneficial owners (Lei n.º 83/2017, article 24; Lei n.º 89/2017).',
+      'Uma fotografia da página com os seus dados. A conservatória e o banco têm de identificar os sócios e os beneficiários efetivos (Lei n.º 83/2017, artigo 24.º; Lei n.º 89/2017).',
     ]),
     theirs('document', 3, [
       'Proof of your address',

@@ -1,3 +1,4 @@
+import { defaultIdentityRules, type IdentityRules } from '#core/identity-papers.ts';
 import { toJson } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { TemplateStep } from '../projects.input.ts';
@@ -18,7 +19,12 @@ export async function getTemplate(db: Queryable, packageId: string): Promise<Tem
   const { steps, revision } = row;
   if (steps === null || revision === null)
     return { packageId, steps: seededTemplates[packageId] ?? [], revision: 0 };
-  return { packageId, steps, revision };
+  // Steps that were saved before they could be papers of identity say nothing of it.
+  return {
+    packageId,
+    steps: steps.map((step) => ({ ...step, identity: step.identity ?? '' })),
+    revision,
+  };
 }
 
 export async function saveTemplate(
@@ -34,16 +40,21 @@ export async function saveTemplate(
     .execute();
 }
 
-/** Whether a paid order starts its work by itself, which it does until the owner sets otherwise. */
-export async function startsByItself(db: Queryable): Promise<boolean> {
-  const row = await db.selectFrom('projectSettings').select('startsByItself').executeTakeFirst();
-  return row?.startsByItself ?? true;
+export type WorkSettings = IdentityRules & { startsByItself: boolean };
+
+/** Returns what the owner has set about work; a paid order starts its work until they set otherwise. */
+export async function readSettings(db: Queryable): Promise<WorkSettings> {
+  const row = await db
+    .selectFrom('projectSettings')
+    .select(['startsByItself', 'identityMonths', 'isObliged'])
+    .executeTakeFirst();
+  return row ?? { startsByItself: true, ...defaultIdentityRules };
 }
 
-export async function saveStartsByItself(trx: Queryable, value: boolean): Promise<void> {
+export async function saveSettings(trx: Queryable, settings: WorkSettings): Promise<void> {
   await trx
     .insertInto('projectSettings')
-    .values({ id: 1, startsByItself: value })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ startsByItself: value }))
+    .values({ id: 1, ...settings })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(settings))
     .execute();
 }

@@ -11,9 +11,12 @@ type NewProject = Pick<
 > &
   Partial<Pick<Project, 'orderId' | 'bookingId' | 'conversationId'>>;
 
-/** Stores a project that begins today, or on the next working day. */
+/**
+ * Stores a project that begins today, or on the next working day. Who of the staff begins it answers for
+ * it; nobody does for one that an order began.
+ */
 export async function addProject(
-  { clock }: Pick<Context, 'clock'>,
+  { clock, actor }: Pick<Context, 'clock' | 'actor'>,
   trx: Queryable,
   given: NewProject,
 ): Promise<Project> {
@@ -29,6 +32,7 @@ export async function addProject(
     pausedAt: null,
     pausedDays: 0,
     closedAt: null,
+    responsibleId: actor.kind === 'staff' ? actor.personId : null,
     createdAt: at,
     updatedAt: at,
   };

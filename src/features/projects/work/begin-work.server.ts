@@ -10,7 +10,7 @@ import type { TemplateStep } from '../projects.input.ts';
 import { insertSteps, type Project } from '../projects.repository.server.ts';
 import { askForSteps } from '../requests/open-requests.server.ts';
 import { mailBeginning } from '../requests/write-mails.server.ts';
-import { getTemplate, startsByItself } from '../templates/templates.repository.server.ts';
+import { getTemplate, readSettings } from '../templates/templates.repository.server.ts';
 import { addProject } from './add-project.server.ts';
 
 /** Gives a project the steps of a template, asks for the first, and mails what happens next. */
@@ -22,7 +22,14 @@ export async function beginSteps(
 ): Promise<void> {
   if (steps.length === 0) return;
   const { id: projectId } = project;
-  const rows = steps.map((step, sort) => ({ ...step, id: newId(), projectId, sort, doneAt: null }));
+  const rows = steps.map((step, sort) => ({
+    ...step,
+    identity: step.kind === 'document' ? step.identity : ('' as const),
+    id: newId(),
+    projectId,
+    sort,
+    doneAt: null,
+  }));
   await insertSteps(trx, rows);
   const requests = await askForSteps(context, trx, project);
   await mailBeginning(context, trx, projectId, requests);
@@ -103,7 +110,7 @@ export async function beginPaidOrder(
   order: PaidOrder,
 ): Promise<void> {
   const { id, billingEmail, packageId } = order;
-  if (billingEmail === null || !(await startsByItself(trx))) return;
+  if (billingEmail === null || !(await readSettings(trx)).startsByItself) return;
   if (!(await isFirstCharge(trx, id)) || (await findProjectOf(trx, id)) !== null) return;
   const steps = (await getTemplate(trx, packageId))?.steps ?? [];
   if (steps.length > 0) await beginOrder(context, trx, { ...order, billingEmail });

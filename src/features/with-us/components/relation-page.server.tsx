@@ -118,10 +118,15 @@ function Papers({ works: { works, ownPapers } }: { works: ClientWorks }) {
       <h2 id="papers">{t('papers')}</h2>
       <ul className="rel-list">
         {papers.map(({ name, href, note }) => (
-          <li key={href}>
-            <a className="link" href={href}>
-              {name}
-            </a>{' '}
+          <li key={href ?? `${name} ${note}`}>
+            {/* What was removed is still named. */}
+            {href === null ? (
+              name
+            ) : (
+              <a className="link" href={href}>
+                {name}
+              </a>
+            )}{' '}
             <small>{note}</small>
           </li>
         ))}

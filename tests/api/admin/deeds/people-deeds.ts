@@ -72,7 +72,7 @@ export const peopleDeeds: Record<string, Deed> = {
     return pressOf(`/people-merges/${id}/undo`);
   }),
   'POST /people/:id/erase': logs(
-    'person.erase - > blocks, bookings, keptInvoices, keptOrders, mails, messages, notes, projects, subscriptions, unpaidOrders',
+    'person.erase - > blocks, bookings, keptIdentity, keptInvoices, keptOrders, mails, messages, notes, projects, subscriptions, unpaidOrders',
     async (stage) => pressOf(`/people/${await personWith(stage, 'a@t.example')}/erase`),
   ),
   'POST /subscribers/remove': logs('subscriber.remove - > reason, subscribers', async (stage) => {

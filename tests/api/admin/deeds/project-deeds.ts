@@ -106,8 +106,14 @@ export const projectDeeds: Record<string, Deed> = {
   'PUT /templates/:package': logs('template.save steps > steps', async () =>
     pressOf('/templates/blueprint', { steps }, put),
   ),
-  'PUT /project-settings': logs('template.start startsByItself > startsByItself', async () =>
-    pressOf('/project-settings', { startsByItself: false }, put),
+  'PUT /project-settings': logs(
+    'template.start identityMonths, isObliged, startsByItself > identityMonths, isObliged, startsByItself',
+    async () => pressOf('/project-settings', { startsByItself: false }, put),
+  ),
+  'PUT /projects/:id/responsible': logs(
+    'project.entrust responsible > responsible',
+    async (stage) =>
+      pressOf(`/projects/${await project(stage)}/responsible`, { personId: null }, put),
   ),
   'PUT /projects/:id/files/:file': logs('project.file - > mime, size, version', async (stage) => {
     const path = `/projects/${await project(stage)}/files/${file}`;

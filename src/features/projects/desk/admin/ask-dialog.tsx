@@ -11,6 +11,7 @@ import type { ShownProject, ShownStep } from '../../projects.schema.ts';
 import { longestText, longestTitle, requestKinds, titleIn } from '../../projects.ts';
 import { askFor } from '../project-calls.ts';
 import { type Errors, errorsOf } from './begin-dialog.tsx';
+import { IdentityField } from './identity-field.tsx';
 import { projectsTexts } from './projects-admin.texts.ts';
 
 /** Reads offered times, one on each line: `2026-12-03 10:00`. */
@@ -43,13 +44,21 @@ export function AskDialog({ project, step, onClose, onChanged }: AskDialogProps)
   const [dueDay, setDueDay] = useState('');
   const [fileId, setFileId] = useState('');
   const [slots, setSlots] = useState('');
+  const [identity, setIdentity] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const papers = project.documents.filter(({ side }) => side === 'company');
 
   function send(event: FormEvent): void {
     event.preventDefault();
     setErrors({});
-    const asked = { kind, title, text, dueDay, slots: kind === 'time' ? readSlots(slots) : [] };
+    const asked = {
+      kind,
+      title,
+      text,
+      dueDay,
+      identity,
+      slots: kind === 'time' ? readSlots(slots) : [],
+    };
     void run(
       async () => {
         try {
@@ -137,6 +146,9 @@ export function AskDialog({ project, step, onClose, onChanged }: AskDialogProps)
               </option>
             ))}
           </SelectField>
+        ) : null}
+        {kind === 'document' ? (
+          <IdentityField value={identity} error={errors.identity} onChange={setIdentity} />
         ) : null}
         {kind === 'time' ? (
           <TextareaField

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { IdentityKind } from '#core/identity-papers.ts';
 import { formatSize } from '#i18n/format-size.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
@@ -64,17 +65,30 @@ function PaperRow({ project, paper, onChanged }: Shown & { paper: ShownDocument 
   const showToast = useToast();
   const { busy, failure, run } = useStaffAction();
   const newest = paper.versions.at(-1);
-  if (!newest) return null;
+  const { identity, removedAt, removedFrom } = paper;
+  if (!newest && removedAt === null) return null;
+  const kind = identity === '' ? null : t(`identity_${identity as IdentityKind}`);
   const about = [
     t(paper.side === 'client' ? 'fromClient' : 'fromUs'),
-    t('version', { number: newest.number }),
-    formatSize(newest.size, language),
-    formatLineInstant(newest.createdAt, language),
+    ...(kind === null ? [] : [kind]),
+    ...(newest
+      ? [
+          t('version', { number: newest.number }),
+          formatSize(newest.size, language),
+          formatLineInstant(newest.createdAt, language),
+        ]
+      : []),
+    ...(removedAt === null
+      ? []
+      : [t('removedOn', { day: formatLineInstant(removedAt, language) })]),
+    ...(removedFrom === null
+      ? []
+      : [t('removedFrom', { day: formatLineInstant(removedFrom, language) })]),
   ];
   return (
     <li>
       <div>
-        <b>{paper.name}</b>
+        <b>{paper.name || kind}</b>
         <small>{about.join(', ')}</small>
         <FailureNote failure={failure} />
       </div>
@@ -95,20 +109,22 @@ function PaperRow({ project, paper, onChanged }: Shown & { paper: ShownDocument 
             }
           />
         ) : null}
-        <Button
-          variant="text"
-          size="sm"
-          busy={busy}
-          aria-label={t('download', { name: paper.name })}
-          onClick={() =>
-            void run(
-              () => fetchFile(paperUrl(project.id, paper.id, newest.number)),
-              (file) => saveFile(file, paper.name),
-            )
-          }
-        >
-          <IconDownload />
-        </Button>
+        {newest ? (
+          <Button
+            variant="text"
+            size="sm"
+            busy={busy}
+            aria-label={t('download', { name: paper.name })}
+            onClick={() =>
+              void run(
+                () => fetchFile(paperUrl(project.id, paper.id, newest.number)),
+                (file) => saveFile(file, paper.name),
+              )
+            }
+          >
+            <IconDownload />
+          </Button>
+        ) : null}
       </div>
     </li>
   );

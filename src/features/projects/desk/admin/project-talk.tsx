@@ -128,6 +128,11 @@ export function ProjectDecisions({ project }: { project: ShownProject }) {
             <div>
               <b>{t(`choice_${decision.choice}`)}</b>
               <small className="said">{decision.comment}</small>
+              {decision.consent === '' ? null : (
+                <small className="said" lang={decision.language === 'pt' ? 'pt-PT' : 'en'}>
+                  <b>{t('consent')}:</b> {decision.consent}
+                </small>
+              )}
               <details>
                 <summary className="quiet">{t('words')}</summary>
                 <small className="said" lang={decision.language === 'pt' ? 'pt-PT' : 'en'}>

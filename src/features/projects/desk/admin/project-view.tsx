@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
+import { sessionQuery, staffQuery } from '#features/auth/auth.queries.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { SelectField } from '#ui/form/select-field.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { projectQuery } from '../../projects.queries.ts';
 import type { ShownProject } from '../../projects.schema.ts';
 import { titleIn } from '../../projects.ts';
 import { ProjectReaders } from '../../readers/admin/project-readers.tsx';
-import { changeProject } from '../project-calls.ts';
+import { changeProject, entrust } from '../project-calls.ts';
 import { Ball, formatLineDay } from './ball.tsx';
 import { ProjectPapers } from './project-papers.tsx';
 import { ProjectRequests } from './project-requests.tsx';
@@ -118,6 +121,46 @@ function Heading({
   );
 }
 
+/** Who answers for the work, and so reads its papers of identity; an owner chooses. */
+function Responsible({ project, onChanged }: Shown) {
+  const t = useTexts(projectsTexts);
+  const showToast = useToast();
+  const { busy, failure, run } = useStaffAction();
+  const { data } = useQuery(staffQuery());
+  const { data: user } = useQuery(sessionQuery());
+  const { responsible } = project;
+  if (!user?.roles?.includes('owner')) return null;
+  const staff = data?.staff.filter(({ role }) => role !== 'bookkeeper') ?? [];
+  return (
+    <Panel title={t('responsible')}>
+      <PanelBody>
+        <SelectField
+          label={t('responsible')}
+          value={responsible?.id ?? ''}
+          disabled={busy || data === undefined}
+          onChange={({ target }) =>
+            void run(
+              () => entrust(project.id, target.value || null),
+              () => {
+                showToast({ title: t('responsibleSaved') });
+                return onChanged();
+              },
+            )
+          }
+        >
+          <option value="">{t('responsibleNone')}</option>
+          {staff.map(({ personId, name }) => (
+            <option key={personId} value={personId}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <FailureNote failure={failure} />
+      </PanelBody>
+    </Panel>
+  );
+}
+
 type ProjectViewProps = {
   id: string;
   listHref: string;
@@ -147,6 +190,7 @@ export function ProjectView({ id, ...links }: ProjectViewProps) {
           <ProjectPapers project={project} onChanged={onChanged} />
           <ProjectReaders projectId={project.id} isClosed={project.state === 'closed'} />
           <ProjectDecisions project={project} />
+          <Responsible project={project} onChanged={onChanged} />
         </div>
       </div>
     </>

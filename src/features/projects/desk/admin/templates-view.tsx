@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '#core/call-failure.ts';
+import { mostIdentityMonths } from '#core/identity-papers.ts';
 import { servicePackagesQuery } from '#features/catalog/catalog.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
@@ -16,9 +17,10 @@ import { TextareaField, TextField } from '#ui/form/field.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { startQuery, templateQuery } from '../../projects.queries.ts';
-import type { ShownTemplate } from '../../projects.schema.ts';
+import type { ProjectSettings, ShownTemplate } from '../../projects.schema.ts';
 import { companyKinds, longestText, longestTitle, requestKinds, titleIn } from '../../projects.ts';
-import { saveSteps, setStartsByItself } from '../project-calls.ts';
+import { changeSettings, saveSteps } from '../project-calls.ts';
+import { IdentityField } from './identity-field.tsx';
 import { projectsTexts } from './projects-admin.texts.ts';
 import './templates.css';
 
@@ -34,6 +36,7 @@ const emptyStep: Step = {
   days: 1,
   text: '',
   textPt: '',
+  identity: '',
 };
 
 const keyed = (step: Step): Draft => ({ ...step, key: crypto.randomUUID() });
@@ -112,6 +115,13 @@ function StepFields({ step, number, errors, onChange, onRemove, onUp }: StepFiel
           </>
         ) : null}
       </div>
+      {step.kind === 'document' ? (
+        <IdentityField
+          value={step.identity}
+          error={errorOf('identity')}
+          onChange={(identity) => onChange({ identity })}
+        />
+      ) : null}
       <div className="row">
         {onUp ? (
           <Button variant="text" size="sm" onClick={onUp}>
@@ -202,7 +212,7 @@ function StartSetting() {
           disabled={busy || data === undefined}
           onChange={({ target }) =>
             void run(
-              () => setStartsByItself(target.checked),
+              () => changeSettings({ startsByItself: target.checked }),
               () => refetch(),
             )
           }
@@ -212,6 +222,66 @@ function StartSetting() {
       <p className="quiet">{t('startsByItselfHint')}</p>
       <FailureNote failure={failure} />
     </div>
+  );
+}
+
+/** How long papers of identity stay. */
+function IdentitySetting() {
+  const { data } = useQuery(startQuery());
+  return data === undefined ? <LoadingRows /> : <IdentityForm settings={data} />;
+}
+
+function IdentityForm({ settings }: { settings: ProjectSettings }) {
+  const t = useTexts(projectsTexts);
+  const showToast = useToast();
+  const { busy, failure, run } = useStaffAction();
+  const [months, setMonths] = useState(String(settings.identityMonths));
+  const [isObliged, setIsObliged] = useState(settings.isObliged);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    setErrors({});
+    void run(
+      async () => {
+        try {
+          return await changeSettings({ identityMonths: Number(months), isObliged });
+        } catch (error) {
+          setErrors(errorsOf(error));
+          throw error;
+        }
+      },
+      () => showToast({ title: t('saved') }),
+    );
+  }
+
+  return (
+    <form className="stack" onSubmit={send} noValidate>
+      <TextField
+        label={t('identityMonths')}
+        type="number"
+        min={0}
+        max={mostIdentityMonths}
+        value={months}
+        error={errors.identityMonths}
+        onChange={({ target }) => setMonths(target.value)}
+      />
+      <label className="row">
+        <input
+          type="checkbox"
+          checked={isObliged}
+          onChange={({ target }) => setIsObliged(target.checked)}
+        />
+        {t('isObliged')}
+      </label>
+      <p className="quiet">{t('isObligedHint')}</p>
+      {Object.keys(errors).length === 0 ? <FailureNote failure={failure} /> : null}
+      <div className="row">
+        <Button type="submit" busy={busy} busyLabel={t('saving')}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
   );
 }
 
@@ -252,6 +322,11 @@ export function TemplatesView({ title, listHref }: { title: string; listHref: st
       <Panel title={t('begin')}>
         <PanelBody>
           <StartSetting />
+        </PanelBody>
+      </Panel>
+      <Panel title={t('identityRules')}>
+        <PanelBody>
+          <IdentitySetting />
         </PanelBody>
       </Panel>
       <Panel title={t('stepsTitle')}>
