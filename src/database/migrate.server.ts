@@ -67,6 +67,7 @@ import { papersOfIdentity } from './migrations/075-papers-of-identity.ts';
 import { projectReaders } from './migrations/076-project-readers.ts';
 import { whereWorkComesFrom } from './migrations/078-where-work-comes-from.ts';
 import { addressesOfTheBusyCalendar } from './migrations/080-addresses-of-the-busy-calendar.ts';
+import { calendarIdsWithoutAHost } from './migrations/081-calendar-ids-without-a-host.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -135,6 +136,7 @@ export const migrations: readonly Migration[] = [
   projectReaders,
   whereWorkComesFrom,
   addressesOfTheBusyCalendar,
+  calendarIdsWithoutAHost,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

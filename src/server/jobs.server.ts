@@ -3,8 +3,8 @@ import { removeOldProofs } from '#features/auth/client-code/client-code.server.t
 import { removeOldSignIns } from '#features/auth/remove-old-sign-ins.server.ts';
 import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
 import { signInMailsJob } from '#features/auth/sign-in/request-sign-in.server.ts';
-import { remindBookings } from '#features/booking/messages/remind-bookings.server.ts';
 import { busyTimesJob, fetchBusyTimes } from '#features/booking/busy/busy-calendar.server.ts';
+import { remindBookings } from '#features/booking/messages/remind-bookings.server.ts';
 import { releaseLapsedHolds } from '#features/booking/rules/holds.server.ts';
 import { publishDue } from '#features/content/publishing/publish-due.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';

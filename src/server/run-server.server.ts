@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isatty } from 'node:tty';
+import { keepCalendarIds } from '#features/booking/messages/booking-calendar.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { readSettings, SettingError, type Settings } from '#platform/env.server.ts';
@@ -57,6 +58,7 @@ async function start(build: string): Promise<void> {
   await requirePort(settings);
   warnOfMistypedSettings(logger);
   const services = await openServices(settings, logger);
+  await keepCalendarIds(services, settings.origin);
   await warnBeforeGoLive(services.database, settings, logger);
   const firstOwner = await offerFirstOwnerAtStart(services);
   const clientDir = join(build, 'client');

@@ -34,6 +34,11 @@ export type BookingTable = TopicColumns &
     personId: string | null;
     /** How often the booking changed, for calendars (RFC 5545, SEQUENCE). */
     sequence: number;
+    /**
+     * The host in its UID in calendars, which never changes: empty for bookings whose UID is their id
+     * alone; null for an earlier one until the next start, which keeps the host that was mailed.
+     */
+    calendarHost: string | null;
     /** The `keyedHash` of the visitor's network, by which bookings are limited; null if unknown. */
     networkHash: string | null;
     /** When someone pressed a link that was mailed to the address, or staff booked for it; else null. */

@@ -30,6 +30,7 @@ export const personTables: readonly PersonTable[] = [
     orderId: 'copied',
     personId: 'elsewhere',
     sequence: 'ours',
+    calendarHost: 'ours',
     networkHash: 'secret',
     confirmedAt: 'copied',
     heldUntil: 'copied',

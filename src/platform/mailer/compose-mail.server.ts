@@ -33,6 +33,9 @@ function safeHeaders(headers: Record<string, string>): Record<string, string> {
   );
 }
 
+/** The type of a calendar that invites or cancels (RFC 6047). */
+const invitation = /^text\/calendar\b.*\bmethod=(?:REQUEST|CANCEL)\b/i;
+
 /** Returns nodemailer's options for one mail; composing it again gives the same headers. */
 export async function composeMail(
   mail: StoredMail,
@@ -53,6 +56,10 @@ export async function composeMail(
     headers: { 'Auto-Submitted': 'auto-generated', ...safeHeaders(mail.headers ?? {}) },
     html: mail.html,
     text: mail.text,
+    // Beside the file: some programs show an invitation only as another form of the mail itself.
+    alternatives: mail.attachments
+      .filter(({ contentType }) => invitation.test(contentType))
+      .map(({ contentType, content }) => ({ contentType: oneLine(contentType), content })),
     attachments: [
       ...shown.map((image) => ({ ...image, contentDisposition: 'inline' as const })),
       ...mail.attachments.map(({ filename, contentType, content, encoding }) => ({

@@ -1,3 +1,4 @@
+import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
 import { composeMail, oneLine } from './compose-mail.server.ts';
@@ -36,6 +37,38 @@ test('composing a mail twice gives the same result, with a Message-ID that every
     envelope: { from: 'ola@entrada.example', to: ['noor@example.com'] },
   });
 });
+
+test.each([
+  ['REQUEST', 1],
+  ['CANCEL', 1],
+  // The company's own copy asks nobody.
+  ['PUBLISH', 0],
+])(
+  'a calendar with the method %s is another form of the mail as well: %i',
+  async (method, count) => {
+    const content = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nEND:VCALENDAR\r\n`;
+    const contentType = `text/calendar; charset=utf-8; method=${method}`;
+    const attachments = [{ filename: 'consultation.ics', contentType, content }];
+    const composed = await composeMail({ ...mail, attachments }, composing);
+    expect(composed.alternatives).toEqual(count === 0 ? [] : [{ contentType, content }]);
+    expect(composed.attachments).toContainEqual({
+      filename: 'consultation.ics',
+      contentType,
+      content,
+    });
+    const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+      composed,
+    );
+    const [, alternative = ''] =
+      /multipart\/alternative; ?\s*boundary="([^"]+)"/.exec(String(message)) ?? [];
+    const parts = String(message)
+      .split(`--${alternative}`)
+      .slice(1, -1)
+      .map((part) => part.trim());
+    const types = parts.map((part) => /^content-type: ([\w/]+)/im.exec(part)?.[1]);
+    expect(types.includes('text/calendar')).toBe(count === 1);
+  },
+);
 
 test('an image is attached only to mails that show it', async () => {
   expect((await composeMail(mail, composing)).attachments).toHaveLength(1);

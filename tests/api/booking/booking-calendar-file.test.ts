@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describe, expect } from 'vitest';
+import { keepCalendarIds } from '#features/booking/messages/booking-calendar.server.ts';
 import { saveRules } from '#features/booking/rules/booking-rules.repository.server.ts';
 import { defaultRules } from '#features/booking/rules/booking-rules.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
@@ -59,13 +60,27 @@ describe('the calendar file', () => {
     await manage(site, token, 'move', { date: '2026-11-26', time: '11:00' });
     await manage(site, token, 'move', tuesday);
     const event = eventOf(await fileOf(site, token));
-    expect(event.uid).toBe(`${id}@entrada.example`);
+    expect(event.uid).toBe(id);
     expect(event.startDate.toString()).toBe('2026-11-24T10:00:00Z');
     expect(event.endDate.toString()).toBe('2026-11-24T10:30:00Z');
     expect(event.component.getFirstPropertyValue('url')).toBe(
       `https://entrada.example/pt/manage-booking/${token}`,
     );
     expect(event.sequence).toBe(2);
+  });
+
+  it('keeps the id of an earlier invitation, whatever the site is called since', async ({
+    site,
+  }) => {
+    const { id, token } = await book(site, { ...wednesday, locale: 'pt' });
+    await site.database.transaction((trx) =>
+      trx.updateTable('bookings').set({ calendarHost: null }).where('id', '=', id).execute(),
+    );
+    await keepCalendarIds(site.context, 'https://a.example');
+    await keepCalendarIds(site.context, 'https://b.example');
+    await manage(site, token, 'cancel');
+    expect(eventOf(await fileOf(site, token)).uid).toBe(`${id}@a.example`);
+    expect(eventOf(await invitation(site, 'booking-cancelled')).uid).toBe(`${id}@a.example`);
   });
 
   it('says what the invitation says, and asks no one for a reply', async ({ site }) => {
@@ -135,7 +150,7 @@ describe('the calendar file', () => {
     const component = componentOf(content);
     expect(content).toContain('\r\nMETHOD:PUBLISH\r\n');
     expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
-    expect(eventOf(content)).toMatchObject({ uid: `${id}@entrada.example`, sequence: 1 });
+    expect(eventOf(content)).toMatchObject({ uid: id, sequence: 1 });
     expect(linesOf(content)).toEqual(linesOf(await invitation(site, 'booking-cancelled')));
   });
 
@@ -168,7 +183,7 @@ describe('the calendar file in the mail to the company', () => {
       { filename: 'consultation.ics', contentType: expect.stringContaining('method=PUBLISH') },
     ]);
     const event = eventOf(contentOf(notice));
-    expect([event.uid, event.summary]).toEqual([`${id}@entrada.example`, 'Noor El-Amin, Tessera']);
+    expect([event.uid, event.summary]).toEqual([id, 'Noor El-Amin, Tessera']);
     expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-24T10:00:00.000Z');
     expect(event.description).toContain('noor@tessera.example');
     // The link of the client is theirs alone: who opens it shows that the mail reached them.

@@ -50,6 +50,7 @@ export const booking: Booking & { heldUntil: string } = {
   orderId: null,
   personId: null,
   sequence: 0,
+  calendarHost: '',
   networkHash: null,
   confirmedAt: null,
   heldUntil: '2026-11-23T09:00:00.000Z',

@@ -69,6 +69,7 @@ export function newBooking(given: NewBooking): Booking {
     orderId: null,
     personId,
     sequence: 0,
+    calendarHost: '',
     networkHash: caller.networkHash,
     confirmedAt: null,
     heldUntil: holdMinutes === null ? null : holdEnd(startsAt, holdMinutes, now),

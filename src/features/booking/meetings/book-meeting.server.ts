@@ -113,6 +113,7 @@ export async function bookMeeting(
     orderId: order.id,
     personId: order.personId,
     sequence: 0,
+    calendarHost: '',
     networkHash: null,
     confirmedAt: by.kind === 'staff' || by.isProved ? createdAt : null,
     heldUntil: null,

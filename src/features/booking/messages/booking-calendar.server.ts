@@ -9,6 +9,8 @@ import ical, {
 } from 'ical-generator';
 import { type Language, languageOf } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import type { MailAttachment } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import { bookingTimes } from '../booking-times.ts';
@@ -19,8 +21,24 @@ import { bookingFacts, topicOf, whereOf } from './booking-mail-builder.server.ts
 import { type bookingMailTexts, mailTextsOf } from './emails/booking-mail.texts.ts';
 
 /** Returns the UID of a booking in all calendars, which never changes. */
-function calendarId({ id }: Booking, origin: string): string {
-  return `${id}@${new URL(origin).hostname}`;
+function calendarId({ id, calendarHost }: Booking, origin: string): string {
+  const host = calendarHost ?? new URL(origin).hostname;
+  return host === '' ? id : `${id}@${host}`;
+}
+
+/** Keeps the UIDs of bookings whose invitations named the site's host, before that can change. */
+export async function keepCalendarIds(
+  context: Pick<Context, 'database' | 'wakeOutbox'>,
+  origin: string,
+): Promise<void> {
+  const { hostname } = new URL(origin);
+  await transact(context, (trx) =>
+    trx
+      .updateTable('bookings')
+      .set({ calendarHost: hostname })
+      .where('calendarHost', 'is', null)
+      .execute(),
+  );
 }
 
 /** Creates a calendar of one event in UTC; its SEQUENCE grows with each change of the booking. */
