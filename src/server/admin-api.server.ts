@@ -19,6 +19,7 @@ import { translationsAdminApi } from '#features/content/translations/translation
 import { contentTransferAdminApi } from '#features/content-transfer/content-transfer.admin-api.server.ts';
 import { answersAdminApi } from '#features/conversations/answers/answers.admin-api.server.ts';
 import { blocksAdminApi } from '#features/conversations/blocks/blocks.admin-api.server.ts';
+import { composeAdminApi } from '#features/conversations/compose/compose.admin-api.server.ts';
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
 import { inboxAdminApi } from '#features/conversations/inbox.admin-api.server.ts';
 import { filesAdminApi } from '#features/files/files.admin-api.server.ts';
@@ -107,6 +108,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       answersAdminApi,
       blocksAdminApi,
       conversationsAdminApi,
+      composeAdminApi,
       inboxAdminApi,
       () => searchAdminApi(searchSources),
       // Before the records, because its path is like that of one.

@@ -177,6 +177,7 @@ export function publicApi(
     '/api/admin/content/import',
     '/api/admin/orders/:reference/invoices/:id',
     '/api/admin/projects/:id/files/:file',
+    '/api/admin/message-files/:file',
     '/api/do/:token/files/:id',
   ];
   api.use(except(own, limit));

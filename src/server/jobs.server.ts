@@ -7,6 +7,7 @@ import { busyTimesJob, fetchBusyTimes } from '#features/booking/busy/busy-calend
 import { remindBookings } from '#features/booking/messages/remind-bookings.server.ts';
 import { releaseLapsedHolds } from '#features/booking/rules/holds.server.ts';
 import { publishDue } from '#features/content/publishing/publish-due.server.ts';
+import { removeUnsentFiles } from '#features/conversations/outgoing-files.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { makeWaitingCopies, picturesJob } from '#features/files/pictures/make-copies.server.ts';
 import { removeUnusedFiles } from '#features/files/remove-unused-files.server.ts';
@@ -49,6 +50,11 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
         const removed = await removeIdentityPapers(context);
         if (removed > 0) context.logger.info({ removed }, 'removed papers of identity');
       },
+    },
+    {
+      name: 'unsent-files',
+      everySeconds: 3600,
+      run: async (context) => void (await removeUnsentFiles(context)),
     },
     {
       name: 'unconfirmed-subscribers',

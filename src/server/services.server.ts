@@ -14,6 +14,7 @@ import { lockFolder } from '#platform/database/server-lock.server.ts';
 import { DatabaseUnavailableError } from '#platform/database/transact.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { SettingError, type Settings } from '#platform/env.server.ts';
+import { createFiles, readStoredFrom } from '#platform/files/files.server.ts';
 import { type PeriodicJobs, startPeriodicJobs } from '#platform/jobs/periodic-jobs.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
 import { createMailer } from '#platform/mailer/mailer.server.ts';
@@ -107,6 +108,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     dataDir: settings.dataDir,
     inlineImages: mailImages,
     sender: createSender(settings.mailFrom, () => database.read(requireCompany)),
+    readStored: readStoredFrom(createFiles(settings)),
   });
   const outbox = startOutboxWorker({
     database,

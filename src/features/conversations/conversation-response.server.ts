@@ -14,6 +14,8 @@ const statuses = {
   already_sent: 409,
   changed: 412,
   not_staff: 422,
+  unknown_person: 404,
+  unknown_file: 422,
   past: 422,
   idempotency_key_reused: 422,
   revision_required: 428,

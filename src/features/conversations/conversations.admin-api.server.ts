@@ -55,7 +55,7 @@ export function conversationsAdminApi(): Hono<ApiEnv> {
       guarded('conversations.change', async (c, context) => {
         const body = await readJson(c, noteInput, conversationErrorText);
         if (!body.ok) return body.refusal;
-        return respondChanged(c, context, await addNote(context, readSeen(c), body.value.text));
+        return respondChanged(c, context, await addNote(context, readSeen(c), body.value));
       }),
     )
     .post(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { json } from '#platform/http/describe-call.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
-import { manyInput } from './conversations.input.ts';
+import { composeInput, manyInput } from './conversations.input.ts';
 import {
   conversationDetailSchema,
   inboxSchema,
@@ -72,4 +72,30 @@ export const describeMessageFile = describeStaffCall({
   summary: 'A file that came or went with a message',
   responses: { 200: { description: 'The bytes of the file' } },
   problems: { 404: '`not_found`' },
+});
+
+export const describeCompose = describeStaffCall({
+  summary: 'Begins a conversation with a person or an address: by a mail, or by the note of a call',
+  idempotencyKey: true,
+  body: composeInput,
+  responses: {
+    201: { description: 'The conversation', content: json(z.strictObject({ id: z.string() })) },
+  },
+  problems: {
+    404: '`unknown_person`',
+    422: '`unknown_file`, `idempotency_key_reused`',
+    429: '`too_many_mails`',
+  },
+});
+
+export const describeMessageUpload = describeStaffCall({
+  summary: 'Stores a file of up to 25 MB, which goes with a message by its id within a week',
+  requestBody: {
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  },
+  responses: {
+    201: { description: 'Stored', content: json(z.strictObject({ id: z.string() })) },
+    200: { description: 'The same file was stored before' },
+  },
+  problems: { 409: '`id_taken`', 413: '`too_large`', 415: '`type_not_allowed`, `type_mismatch`' },
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { hasNoNul, missingOr, token } from '#core/fields.ts';
-import { conversationFilters } from './conversations.ts';
+import { email, hasNoNul, missingOr, optionalLine, requiredLine, token } from '#core/fields.ts';
+import { longestName } from '#core/longest-text.ts';
+import { conversationFilters, mostFiles, spokenChannels } from './conversations.ts';
 
 const longestText = 10_000;
+const longestSubject = 200;
 
 /** A text of several lines that is not empty. Codes: `required`, `invalid_type`, `too_long`. */
 const text = z.string({ error: missingOr('invalid_type') }).check(
@@ -18,9 +20,49 @@ export const inboxQuery = {
   q: z._default(z.string().check(z.maxLength(200), z.refine(hasNoNul)), ''),
 };
 
+/** Files that were uploaded before, by their ids. */
+const fileIds = z._default(
+  z.array(token(100), 'invalid_type').check(z.maxLength(mostFiles, 'too_many_files')),
+  [],
+);
+const isShown = z._default(z.boolean('invalid_type'), false);
+
 /** Body of a reply; `closes` files the conversation as done. */
-export const replyInput = z.object({ text, closes: z._default(z.boolean('invalid_type'), false) });
-export const noteInput = z.object({ text });
+export const replyInput = z.object({
+  text,
+  closes: z._default(z.boolean('invalid_type'), false),
+  fileIds,
+});
+/** Body of a note: what it is of, and whether the client may see it. */
+export const noteInput = z.object({
+  text,
+  channel: z._default(z.enum(['form', ...spokenChannels], 'invalid_channel'), 'form'),
+  isShown,
+});
+export type NoteInput = z.infer<typeof noteInput>;
+/**
+ * Body of a conversation that the company begins, with a person or an address: by a mail, or by the note of
+ * what was said, which the client may see. Without a language it is that of the person.
+ */
+export const composeInput = z
+  .object({
+    personId: z._default(z.string('invalid_type').check(z.maxLength(100, 'too_long')), ''),
+    email: z._default(z.union([z.literal(''), email], 'invalid_email'), ''),
+    name: z._default(optionalLine(longestName), ''),
+    language: z._default(z.enum(['', 'en', 'pt'], 'invalid_locale'), ''),
+    subject: requiredLine(longestSubject),
+    text,
+    channel: z._default(z.enum(['mail', ...spokenChannels], 'invalid_channel'), 'mail'),
+    isShown,
+    fileIds,
+  })
+  .check(
+    z.refine(({ personId, email: address }) => personId !== '' || address !== '', {
+      error: 'required',
+      path: ['email'],
+    }),
+  );
+export type ComposeInput = z.infer<typeof composeInput>;
 /** Body of an assignment: the person of one of the staff, or null for nobody. */
 export const assignInput = z.object({ to: z.nullable(token(100)) });
 /** Body of a snooze: an instant, or null to end it. */

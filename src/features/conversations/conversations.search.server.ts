@@ -14,7 +14,7 @@ async function listConversationsToFind(db: Queryable, ids: string[]) {
     .selectFrom('conversations')
     .innerJoin('contactMessages', 'contactMessages.id', 'conversations.id')
     .select(messageColumns)
-    .select(['conversations.id', 'lastAt'])
+    .select(['conversations.id', 'lastAt', 'subject'])
     .where('conversations.id', 'in', ids)
     .execute();
   const messages = await db
@@ -39,11 +39,12 @@ export const conversationsSearch: SearchSource = {
   listIds: listConversationIds,
   async read(db, ids) {
     const conversations = await listConversationsToFind(db, ids);
-    return conversations.map(({ id, bodies, lastAt, ...fields }) => ({
+    return conversations.map(({ id, bodies, lastAt, subject, ...fields }) => ({
       id,
       title: fields.name,
       at: lastAt,
-      detail: shortenText(fields.message, longestDetail),
+      // Where the company wrote first, or it is about work, the first text is empty.
+      detail: shortenText(fields.message || subject, longestDetail),
       texts: [...messageFieldNames.map((name) => fields[name]), ...bodies],
     }));
   },

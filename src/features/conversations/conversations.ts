@@ -17,6 +17,13 @@ export function conversationPath(id: string): string {
   return `/admin/inbox/${encodeURIComponent(id)}`;
 }
 
+/** How something was said that a note is of. */
+export const spokenChannels = ['phone', 'whatsapp', 'meeting'] as const;
+export type SpokenChannel = (typeof spokenChannels)[number];
+
+/** The most files that go with one message. */
+export const mostFiles = 20;
+
 /** The kind of the mail that acknowledges a message of the form: the first one that its sender has. */
 export const acknowledgementKind = 'contact-received';
 

@@ -13,6 +13,7 @@ import {
 import { arrivedMail } from './emails/arrived-mail.server.ts';
 import { addArrived } from './join-conversation.server.ts';
 import { beginConversation } from './mail-in/begin-conversation.server.ts';
+import type { OutgoingFile } from './outgoing-files.server.ts';
 import { promisedAnswer } from './promised-answer.server.ts';
 import { sendInConversation } from './write-in-conversation.server.ts';
 
@@ -75,7 +76,13 @@ export async function sendAboutProject(
   context: Context,
   trx: Queryable,
   project: TalkedProject,
-  message: { id: string; text: string; links: readonly { label: string; href: string }[] },
+  message: {
+    id: string;
+    text: string;
+    /** Papers that the mail links besides. */
+    links: readonly { label: string; href: string }[];
+    files: readonly OutgoingFile[];
+  },
 ): Promise<boolean> {
   const row = await requireProjectTalk(context, trx, project);
   const isSent = await sendInConversation(context, trx, row, {

@@ -8,11 +8,13 @@ import { type KeyReused, withIdempotencyKey } from '#platform/idempotency/idempo
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { withdrawHeldMail } from '#platform/outbox/withdraw-mails.server.ts';
 import { type ChangeRefusal, changeConversation, type Seen } from './change-conversation.server.ts';
+import type { NoteInput } from './conversations.input.ts';
 import {
   type ConversationRow,
   setStatus,
   updateConversation,
 } from './conversations.repository.server.ts';
+import type { MessageTable } from './conversations.tables.ts';
 import { replyHoldMilliseconds } from './conversations.ts';
 import { indexConversation } from './index-conversation.server.ts';
 import {
@@ -22,10 +24,11 @@ import {
   insertThreadMessage,
   writtenBy,
 } from './messages.repository.server.ts';
+import { attachFiles, findUnsentFiles, type OutgoingFile } from './outgoing-files.server.ts';
 import { writeReplyMail } from './write-reply-mail.server.ts';
 
 type Written = { id: string; leavesAt: string };
-type WriteRefusal = ChangeRefusal | 'too_many_mails' | KeyReused;
+type WriteRefusal = ChangeRefusal | 'too_many_mails' | 'unknown_file' | KeyReused;
 
 function authorOf({ actor }: Context): string | null {
   return actor.kind === 'staff' ? actor.personId : null;
@@ -39,6 +42,7 @@ type Outgoing = {
   closedAs: 'done' | null;
   /** Papers that the mail links. */
   links?: readonly { label: string; href: string }[];
+  files?: readonly OutgoingFile[];
 };
 
 /**
@@ -49,10 +53,10 @@ export async function sendInConversation(
   context: Context,
   trx: Queryable,
   row: ConversationRow,
-  { id, text, heldFor, closedAs, links = [] }: Outgoing,
+  { id, text, heldFor, closedAs, links = [], files = [] }: Outgoing,
 ): Promise<boolean> {
   const at = toInstant(context.clock());
-  const mail = await writeReplyMail(context, trx, row, { id, text, links });
+  const mail = await writeReplyMail(context, trx, row, { id, text, links, files });
   await context.database.lock(trx, `contact-email:${row.emailKey}`);
   if (!(await enqueueMail(trx, mail, at, heldFor))) return false;
   await insertThreadMessage(trx, {
@@ -66,6 +70,7 @@ export async function sendInConversation(
     body: text,
     mailMessageId: mail.messageId,
   });
+  await attachFiles(trx, files, { conversationId: row.id, messageId: id });
   await indexConversation(trx, row.id);
   await setStatus(trx, row.id, 'answered');
   await updateConversation(trx, row.id, { closedAs, snoozedUntil: null, lastAt: at });
@@ -79,11 +84,11 @@ export async function sendInConversation(
 export async function replyToConversation(
   context: Context,
   seen: Seen,
-  { text, closes }: { text: string; closes: boolean },
+  { text, closes, fileIds }: { text: string; closes: boolean; fileIds: readonly string[] },
   key: string | null,
 ): Promise<Result<Written, WriteRefusal>> {
   const id = newId();
-  const request = { conversation: seen.id, text, closes };
+  const request = { conversation: seen.id, text, closes, fileIds };
   const keyed = { scope: 'conversation-reply', key, request };
   return transact(context, (trx) =>
     withIdempotencyKey<Written, WriteRefusal>(context, trx, keyed, () =>
@@ -92,11 +97,17 @@ export async function replyToConversation(
         async apply(row) {
           const now = context.clock();
           const heldFor = replyHoldMilliseconds;
-          const closedAs = closes ? 'done' : null;
-          if (!(await sendInConversation(context, trx, row, { id, text, heldFor, closedAs })))
+          const closedAs: 'done' | null = closes ? 'done' : null;
+          const files = await findUnsentFiles(trx, fileIds);
+          if (files === null) return refuse('unknown_file');
+          const message = { id, text, heldFor, closedAs, files };
+          if (!(await sendInConversation(context, trx, row, message)))
             return refuse('too_many_mails');
           const leavesAt = new Date(now.getTime() + heldFor).toISOString();
-          return accept({ value: { id, leavesAt }, after: { message: id, closedAs } });
+          return accept({
+            value: { id, leavesAt },
+            after: { message: id, closedAs, files: files.length },
+          });
         },
       }),
     ),
@@ -117,6 +128,8 @@ export async function takeReplyBack(
       async apply() {
         if (!(await withdrawHeldMail(trx, reply.mailMessageId ?? '')))
           return refuse('already_sent');
+        // The files stay for a week, so that they can go with the text that was taken back.
+        await trx.deleteFrom('messageFiles').where('messageId', '=', replyId).execute();
         await deleteThreadMessage(trx, replyId);
         await indexConversation(trx, seen.id);
         const status = (await hasReply(trx, seen.id)) ? 'answered' : 'new';
@@ -128,31 +141,50 @@ export async function takeReplyBack(
   });
 }
 
-/** Adds a note, which only staff see. */
+type Note = {
+  id: string;
+  text: string;
+  channel: MessageTable['channel'];
+  isShown: boolean;
+  files?: readonly OutgoingFile[];
+};
+
+/** Adds a note to a conversation, which must be locked: of staff alone, or one that the client may see. */
+export async function noteInConversation(
+  context: Context,
+  trx: Queryable,
+  row: ConversationRow,
+  { id, text, channel, isShown, files = [] }: Note,
+): Promise<void> {
+  await insertThreadMessage(trx, {
+    id,
+    conversationId: row.id,
+    direction: 'note',
+    channel,
+    language: row.language,
+    at: toInstant(context.clock()),
+    ...writtenBy(authorOf(context)),
+    isShown,
+    body: text,
+    mailMessageId: null,
+  });
+  await attachFiles(trx, files, { conversationId: row.id, messageId: id });
+  await indexConversation(trx, row.id);
+}
+
+/** Adds a note, such as of a call, which only staff see unless it is shown to the client. */
 export async function addNote(
   context: Context,
   seen: Seen,
-  text: string,
+  { text, channel, isShown }: NoteInput,
 ): Promise<Result<{ id: string }, ChangeRefusal>> {
   const id = newId();
   return transact(context, (trx) =>
     changeConversation(context, trx, seen, {
       action: 'conversation.note',
-      async apply({ language }) {
-        const at = context.clock().toISOString();
-        await insertThreadMessage(trx, {
-          id,
-          conversationId: seen.id,
-          direction: 'note',
-          channel: 'form',
-          language,
-          at,
-          ...writtenBy(authorOf(context)),
-          body: text,
-          mailMessageId: null,
-        });
-        await indexConversation(trx, seen.id);
-        return accept({ value: { id }, after: { message: id } });
+      async apply(row) {
+        await noteInConversation(context, trx, row, { id, text, channel, isShown });
+        return accept({ value: { id }, after: { message: id, isShown } });
       },
     }),
   );

@@ -22,7 +22,7 @@ export async function writeReplyMail(
   context: Context,
   trx: Queryable,
   row: ConversationRow,
-  { id, text, links }: Pick<Reply, 'id' | 'text' | 'links'>,
+  { id, text, links, files }: Pick<Reply, 'id' | 'text' | 'links' | 'files'>,
 ): Promise<OutgoingMail> {
   const { origin, mailIn } = context;
   const { begunAs, name, message, createdAt, email, language, subject } = row;
@@ -38,6 +38,7 @@ export async function writeReplyMail(
       language,
       text,
       links,
+      files,
       subject,
       signedBy: await signatureOf(context, trx),
       isProject: row.projectId !== null,

@@ -3,7 +3,8 @@ import { accept, type Result, refuse } from '#core/result.ts';
 import type { BookedMeeting } from '#features/booking/meetings/book-meeting.server.ts';
 import { makeManageLink } from '#features/booking/meetings/client-bookings.server.ts';
 import { sendMessage } from '#features/contact/send-message.server.ts';
-import type { OpenDocument } from '#features/files/serve/open-document.server.ts';
+import { isFileOfClient } from '#features/conversations/client-threads.server.ts';
+import { type OpenDocument, openDocument } from '#features/files/serve/open-document.server.ts';
 import {
   findClientOrder,
   findOrderToMeet,
@@ -20,6 +21,7 @@ import {
   getClientLink,
 } from '#features/people/client-links.server.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
+import { writeInProject } from '#features/projects/requests/write-in-project.server.ts';
 import { languageOf } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
@@ -63,16 +65,20 @@ export async function bookMeetingByLink(
   });
 }
 
-/** Sends a message of the client to the company, which becomes a conversation. */
+/** Sends a message of the client to the company: about a project of theirs, or as a conversation of its own. */
 export async function writeByLink(
   context: Context,
   token: string,
-  text: string,
+  { text, project }: { text: string; project: string },
   idempotencyKey: string | null,
-): Promise<Result<{ id: string }, NotFound | KeyReused>> {
+): Promise<Result<{ id: string }, NotFound | { code: 'is_closed' } | KeyReused>> {
   const link = await openLink(context, token);
   // Nobody has proved the address of a link that was only shown.
   if (!link || link.purpose === 'shown') return refuse({ code: 'not_found' });
+  if (project !== '') {
+    const writing = { projectId: project, personId: link.person.id, text };
+    return writeInProject(context, writing, idempotencyKey);
+  }
   const { name, email, phone, company, language } = link.person;
   const input = { name, email, phone, businessName: company, message: text, about: '' };
   return sendMessage(context, { ...input, locale: languageOf(language) }, idempotencyKey);
@@ -139,4 +145,18 @@ export async function openInvoiceByLink(
 ): Promise<OpenDocument | null> {
   const link = await openLink(context, token);
   return link && openClientInvoice(context, ownerOf(link), fileId);
+}
+
+/** Opens a file that came or went with a message of the client; null if there is none, or it is another's. */
+export async function openMessageFileByLink(
+  context: Context,
+  token: string,
+  fileId: string,
+): Promise<OpenDocument | null> {
+  const link = await openLink(context, token);
+  if (!link || link.purpose === 'shown') return null;
+  const isTheirs = await context.database.read((db) =>
+    isFileOfClient(db, { personId: link.person.id, fileId }),
+  );
+  return isTheirs ? openDocument(context, { id: fileId, kind: 'message' }) : null;
 }

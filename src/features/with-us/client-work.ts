@@ -13,6 +13,8 @@ export type ClientNeed = {
 
 /** Work for the client: how far it is, who has the ball, and who is responsible. */
 export type ClientWork = {
+  /** The id of the project. */
+  id: string;
   title: string;
   /** Such as "3 of 7 steps done. Waiting for the bank since 4 days. Nothing from you." */
   state: string;

@@ -10,30 +10,22 @@ import {
 } from '#features/booking/meetings/list-meeting-times.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import {
+  type ClientThread,
+  listClientThreads,
+} from '#features/conversations/client-threads.server.ts';
+import {
   type ClientOrder,
   listClientOrders,
 } from '#features/payments/desk/client-orders.server.ts';
 import { type ClientLink, getClientLink } from '#features/people/client-links.server.ts';
 import { type Language, languageOf } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import type { Queryable } from '#platform/database/database.server.ts';
 import { ownerOf } from './act-by-link.server.ts';
 import type { ClientWorks, ReadClientWorks } from './client-work.ts';
 
 /** How many days with free times are shown at once, and how many conversations. */
 const shownDays = 3;
 const shownThreads = 3;
-
-export type RelationThread = {
-  id: string;
-  startedAt: string;
-  answerBy: string;
-  isAnswered: boolean;
-  isClosed: boolean;
-  assignee: string | null;
-  /** The client's first text is only here once somebody of ours has answered: a stranger may have typed it. */
-  messages: { at: string; isOurs: boolean; text: string }[];
-};
 
 /** Everything between a client and the company, as the page behind a link shows it. */
 export type Relation = {
@@ -54,54 +46,11 @@ export type Relation = {
     next: string | null;
     asksPlace: boolean;
   } | null;
-  threads: RelationThread[];
+  threads: ClientThread[];
   works: ClientWorks;
   company: { brand: string; phone: string; email: string };
   now: string;
 };
-
-/** Returns the newest conversations with what was written in them, without notes and spam. */
-async function listThreads(db: Queryable, personId: string): Promise<RelationThread[]> {
-  const rows = await db
-    .selectFrom('contactMessages')
-    .innerJoin('conversations', 'conversations.id', 'contactMessages.id')
-    .leftJoin('staff', 'staff.personId', 'conversations.assignedTo')
-    .select(['contactMessages.id', 'message', 'createdAt', 'answerBy', 'closedAs', 'begunAs'])
-    .select('staff.name as assignee')
-    .where('contactMessages.personId', '=', personId)
-    .where((where) => where.or([where('closedAs', 'is', null), where('closedAs', '<>', 'spam')]))
-    .orderBy('lastAt', 'desc')
-    .limit(shownThreads)
-    .execute();
-  const threads: RelationThread[] = [];
-  for (const { id, message, createdAt, answerBy, closedAs, begunAs, assignee } of rows) {
-    const later = await db
-      .selectFrom('messages')
-      .select(['at', 'direction', 'body'])
-      .where('conversationId', '=', id)
-      .where('direction', 'in', ['in', 'out'])
-      .orderBy('at')
-      .execute();
-    const isAnswered = later.some(({ direction }) => direction === 'out');
-    const first = { at: createdAt, isOurs: false, text: isAnswered ? message : '' };
-    const rest = later.map(({ at, direction, body }) => ({
-      at,
-      isOurs: direction === 'out',
-      text: body,
-    }));
-    threads.push({
-      id,
-      startedAt: createdAt,
-      answerBy,
-      isAnswered,
-      isClosed: closedAs !== null,
-      assignee: assignee ?? null,
-      // Where the company wrote first there is no text of the client's.
-      messages: begunAs === 'company' ? rest : [first, ...rest],
-    });
-  }
-  return threads;
-}
 
 /** Returns the order whose meeting is booked here: the link's own, or the oldest with one left. */
 function orderToMeet(
@@ -170,7 +119,7 @@ export async function showRelation(
       email: person.email,
       lacksPhone: !isPhoneSaid && person.phone === '',
       lacksEmail: false,
-      threads: await listThreads(db, person.id),
+      threads: await listClientThreads(db, person.id, shownThreads),
       works: await readWorks(context, db, { personId: person.id, language, token }),
     };
   });

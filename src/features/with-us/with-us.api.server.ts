@@ -96,8 +96,9 @@ export function withUsApi({ settings }: ApiSetup): Hono<ApiEnv> {
     if (!key.ok) return key.refusal;
     const body = await readJson(c, messageInput, withUsErrorText);
     if (!body.ok) return body.refusal;
-    const { text, locale } = body.value;
-    const sent = await writeByLink(c.var.context, pathParam(c, 'token'), text, key.value);
+    const { text, project, locale } = body.value;
+    const token = pathParam(c, 'token');
+    const sent = await writeByLink(c.var.context, token, { text, project }, key.value);
     return sent.ok ? c.json(sent.value, 201) : refusal(c, sent.refusal, locale);
   });
 

@@ -54,7 +54,7 @@ export const describeMessage = describeCall({
       content: json(z.strictObject({ id: z.string() })),
     },
   },
-  problems: { 404: unknown, 422: codes('idempotency_key_reused') },
+  problems: { 404: unknown, 409: codes('is_closed'), 422: codes('idempotency_key_reused') },
 });
 
 export const describeContact = describeCall({

@@ -14,6 +14,7 @@ import { chosenPlaces } from '#features/booking/booking.ts';
 
 const longestMessage = 5000;
 const longestReference = 40;
+const longestId = 100;
 
 const phone = optionalLine(longestPhone).check(
   z.refine((text) => text === '' || /\d/.test(text), 'invalid_phone'),
@@ -45,6 +46,8 @@ export const messageInput = z.object({
       z.minLength(1, { error: 'required', abort: true }),
       z.maxLength(longestMessage, 'too_long'),
     ),
+  /** The project that it is about; empty for anything else. */
+  project: optionalLine(longestId),
   locale,
 });
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Settings } from '#platform/env.server.ts';
 import { createDiskStore } from './disk-store.server.ts';
 import type { FileStore } from './file-store.server.ts';
@@ -22,6 +23,17 @@ export type Files = {
 /** The folder of the files in the data folder. */
 export function filesFolder(dataDir: string): string {
   return join(dataDir, 'files');
+}
+
+/** Returns the reader of stored files as a whole, which throws where one is not there. */
+export function readStoredFrom(
+  files: Pick<Files, 'storeOf'>,
+): (file: { storage: FileStore['storage']; place: string }) => Promise<Buffer> {
+  return async ({ storage, place }) => {
+    const bytes = await files.storeOf(storage)?.read(place);
+    if (!bytes) throw new Error('A file to attach is not there');
+    return buffer(bytes);
+  };
 }
 
 /** Creates nothing on disk: folders are made when the first file arrives. */

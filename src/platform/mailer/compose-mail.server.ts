@@ -1,12 +1,23 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
+import type { MailAttachment, StoredMail, StoredPlace } from '#platform/outbox/outgoing-mail.ts';
 
 export type Sender = { name: string; address: string };
 export type InlineImage = { cid: string; filename: string; contentType: string; content: Buffer };
 export type Composing = {
   sender: () => Promise<Sender>;
   inlineImages: readonly InlineImage[];
+  /** Returns the bytes of a file of the site; throws without any, so that no mail leaves without it. */
+  readStored?: (file: StoredPlace) => Promise<Buffer>;
 };
+
+async function contentOf(
+  { content, stored }: MailAttachment,
+  { readStored }: Composing,
+): Promise<string | Buffer> {
+  if (stored === undefined) return content;
+  if (readStored === undefined) throw new Error('Files of the site cannot be attached here');
+  return readStored(stored);
+}
 
 /** Puts a header value on one line, so that visitor input cannot inject a header. */
 export function oneLine(value: string): string {
@@ -45,6 +56,14 @@ export async function composeMail(
   const from = { ...requireAddress(sender.address, 'ESENDER'), name: oneLine(sender.name) };
   const to = requireAddress(mail.to);
   const shown = composing.inlineImages.filter(({ cid }) => mail.html.includes(`"cid:${cid}"`));
+  const attached = await Promise.all(
+    mail.attachments.map(async (attachment) => ({
+      filename: oneLine(attachment.filename),
+      contentType: oneLine(attachment.contentType),
+      content: await contentOf(attachment, composing),
+      ...(attachment.encoding && { encoding: attachment.encoding }),
+    })),
+  );
   return {
     from,
     to,
@@ -62,12 +81,7 @@ export async function composeMail(
       .map(({ contentType, content }) => ({ contentType: oneLine(contentType), content })),
     attachments: [
       ...shown.map((image) => ({ ...image, contentDisposition: 'inline' as const })),
-      ...mail.attachments.map(({ filename, contentType, content, encoding }) => ({
-        filename: oneLine(filename),
-        contentType: oneLine(contentType),
-        content,
-        ...(encoding && { encoding }),
-      })),
+      ...attached,
     ],
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
-import type { InlineImage, Sender } from './compose-mail.server.ts';
+import type { Composing, InlineImage, Sender } from './compose-mail.server.ts';
 import { createFileMailer } from './file-mailer.server.ts';
 import { createSmtpMailer, type SmtpTimeouts } from './smtp-mailer.server.ts';
 
@@ -17,13 +17,14 @@ export type MailerSettings = {
   sender: () => Promise<Sender>;
   /** Attached to each mail whose HTML shows them (`cid:`). */
   inlineImages?: readonly InlineImage[];
+  readStored?: Composing['readStored'];
   timeouts?: SmtpTimeouts;
 };
 
 /** Sends mails over SMTP if there is an address; otherwise writes them to `<dataDir>/mail/*.eml`. */
 export function createMailer(settings: MailerSettings): Mailer {
-  const { smtpUrl, dataDir, sender, inlineImages = [], timeouts } = settings;
-  const composing = { sender, inlineImages };
+  const { smtpUrl, dataDir, sender, inlineImages = [], readStored, timeouts } = settings;
+  const composing = { sender, inlineImages, ...(readStored && { readStored }) };
   if (smtpUrl === null) return createFileMailer(join(dataDir, 'mail'), composing);
   return createSmtpMailer(smtpUrl, composing, timeouts);
 }

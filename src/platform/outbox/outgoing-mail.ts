@@ -1,10 +1,16 @@
-/** `encoding`: how `content` is written where it is no text. */
+/**
+ * `encoding`: how `content` is written where it is no text. `stored`: where a file of the site lies that
+ * is read when the mail is sent; `content` is empty then.
+ */
 export type MailAttachment = {
   filename: string;
   contentType: string;
   content: string;
   encoding?: 'base64';
+  stored?: StoredPlace;
 };
+
+export type StoredPlace = { storage: 'disk' | 's3'; place: string };
 
 /**
  * The link of a mail to the page of its recipient. `url` stands in the mail until it is enqueued, when a

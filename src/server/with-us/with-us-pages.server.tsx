@@ -6,7 +6,8 @@ import { problemOf } from '#core/problem.ts';
 import { isRealDay } from '#features/booking/calendar-day.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import { contentDisposition } from '#features/files/file-name.ts';
-import { openInvoiceByLink } from '#features/with-us/act-by-link.server.ts';
+import type { OpenDocument } from '#features/files/serve/open-document.server.ts';
+import { openInvoiceByLink, openMessageFileByLink } from '#features/with-us/act-by-link.server.ts';
 import type { ReadClientWorks } from '#features/with-us/client-work.ts';
 import { AskPage, type AskReason } from '#features/with-us/components/ask-page.server.tsx';
 import { RelationPage, type Said } from '#features/with-us/components/relation-page.server.tsx';
@@ -166,18 +167,30 @@ export function withUsPages({ services, assets, api, readWorks, onFailure }: Wit
     return respondRelation(c, { said: kind ? { kind } : null });
   });
 
+  async function respondFile(
+    c: HonoContext,
+    file: OpenDocument | null,
+    disposition: 'inline' | 'attachment',
+  ): Promise<Response> {
+    if (file === null) return respondAsking(c, { reason: 'gone', status: 404 });
+    keepPrivate(c);
+    c.header('Content-Type', file.mime);
+    c.header('Content-Length', String(file.size));
+    c.header('Content-Disposition', contentDisposition(file.name, disposition));
+    c.header('Content-Security-Policy', "sandbox; default-src 'none'");
+    c.header('X-Content-Type-Options', 'nosniff');
+    if (c.req.method !== 'HEAD') return c.body(file.bytes);
+    await file.bytes.cancel();
+    return c.body(null);
+  }
+
   app.get('/with-us/:token/invoices/:id', async (c) => {
     const [token, id] = [pathParam(c, 'token'), pathParam(c, 'id')];
-    const invoice = await openInvoiceByLink(visitor(), token, id);
-    if (invoice === null) return respondAsking(c, { reason: 'gone', status: 404 });
-    keepPrivate(c);
-    c.header('Content-Type', invoice.mime);
-    c.header('Content-Length', String(invoice.size));
-    c.header('Content-Disposition', contentDisposition(invoice.name, 'inline'));
-    c.header('Content-Security-Policy', "sandbox; default-src 'none'");
-    if (c.req.method !== 'HEAD') return c.body(invoice.bytes);
-    await invoice.bytes.cancel();
-    return c.body(null);
+    return respondFile(c, await openInvoiceByLink(visitor(), token, id), 'inline');
+  });
+  app.get('/with-us/:token/files/:id', async (c) => {
+    const [token, id] = [pathParam(c, 'token'), pathParam(c, 'id')];
+    return respondFile(c, await openMessageFileByLink(visitor(), token, id), 'attachment');
   });
 
   const refuseForeign = refuseForeignOrigin(services.origin);
@@ -273,9 +286,11 @@ async function act(
       await call(`${page}/meetings`, { date, time, place, order, locale: language }, keyed);
       return { done: 'meeting' };
     }
-    case 'message':
-      await call(`${page}/messages`, { text: fields.text ?? '', locale: language }, keyed);
+    case 'message': {
+      const { text = '', project = '' } = fields;
+      await call(`${page}/messages`, { text, project, locale: language }, keyed);
       return { done: 'message' };
+    }
     case 'contact': {
       const { name = '', phone = '' } = fields;
       await call(`${page}/contact`, { name, phone, locale: language });

@@ -200,7 +200,7 @@ async function answer(id: string, language: 'en' | 'pt'): Promise<void> {
   site.clock.now = new Date(Date.parse(start) + 20 * 3_600_000);
   await sendAlarms(site.context);
   site.clock.now = new Date(start);
-  const reply = { text: 'Yes, we can.', closes: false };
+  const reply = { text: 'Yes, we can.', closes: false, fileIds: [] };
   await replyToConversation(site.context, { id, revision: 2 }, reply, null);
   const from = `mail-${language}@tessera.example`;
   const raw = rawMail({

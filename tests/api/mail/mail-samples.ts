@@ -95,6 +95,7 @@ export const reply = {
   quote: { name: typed, at, text: typed },
   messageIds: ['contact-received.m1@entrada.example'],
   links: [],
+  files: [],
   replyTo: null,
 };
 

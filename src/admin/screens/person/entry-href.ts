@@ -9,6 +9,7 @@ const ofTeam: typeof ofOrders = {
   ...ofOrders,
   booking: (id) => bookingPath.href({ id }),
   message: (id) => conversationPath.href({ id }),
+  talk: (id) => conversationPath.href({ id }),
   newsletter: (id) => subscriberPath.href({ id }),
 };
 

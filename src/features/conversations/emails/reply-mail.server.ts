@@ -1,3 +1,4 @@
+import { formatSize } from '#i18n/format-size.ts';
 import type { MailFact } from '#mail/mail.ts';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
@@ -8,6 +9,7 @@ import {
   threadHeaders,
   withoutOurLinks,
 } from '../mail-thread.ts';
+import { fitFiles, type OutgoingFile } from '../outgoing-files.server.ts';
 import { conversationMailTexts } from './conversation-mail.texts.ts';
 
 export type Reply = {
@@ -17,6 +19,8 @@ export type Reply = {
   text: string;
   /** Papers that it links. */
   links: readonly { label: string; href: string }[];
+  /** Files that go with it; those that are too large for a mail are on the client's page. */
+  files: readonly OutgoingFile[];
   /** The name of who wrote it; null for the command line. */
   signedBy: string | null;
   /** The subject of the conversation. */
@@ -43,14 +47,25 @@ function linesOf(text: string): string[] {
  * wrote the answer has read, without our own links.
  */
 export function replyMail(reply: Reply, sender: MailSender): OutgoingMail {
-  const { id, email, text, links, signedBy, subject, quote, replyTo } = reply;
+  const { id, email, text, links, files, signedBy, subject, quote, replyTo } = reply;
   const { isFirst = false, isProject = false } = reply;
-  const { t, formatInstant, build } = mailBuilder(conversationMailTexts, reply.language, sender);
+  const { t, formatInstant, build, language } = mailBuilder(
+    conversationMailTexts,
+    reply.language,
+    sender,
+  );
   const { brand } = sender.company;
   const signature = signedBy === null ? [brand] : [signedBy, brand];
   const facts: MailFact[] = [
     { label: '', lines: [...linesOf(text), '\u00a0', ...signature], isText: true },
   ];
+  const { attachments, tooLarge } = fitFiles(files);
+  if (tooLarge.length > 0)
+    facts.push({
+      label: t('too_large'),
+      lines: tooLarge.map(({ name, size }) => `${name} (${formatSize(size, language)})`),
+      isText: true,
+    });
   if (quote) {
     const shown = withoutOurLinks(quote.text, sender.origin, t('link_removed'));
     const label = t('wrote', { name: quote.name, at: formatInstant(quote.at) });
@@ -66,6 +81,7 @@ export function replyMail(reply: Reply, sender: MailSender): OutgoingMail {
     lead: '',
     facts,
     links: [...links],
+    attachments,
     after: t('reply_again'),
     reason: isProject
       ? t('project_reason', { subject })
@@ -74,6 +90,6 @@ export function replyMail(reply: Reply, sender: MailSender): OutgoingMail {
     headers: { 'Auto-Submitted': 'no', ...threadHeaders(reply.messageIds) },
     ...(replyTo && { replyTo: plusAddress(replyTo.address, replyTo.token) }),
     aboutUs: { orderId: null },
-    maxPerDay: 10,
+    maxPerDay: isProject ? 30 : 10,
   });
 }

@@ -18,7 +18,7 @@ function statementsOf(personId: string): RawBuilder<Row> {
       phone, business_name, language
       from contact_messages join conversations on conversations.id = contact_messages.id
       where contact_messages.person_id = ${personId}
-      and (closed_as is null or closed_as <> 'spam')
+      and (closed_as is null or closed_as <> 'spam') and begun_as <> 'company'
       order by contact_messages.created_at desc limit ${sql.lit(mostOfAKind)}) as written
     union all
     select * from (select 'newsletter', id, created_at,

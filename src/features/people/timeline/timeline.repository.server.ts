@@ -33,8 +33,11 @@ function entriesOf({ personId, recipients }: Whose, kinds: Kinds): RawBuilder<un
       reference, case when no_show_at is null then status else 'no_show' end, id, null, null
       from bookings where person_id = ${personId}
     union all
-    select 'message', id, created_at, message, status, id, null, null
-      from contact_messages where person_id = ${personId}
+    select case begun_as when 'company' then 'talk' else 'message' end, contact_messages.id,
+      contact_messages.created_at, case begun_as when 'company' then subject else message end,
+      status, contact_messages.id, null, null
+      from contact_messages join conversations on conversations.id = contact_messages.id
+      where contact_messages.person_id = ${personId}
     union all
     select 'newsletter', newsletter_consents.id, newsletter_consents.created_at, step, status,
       newsletter_subscribers.id, null, null

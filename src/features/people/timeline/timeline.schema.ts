@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export const timelineEntrySchema = z.object({
-  /** `booking`, `message`, `order`, `charge`, `newsletter`, `sign-in`, `note`, `mail` or `log`. */
+  /** `booking`, `message`, `talk` (which we began, or about work), `order`, `charge`, `newsletter`, `sign-in`, `note`, `mail` or `log`. */
   kind: z.string(),
   /** The id of the row that it was read from. */
   id: z.string(),

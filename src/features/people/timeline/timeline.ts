@@ -1,6 +1,6 @@
 /** What a timeline can be narrowed to, and the kinds of entries that each filter lists. */
 const kindsOf = {
-  messages: ['message'],
+  messages: ['message', 'talk'],
   bookings: ['booking'],
   orders: ['order', 'charge'],
   newsletter: ['newsletter'],

@@ -102,6 +102,7 @@ async function workOf(context: Context, db: Queryable, found: Found, language: L
     ({ side, messageId }) => side === 'company' && messageId !== null,
   );
   return {
+    id: project.id,
     title: titleIn(project, language),
     state: await sayState(context, db, found, language),
     steps: shown.map((step) => ({

@@ -23,7 +23,9 @@ function eventsOf({ provider, currency }: Money): Record<WeekKind, Events> {
       from: sql`contact_messages`,
       at: sql`created_at`,
       value,
-      where: sql`id not in (select id from conversations where closed_as = 'spam')`,
+      where: sql`not exists (select 1 from conversations
+        where conversations.id = contact_messages.id
+        and (closed_as = 'spam' or begun_as = 'company'))`,
     },
     subscribers: {
       from: sql`newsletter_subscribers`,

@@ -16,6 +16,7 @@ import '#ui/admin/layout/timeline.css';
 const icons: Record<string, ComponentType<IconProps>> = {
   booking: IconCalendar,
   message: IconSpeech,
+  talk: IconSpeech,
   order: IconReceipt,
   charge: IconEuro,
   newsletter: IconMail,
@@ -25,7 +26,7 @@ const icons: Record<string, ComponentType<IconProps>> = {
   mail: IconMail,
 };
 /** Their label is a text that somebody wrote, shown below the title. */
-const written = ['message', 'note'];
+const written = ['message', 'talk', 'note'];
 
 function titleOf({ kind, label }: TimelineEntry, language: Language): string {
   if (kind === 'log') return auditActionText(language, label);
