@@ -69,6 +69,8 @@ export const previewLinkPath = definePath('/preview/:token');
 export const todayPath = definePath('/admin');
 export const inboxPath = definePath('/admin/inbox');
 export const conversationPath = definePath('/admin/inbox/:id');
+/** Its query may name the `person` to whom is written, or `email`, `name`, `language` and `subject`. */
+export const writePath = definePath('/admin/inbox/write');
 export const savedAnswersPath = definePath('/admin/inbox/saved-answers');
 export const blockedSendersPath = definePath('/admin/inbox/blocked-senders');
 export const calendarPath = definePath('/admin/calendar');

@@ -4,13 +4,17 @@ import { problemOf } from '#core/problem.ts';
 import type { ChangeOfOne } from './conversations.input.ts';
 import { type InboxList, inboxCsvUrl } from './conversations.queries.ts';
 import type { ConversationDetail, ManyChanged } from './conversations.schema.ts';
+import type { SpokenChannel } from './conversations.ts';
 
 const url = '/api/admin/conversations';
 
+/** A note: what it is of, and whether the client may see it. */
+export type NoteBody = { text: string; channel: 'form' | SpokenChannel; isShown: boolean };
+
 /** A change of one conversation: the call below its address. */
 export type Step =
-  | { path: 'reply'; body: { text: string; closes: boolean }; key: string }
-  | { path: 'note'; body: { text: string } }
+  | { path: 'reply'; body: { text: string; closes: boolean; fileIds: string[] }; key: string }
+  | { path: 'note'; body: NoteBody }
   | { path: 'assign'; body: { to: string | null } }
   | { path: 'snooze'; body: { until: string | null } }
   | { path: 'done'; body: { done: boolean } }

@@ -1,3 +1,4 @@
+import { writePath } from '#paths.ts';
 import type { PersonTable } from './people.tables.ts';
 
 export type Person = PersonTable;
@@ -13,4 +14,18 @@ export function nameOf({
   email?: string | null;
 }): string {
   return name || company || email || '';
+}
+
+/** Returns where staff write to somebody: to a person where they are known, else to an address. */
+export function writeHref({
+  personId,
+  email,
+  name = '',
+}: {
+  personId: string | null;
+  email: string;
+  name?: string;
+}): string {
+  const to = personId ? { person: personId } : { email, name };
+  return `${writePath.href()}?${new URLSearchParams(to)}`;
 }

@@ -15,7 +15,7 @@ import { MergePanel } from '../merge/admin/merge-panel.tsx';
 import { Merges } from '../merge/admin/merges.tsx';
 import { peoplePageSize, personQuery } from '../people.queries.ts';
 import type { Erasure, PersonView } from '../people.schema.ts';
-import { nameOf } from '../people.ts';
+import { nameOf, writeHref } from '../people.ts';
 import type { EntryHref } from '../timeline/admin/timeline.tsx';
 import { TimelinePanel } from '../timeline/admin/timeline-panel.tsx';
 import { filterOf } from '../timeline/timeline.ts';
@@ -32,14 +32,22 @@ import '#ui/admin/layout/columns.css';
 /** What the signed-in person's role allows; the server decides it again with each call. */
 type Allowed = { change: boolean; erase: boolean };
 
-function Reach({ email, phone, bookHref }: PersonView & { bookHref: string | null }) {
+function Reach({
+  id,
+  email,
+  phone,
+  bookHref,
+  mayWrite,
+}: PersonView & { bookHref: string | null; mayWrite: boolean }) {
   const t = useTexts(peopleTexts);
   return (
     <>
-      <a className={buttonClass({})} href={`mailto:${email}`}>
-        <IconMail />
-        {t('write')}
-      </a>
+      {mayWrite ? (
+        <Link className={buttonClass({})} to={writeHref({ personId: id, email })}>
+          <IconMail />
+          {t('write')}
+        </Link>
+      ) : null}
       {phone ? (
         <a className={buttonClass({ variant: 'soft' })} href={telephoneHref(phone)}>
           <IconPhone />
@@ -149,7 +157,13 @@ export function PersonCard({
         title={nameOf(person)}
         lead={person.name || person.company ? person.email : t('noName')}
         actions={
-          isActive ? <Reach {...person} bookHref={allowed.change ? bookHref : null} /> : undefined
+          isActive ? (
+            <Reach
+              {...person}
+              mayWrite={allowed.change}
+              bookHref={allowed.change ? bookHref : null}
+            />
+          ) : undefined
         }
       />
       {isActive ? null : (

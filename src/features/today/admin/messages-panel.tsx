@@ -1,3 +1,4 @@
+import { writeHref } from '#features/people/people.ts';
 import { htmlLangOf, languageOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
@@ -45,9 +46,9 @@ function ReplyLink({ message, links }: { message: Message; links: TodayLinks }) 
   const className = buttonClass({ variant: 'soft' });
   const conversation = links.conversation(message.id);
   return conversation === null ? (
-    <a href={`mailto:${message.email}`} className={className} aria-label={label}>
+    <Link to={writeHref(message)} className={className} aria-label={label}>
       {t('reply')}
-    </a>
+    </Link>
   ) : (
     <Link to={conversation} className={className} aria-label={label}>
       {t('reply')}

@@ -1,3 +1,4 @@
+import { writeHref } from '#features/people/people.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
@@ -45,13 +46,13 @@ function Row({ order, links }: { order: Order; links: TodayLinks }) {
           {t('order')}
         </Link>
       ) : email ? (
-        <a
-          href={`mailto:${email}`}
+        <Link
+          to={writeHref({ personId, email, name: buyer })}
           className={className}
           aria-label={t('mailPerson', { name: buyer })}
         >
           {t('mail')}
-        </a>
+        </Link>
       ) : null}
     </li>
   );

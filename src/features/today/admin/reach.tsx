@@ -1,11 +1,14 @@
 import { telHref } from '#features/company/company.ts';
+import { writeHref } from '#features/people/people.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { IconMail, IconPhone } from '#ui/icons/frame-icons.tsx';
 import { IconVideo } from '#ui/icons/icons.tsx';
 import { todayTexts } from '../today.texts.ts';
 
 type ReachProps = {
+  personId: string | null;
   name: string;
   email: string;
   phone?: string;
@@ -16,7 +19,14 @@ type ReachProps = {
 };
 
 /** The ways to reach a person. */
-export function Reach({ name, email, phone = '', videoLink = null, isNext = false }: ReachProps) {
+export function Reach({
+  personId,
+  name,
+  email,
+  phone = '',
+  videoLink = null,
+  isNext = false,
+}: ReachProps) {
   const t = useTexts(todayTexts);
   const soft = buttonClass({ variant: 'soft' });
   return (
@@ -43,10 +53,14 @@ export function Reach({ name, email, phone = '', videoLink = null, isNext = fals
           {t('call')}
         </a>
       ) : null}
-      <a href={`mailto:${email}`} className={soft} aria-label={t('mailPerson', { name })}>
+      <Link
+        to={writeHref({ personId, email, name })}
+        className={soft}
+        aria-label={t('mailPerson', { name })}
+      >
         <IconMail />
         {t('mail')}
-      </a>
+      </Link>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { telHref } from '#features/company/company.ts';
+import { writeHref } from '#features/people/people.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
@@ -39,7 +40,7 @@ function statusOf({ status, noShowAt, endsAt }: StaffBookingDetail): keyof typeo
   return status === 'confirmed' && Date.parse(endsAt) <= Date.now() ? 'past' : status;
 }
 
-function Reach({ email, phone, videoLink, canChange }: StaffBookingDetail) {
+function Reach({ personId, name, email, phone, videoLink, canChange }: StaffBookingDetail) {
   const t = useTexts(bookingPanelTexts);
   return (
     <div className="acts3">
@@ -55,10 +56,10 @@ function Reach({ email, phone, videoLink, canChange }: StaffBookingDetail) {
           {t('call')}
         </a>
       ) : null}
-      <a className={buttonClass({ variant: 'soft' })} href={`mailto:${email}`}>
+      <Link className={buttonClass({ variant: 'soft' })} to={writeHref({ personId, email, name })}>
         <IconMail />
         {t('mail')}
-      </a>
+      </Link>
     </div>
   );
 }

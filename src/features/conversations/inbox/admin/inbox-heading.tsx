@@ -1,9 +1,11 @@
 import { type ReactNode, useContext } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { writePath } from '#paths.ts';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { formatNear } from '#ui/admin/moment.ts';
 import { ShortcutsContext } from '#ui/admin/shortcuts/shortcuts-context.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import type { Conversation } from '../../conversations.schema.ts';
 import { inboxTexts } from './inbox.texts.ts';
 import '#ui/admin/shortcuts/keys.css';
@@ -52,6 +54,9 @@ export function InboxHeading(props: InboxHeadingProps) {
               {t('shortcuts')}
             </Button>
           </span>
+          <Link className={buttonClass({ variant: 'soft' })} to={writePath.href()}>
+            {t('compose')}
+          </Link>
           {links}
         </>
       }

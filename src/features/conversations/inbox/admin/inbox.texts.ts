@@ -3,6 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 /** The lists of the inbox. */
 export const inboxTexts = defineTexts({
   en: {
+    compose: 'Write to someone',
     waitOne: 'One person is waiting for an answer: {name}, by {by}.',
     waitMany:
       '{count} people are waiting for an answer. The first, {name}, was promised one by {by}.',
@@ -61,6 +62,7 @@ export const inboxTexts = defineTexts({
     key_back: 'Back to the list, or out of a field',
   },
   pt: {
+    compose: 'Escrever a alguém',
     waitOne: 'Uma pessoa espera por resposta: {name}, até {by}.',
     waitMany:
       '{count} pessoas esperam por resposta. À primeira, {name}, foi prometida resposta até {by}.',

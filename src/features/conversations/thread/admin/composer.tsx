@@ -8,8 +8,15 @@ import { Button } from '#ui/controls/button.tsx';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
 import { draftName, type WritingMode } from '../../admin/draft-name.ts';
 import { SavedAnswersMenu } from '../../answers/admin/saved-answers-menu.tsx';
+import {
+  MessageFiles,
+  useMessageFiles,
+  type WaitingFile,
+} from '../../components/message-files.tsx';
+import type { NoteBody } from '../../conversation-calls.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
 import { ComposerFoot } from './composer-foot.tsx';
+import { NoteKindFields, privateNote } from './note-kind-fields.tsx';
 import './composer.css';
 
 /** Puts a text in place of what is selected; returns the whole, and where the cursor goes. */
@@ -25,13 +32,16 @@ function insertText(
 
 const modes = ['reply', 'note'] as const;
 
+/** A reply, with the files that go with it. */
+export type Reply = { text: string; closes: boolean; files: WaitingFile[] };
+
 type ComposerProps = {
   conversation: ConversationDetail;
   me: string;
   busy: boolean;
   answersHref: string;
-  onReply: (text: string, closes: boolean, clear: () => void) => void;
-  onNote: (text: string, clear: () => void) => void;
+  onReply: (reply: Reply, clear: () => void) => void;
+  onNote: (note: NoteBody, clear: () => void) => void;
   onEscape: () => void;
 };
 
@@ -45,6 +55,8 @@ export function Composer(props: ComposerProps) {
   const reply = useDraft(draftName(me, id, 'reply'));
   const note = useDraft(draftName(me, id, 'note'));
   const draft = mode === 'reply' ? reply : note;
+  const files = useMessageFiles(draftName(me, id, 'reply'));
+  const [kind, setKind] = useState(privateNote);
   const [isEmpty, setIsEmpty] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
@@ -65,8 +77,16 @@ export function Composer(props: ComposerProps) {
     const isBlank = draft.text.trim() === '';
     setIsEmpty(isBlank);
     if (isBlank) field.current?.focus();
-    else if (mode === 'reply') onReply(draft.text, closes, reply.clear);
-    else onNote(draft.text, note.clear);
+    else if (mode === 'reply')
+      onReply({ text: draft.text, closes, files: files.files }, () => {
+        reply.clear();
+        files.change([]);
+      });
+    else
+      onNote({ text: draft.text, ...kind }, () => {
+        note.clear();
+        setKind(privateNote);
+      });
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
@@ -123,7 +143,7 @@ export function Composer(props: ComposerProps) {
               <SavedAnswersMenu language={written} answersHref={answersHref} onInsert={insert} />
             </>
           ) : (
-            <span className="reply__to">{t('noteHint')}</span>
+            <span className="reply__to">{t(kind.isShown ? 'noteHintShown' : 'noteHint')}</span>
           )}
         </div>
         <textarea
@@ -147,6 +167,13 @@ export function Composer(props: ComposerProps) {
             {t('empty')}
           </p>
         ) : null}
+        <div className="reply__more">
+          {mode === 'reply' ? (
+            <MessageFiles state={files} busy={busy} />
+          ) : (
+            <NoteKindFields kind={kind} busy={busy} onChange={setKind} />
+          )}
+        </div>
         <ComposerFoot mode={mode} busy={busy} draft={draft} onSend={() => send(false)} />
       </form>
       {mode === 'reply' ? (

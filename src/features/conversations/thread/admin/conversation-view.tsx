@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { projectPath } from '#paths.ts';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
 import { formatFully } from '#ui/admin/moment.ts';
 import { useUndo } from '#ui/admin/undo/undo-context.ts';
 import { useWhileHere } from '#ui/admin/while-here.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
 import type { Step } from '../../conversation-calls.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
@@ -25,6 +27,8 @@ type ConversationViewProps = ConversationPanelProps & {
   back: ReactNode;
   takesFocus: boolean;
 };
+
+const sources = { form: 'source', mail: 'sourceMail', company: 'sourceUs' } as const;
 
 /** Whether a step takes the conversation out of the list in which it was. */
 function leavesList(step: Step): boolean {
@@ -87,11 +91,16 @@ export function ConversationView(props: ConversationViewProps) {
           {name}
         </Heading>
         <p className="quiet">
-          {t(begunAs === 'form' ? 'source' : 'sourceMail', {
+          {t(sources[begunAs], {
             at: formatFully(createdAt, language),
             language: t(`lang_${written}`),
             subject,
-          })}
+          })}{' '}
+          {conversation.projectId === null ? null : (
+            <Link className="link" to={projectPath.href({ id: conversation.projectId })}>
+              {t('aboutWork')}
+            </Link>
+          )}
         </p>
       </header>
       <ConversationActions
@@ -119,7 +128,7 @@ export function ConversationView(props: ConversationViewProps) {
         busy={busy}
         answersHref={props.answersHref}
         onReply={reply}
-        onNote={(text, clear) => change({ path: 'note', body: { text } }, clear)}
+        onNote={(body, clear) => change({ path: 'note', body }, clear)}
         onEscape={() => heading.current?.focus()}
       />
     </section>

@@ -33,7 +33,7 @@ it.each<[Step, Partial<Conversation>, Step | null]>([
     { path: 'snooze', body: { until: null } },
   ],
   [{ path: 'block', body: { kind: 'domain' } }, {}, { path: 'block', method: 'DELETE' }],
-  [{ path: 'note', body: { text: 'a' } }, {}, null],
+  [{ path: 'note', body: { text: 'a', channel: 'form', isShown: false } }, {}, null],
 ])('%j is put back', (step, was, expected) => {
   expect(reverseStep(step, { ...before, ...was }, now)).toEqual(expected);
 });

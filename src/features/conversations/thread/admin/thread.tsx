@@ -40,6 +40,10 @@ function Say({ name, detail, text, lang, kind, with: came, bounceReason = null }
 export function Thread({ conversation }: { conversation: ConversationDetail }) {
   const t = useTexts(conversationTexts);
   const { language } = useLanguage();
+  const noteDetail = (channel: ConversationDetail['thread'][number]['channel'], note: string) =>
+    channel === 'form' || channel === 'mail'
+      ? note
+      : t('spoken', { channel: t(`channel_${channel}`), note });
   const { id: conversationId, name, message, createdAt, language: written } = conversation;
   const { thread, besides, begunAs } = conversation;
   return (
@@ -61,8 +65,9 @@ export function Thread({ conversation }: { conversation: ConversationDetail }) {
               key={id}
               kind="note"
               name={authorName ?? t('someone')}
-              detail={t('noteOf', when)}
+              detail={noteDetail(channel, t(more.isShown ? 'noteShown' : 'noteOf', when))}
               text={body}
+              with={{ besides: more.besides, conversationId }}
             />
           );
         return (

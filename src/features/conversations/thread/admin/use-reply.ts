@@ -6,8 +6,10 @@ import { useWhileHere } from '#ui/admin/while-here.ts';
 import { createIdempotencyKeys } from '#ui/form/idempotency-key.ts';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
 import { draftName } from '../../admin/draft-name.ts';
+import { keepFiles, type WaitingFile } from '../../components/message-files.tsx';
 import type { Changed, Step } from '../../conversation-calls.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
+import type { Reply } from './composer.tsx';
 import type { Done } from './use-conversation-change.ts';
 
 type ReplyOptions = {
@@ -30,18 +32,19 @@ export function useReply(options: ReplyOptions) {
   const { id, name } = conversation;
   const draft = draftName(me, id, 'reply');
 
-  async function takeBack(revision: number, reply: string): Promise<void> {
+  async function takeBack(revision: number, reply: string, files: WaitingFile[]): Promise<void> {
     // At the press, as the way out may still be ahead; and with the text, once it is back.
     onReturn();
     const showText = whileHere(onReturn);
     const { text = '' } = await takeStep(revision, { path: `replies/${reply}`, method: 'DELETE' });
     const since = readDraft(draft)?.text;
     saveDraft(draft, since ? `${text}\n\n${since}` : text, new Date());
+    keepFiles(draft, files);
     showText();
   }
 
-  return (text: string, closes: boolean, clear: () => void): void => {
-    const body = { text, closes };
+  return ({ text, closes, files }: Reply, clear: () => void): void => {
+    const body = { text, closes, fileIds: files.map(({ id: file }) => file) };
     const key = keys.keyFor({ id, ...body });
     const leave = whileHere(onLeave);
     change(
@@ -53,7 +56,7 @@ export function useReply(options: ReplyOptions) {
           text: t('sendingTo', { name }),
           countdown: (seconds) => t('sendingIn', { name, seconds }),
           label: t('takeBack'),
-          undo: () => takeBack(revision, reply),
+          undo: () => takeBack(revision, reply, files),
         });
         if (closes) void refreshed.then(leave);
       },

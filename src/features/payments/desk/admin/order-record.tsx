@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
+import { writeHref } from '#features/people/people.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { isTestProvider } from '#platform/payments/provider-name.ts';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
@@ -98,10 +99,13 @@ function Actions({
         </Button>
       ) : null}
       {order.billingEmail ? (
-        <a className={buttonClass({ variant: 'soft' })} href={`mailto:${order.billingEmail}`}>
+        <Link
+          className={buttonClass({ variant: 'soft' })}
+          to={writeHref({ personId: order.personId, email: order.billingEmail })}
+        >
           <IconMail />
           {t('write')}
-        </a>
+        </Link>
       ) : null}
     </div>
   );

@@ -1,10 +1,17 @@
 import { type FormEvent, useState } from 'react';
+import {
+  MessageFiles,
+  useMessageFiles,
+} from '#features/conversations/components/message-files.tsx';
+import { formatSize } from '#i18n/format-size.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { conversationPath } from '#paths.ts';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { TextareaField } from '#ui/form/field.tsx';
 import type { ShownProject } from '../../projects.schema.ts';
@@ -25,6 +32,7 @@ function MessageForm({ project, onChanged }: Shown) {
   const { busy, failure, run } = useStaffAction();
   const [text, setText] = useState('');
   const [fileIds, setFileIds] = useState<string[]>([]);
+  const files = useMessageFiles(`project:${project.id}`);
   const [isEmpty, setIsEmpty] = useState(false);
   const papers = project.documents.filter(({ side }) => side === 'company');
 
@@ -33,11 +41,12 @@ function MessageForm({ project, onChanged }: Shown) {
     setIsEmpty(text.trim() === '');
     if (text.trim() === '') return;
     void run(
-      () => writeMessage(project.id, text, fileIds, language),
-      ({ isMailed }) => {
+      () => writeMessage(project.id, text, [...fileIds, ...files.ids], language),
+      () => {
         setText('');
         setFileIds([]);
-        showToast({ title: t(isMailed ? 'sent' : 'notMailed') });
+        files.change([]);
+        showToast({ title: t('sent') });
         return onChanged();
       },
     );
@@ -76,6 +85,7 @@ function MessageForm({ project, onChanged }: Shown) {
           ))}
         </fieldset>
       ) : null}
+      <MessageFiles state={files} busy={busy} />
       <FailureNote failure={failure} />
       <div className="row">
         <Button type="submit" variant="soft" busy={busy} busyLabel={t('asking')}>
@@ -89,15 +99,31 @@ function MessageForm({ project, onChanged }: Shown) {
 /** What was written to the client and by them, and how to write. */
 export function ProjectTalk({ project, onChanged }: Shown) {
   const t = useTexts(projectsTexts);
-  const { messages } = project;
+  const { language } = useLanguage();
+  const { messages, conversation } = project;
   return (
     <Panel title={t('messages')} count={messages.length}>
       <ul className="rows rows--2">
-        {messages.map(({ id, direction, author, body, at }) => (
+        {messages.map(({ id, direction, author, body, at, isShown, files }) => (
           <li key={id}>
             <div>
               <b>{direction === 'in' ? t('client') : (author ?? t('us'))}</b>
+              {direction === 'note' ? (
+                <small>{t(isShown ? 'noteForClient' : 'noteForUs')}</small>
+              ) : null}
               <small className="said">{body}</small>
+              {files.map((file) => (
+                <small key={file.id}>
+                  <a
+                    className="link"
+                    href={`/api/admin/conversations/${project.conversation}/files/${file.id}`}
+                    download={file.name}
+                  >
+                    {file.name}
+                  </a>{' '}
+                  {formatSize(file.size, language)}
+                </small>
+              ))}
             </div>
             <small>
               <Instant at={at} />
@@ -106,6 +132,13 @@ export function ProjectTalk({ project, onChanged }: Shown) {
         ))}
       </ul>
       {messages.length === 0 ? <PanelBody>{t('noMessages')}</PanelBody> : null}
+      {conversation === null ? null : (
+        <PanelBody>
+          <Link className="link" to={conversationPath.href({ id: conversation })}>
+            {t('inInbox')}
+          </Link>
+        </PanelBody>
+      )}
       {project.state === 'closed' ? null : (
         <PanelBody>
           <MessageForm project={project} onChanged={onChanged} />

@@ -3,6 +3,10 @@ import { defineTexts } from '#i18n/texts.ts';
 /** What staff read of the work for clients. */
 export const projectsTexts = defineTexts({
   en: {
+    notMailed: 'Kept, but not mailed: too many mails went to this address today',
+    noteForClient: 'Note, the client sees this',
+    noteForUs: 'Note, only the team sees this',
+    inInbox: 'Answer or note a call in the inbox',
     filters: 'Projects',
     active: 'Going on',
     paused: 'Paused',
@@ -76,7 +80,6 @@ export const projectsTexts = defineTexts({
     askNow: 'Send',
     asking: 'Sending',
     asked: 'Sent to the client',
-    notMailed: 'Kept, but not mailed: too many mails went to this address today',
     kind: 'What',
     choose_answer: 'An answer in words',
     choose_document: 'Documents',
@@ -173,6 +176,10 @@ export const projectsTexts = defineTexts({
     saved: 'Saved',
   },
   pt: {
+    notMailed: 'Guardado, mas sem e-mail: hoje já seguiram demasiados para este endereço',
+    noteForClient: 'Nota, o cliente vê-a',
+    noteForUs: 'Nota, só a equipa a vê',
+    inInbox: 'Responder ou apontar um telefonema na caixa de entrada',
     filters: 'Projetos',
     active: 'Em curso',
     paused: 'Suspensos',
@@ -247,7 +254,6 @@ export const projectsTexts = defineTexts({
     askNow: 'Enviar',
     asking: 'A enviar',
     asked: 'Enviado ao cliente',
-    notMailed: 'Guardado, mas sem e-mail: hoje já seguiram demasiados para este endereço',
     kind: 'O quê',
     choose_answer: 'Uma resposta por palavras',
     choose_document: 'Documentos',
