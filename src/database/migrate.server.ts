@@ -61,6 +61,7 @@ import { projectTemplates } from './migrations/067-project-templates.ts';
 import { conversationsOfAnybody } from './migrations/069-conversations-of-anybody.ts';
 import { mailsThatCame } from './migrations/070-mails-that-came.ts';
 import { talkOfProjects } from './migrations/071-talk-of-projects.ts';
+import { answersOfRequests } from './migrations/072-answers-of-requests.ts';
 import { kindsOfBookings } from './migrations/073-kinds-of-bookings.ts';
 import { proofsOfClients } from './migrations/074-proofs-of-clients.ts';
 import { papersOfIdentity } from './migrations/075-papers-of-identity.ts';
@@ -130,6 +131,7 @@ export const migrations: readonly Migration[] = [
   conversationsOfAnybody,
   mailsThatCame,
   talkOfProjects,
+  answersOfRequests,
   kindsOfBookings,
   proofsOfClients,
   papersOfIdentity,

@@ -1,5 +1,6 @@
 import { systemClock } from '#core/clock.ts';
 import { ledgerListeners } from '#features/payments/desk/ledger-listeners.server.ts';
+import { answerListeners } from '#features/projects/do/mail-listeners.server.ts';
 import { projectListeners } from '#features/projects/work/project-listeners.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import type { Settings } from '#platform/env.server.ts';
@@ -28,7 +29,7 @@ export function createServices(
   const vies = boundVies(createVies(settings.viesUrl));
   const invoicing = settings.invoices === null ? null : createInvoiceWebhook(settings.invoices);
   const { origin, mailIn } = settings;
-  const listeners = [...ledgerListeners, ...projectListeners];
+  const listeners = [...ledgerListeners, ...projectListeners, ...answerListeners];
   return {
     ...opened,
     clock,

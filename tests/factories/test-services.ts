@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { seedIfEmpty } from '#database/seed.server.ts';
 import { ledgerListeners } from '#features/payments/desk/ledger-listeners.server.ts';
+import { answerListeners } from '#features/projects/do/mail-listeners.server.ts';
 import { projectListeners } from '#features/projects/work/project-listeners.server.ts';
 import { type Context, createContext, type Services } from '#platform/context/context.server.ts';
 import {
@@ -55,7 +56,7 @@ export function servicesOver(
     vies: createVies(null),
     invoicing: null,
     mailIn: null,
-    listeners: [...ledgerListeners, ...projectListeners],
+    listeners: [...ledgerListeners, ...projectListeners, ...answerListeners],
     wakeOutbox() {},
     wakeJob() {},
     live: createLiveUpdates(database),

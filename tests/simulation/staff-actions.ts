@@ -1,7 +1,7 @@
+import { replaceBusyTimes } from '#features/booking/busy/busy-calendar.server.ts';
 import { bookForClient } from '#features/booking/desk/book-for-client.server.ts';
 import { cancelForClient, moveForClient } from '#features/booking/desk/change-for-client.server.ts';
 import { noAnswers } from '#features/booking/questions.ts';
-import { replaceBusyTimes } from '#features/booking/busy/busy-calendar.server.ts';
 import { closeHours, reopenHours } from '#features/booking/rules/close-times.server.ts';
 import { addDays, isChangeable, judgeForStaff, openBookingOf, todayAt } from './booking-model.ts';
 import { lisbonInstant } from './expected-clocks.ts';

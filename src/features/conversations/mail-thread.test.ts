@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { plusAddress, plusTokenOf } from '#core/plus-address.ts';
 import {
   plainSubject,
-  plusAddress,
-  plusTokenOf,
   quotedLines,
   replySubject,
   threadHeaders,

@@ -1,16 +1,9 @@
 import { toInstant } from '#core/clock.ts';
-import { type Result, refuse } from '#core/result.ts';
-import { addDocument } from '#features/files/add-document.server.ts';
-import { tidyName } from '#features/files/name-upload.server.ts';
-import type { UploadRefusal } from '#features/files/upload/examine-file.server.ts';
-import { storeDocument } from '#features/files/upload/store-document.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { MailAttachment } from '#platform/outbox/outgoing-mail.ts';
 
-/** Bytes of one file that goes with a message. */
-export const mostFileBytes = 25_000_000;
 /** Bytes of the files of a mail, before base64 makes them a third larger; many servers refuse 20 MB. */
 export const mostAttachedBytes = 10_000_000;
 const keptDays = 7;
@@ -24,19 +17,6 @@ export type OutgoingFile = {
   storage: 'disk' | 's3';
   place: string;
 };
-
-/** Stores a file that one of the staff sends with a message later. The same id and bytes again change nothing. */
-export async function receiveMessageFile(
-  context: Context,
-  { id, name: given, body }: { id: string; name: string; body: AsyncIterable<Uint8Array> },
-): Promise<Result<{ isNew: boolean }, UploadRefusal>> {
-  const name = tidyName(given);
-  if (name === '') return refuse('name_required');
-  const document = { id, name, body, most: mostFileBytes };
-  return storeDocument<{ isNew: boolean }, UploadRefusal>(context, document, (stored) =>
-    transact(context, (trx) => addDocument(context, trx, { ...stored, id, name, kind: 'message' })),
-  );
-}
 
 function unsent(db: Queryable) {
   return db

@@ -68,8 +68,17 @@ export const projectTables: readonly PersonTable[] = [
     fileId: 'ours',
     sha256: 'copied',
     bookingId: 'ours',
+    messageId: 'ours',
     actorKind: 'copied',
     addressHash: 'secret',
+    at: 'copied',
+  }),
+  describe('projectMailAddresses', ['projectId', 'projects'], 'project-addresses', {
+    token: 'secret',
+    projectId: 'ours',
+    requestId: 'ours',
+    personId: 'elsewhere',
+    sha256: 'ours',
     at: 'copied',
   }),
   // The bytes of the papers lie beside the project in the back office.

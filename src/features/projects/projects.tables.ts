@@ -99,6 +99,8 @@ export type ProjectDecisionTable = {
   fileId: string | null;
   sha256: string | null;
   bookingId: string | null;
+  /** The mail that said it, a message of the project's conversation; null for a press. */
+  messageId: string | null;
   actorKind: string;
   /** The keyed hash of the network address; null where it is unknown. */
   addressHash: string | null;
@@ -141,6 +143,19 @@ export type ProjectReaderTable = {
   addedAt: Instant;
 };
 
+/** An address below ours at which answers to mails about work arrive, by its secret. */
+export type ProjectMailAddressTable = {
+  token: string;
+  projectId: string;
+  /** What its mails ask to approve; null where they ask for something else, or several things. */
+  requestId: string | null;
+  /** To whom they went. */
+  personId: string;
+  /** The version that was the newest then; null without a paper. */
+  sha256: string | null;
+  at: Instant;
+};
+
 /** How a package is worked on, since the owner edited it. */
 export type ProjectTemplateTable = {
   packageId: string;
@@ -177,6 +192,7 @@ export type ProjectsTables = {
   projectSteps: ProjectStepTable;
   projectRequests: ProjectRequestTable;
   projectDecisions: ProjectDecisionTable;
+  projectMailAddresses: ProjectMailAddressTable;
   projectDocuments: ProjectDocumentTable;
   projectVersions: ProjectVersionTable;
   projectReaders: ProjectReaderTable;

@@ -15,6 +15,7 @@ import { readEvents } from '../../harness/event-stream.ts';
 const unwatched = [
   'search_entries',
   'search_changes',
+  'project_mail_addresses',
   'redirects',
   'site_texts',
   'content_versions',

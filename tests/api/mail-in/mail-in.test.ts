@@ -301,18 +301,27 @@ it('a feature claims a mail to an address of its own, which then begins no conve
   site,
 }) => {
   const token = 'f'.repeat(32);
+  const owner = await becomeOwner(site);
+  const id = await write(site);
+  const told = (await kindsOf(site)).length;
   const heard: ClaimableMail[] = [];
   const listener = on(mailToPlusAddress, async (_context, _trx, mail) => {
     heard.push(mail);
-    if (mail.tokens.includes(token)) mail.claim('request');
+    if (mail.tokens.includes(token)) mail.claim({ conversation: id, isSettled: true });
   });
   const { listeners } = site.services;
   site.services.listeners = [...listeners, listener];
   const to = `ola+${token}@mail.entrada.example`;
   const claimed = await post(site, rawMail({ to, body: 'Aprovo.\n\n> Please approve.' }));
-  const other = await post(site, rawMail({ to: 'ola+00000000@mail.entrada.example', body: 'Hi' }));
+  const other = await post(
+    site,
+    rawMail({ from: 'ana@x.example', to: 'ola+00000000@mail.entrada.example', body: 'Hi' }),
+  );
   site.services.listeners = listeners;
-  expect(claimed).toEqual([202, { place: 'request', conversation: null }]);
+  expect(claimed).toEqual([202, { place: 'request', conversation: id }]);
+  expect((await show(owner, id)).thread).toMatchObject([{ direction: 'in', body: 'Aprovo.' }]);
+  // The mail that was settled tells nobody; the other one tells the company.
+  expect(await kindsOf(site)).toHaveLength(told + 1);
   expect(other).toMatchObject([202, { place: 'new' }]);
   expect(heard[0]).toMatchObject({
     tokens: [token],
@@ -320,5 +329,6 @@ it('a feature claims a mail to an address of its own, which then begins no conve
     said: 'Aprovo.',
     isAutomatic: false,
     isForged: false,
+    hasDocuments: false,
   });
 });

@@ -322,7 +322,7 @@ describe('a message', () => {
       text: 'As agreed.\n\nRita',
       fileIds: [id],
     });
-    const mail = (await site.mails()).find(({ kind }) => kind === 'conversation-reply');
+    const mail = (await site.mails()).find(({ kind }) => kind === 'project-message');
     expect(mail?.to).toBe('noor@tessera.example');
     const [, link = ''] = /(\/do\/papers\/[\w-]{43})/.exec(mail?.text ?? '') ?? [];
     const page = await site.app.request(site.origin + link);

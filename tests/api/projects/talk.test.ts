@@ -72,7 +72,7 @@ describe('what a client writes in a project', () => {
       ['out', 'It is done.'],
     ]);
     const [first, second, third] = (await site.mails()).filter(
-      ({ kind }) => kind === 'conversation-reply',
+      ({ kind }) => kind === 'project-message',
     );
     expect([first, second, third].map((mail) => mail?.subject)).toEqual([
       client.title,

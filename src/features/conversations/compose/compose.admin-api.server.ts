@@ -11,8 +11,8 @@ import { refuseChange } from '../conversation-response.server.ts';
 import { describeCompose, describeMessageUpload } from '../conversations.docs.server.ts';
 import { composeInput } from '../conversations.input.ts';
 import { conversationErrorText } from '../conversations.texts.ts';
-import { mostFileBytes, receiveMessageFile } from '../outgoing-files.server.ts';
 import { beginWith } from './begin-with.server.ts';
+import { mostFileBytes, receiveMessageFile } from './receive-message-file.server.ts';
 
 /** `POST /api/admin/conversations`: the company writes first; and files for what it writes. */
 export function composeAdminApi(): Hono<ApiEnv> {

@@ -1,14 +1,9 @@
+import { plusAddress } from '#core/plus-address.ts';
 import { formatSize } from '#i18n/format-size.ts';
 import type { MailFact } from '#mail/mail.ts';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import {
-  plusAddress,
-  quotedLines,
-  replySubject,
-  threadHeaders,
-  withoutOurLinks,
-} from '../mail-thread.ts';
+import { quotedLines, replySubject, threadHeaders, withoutOurLinks } from '../mail-thread.ts';
 import { fitFiles, type OutgoingFile } from '../outgoing-files.server.ts';
 import { conversationMailTexts } from './conversation-mail.texts.ts';
 
@@ -72,7 +67,7 @@ export function replyMail(reply: Reply, sender: MailSender): OutgoingMail {
     facts.push({ label, lines: quotedLines(shown), isText: true, isQuote: true });
   }
   return build({
-    kind: 'conversation-reply',
+    kind: isProject ? 'project-message' : 'conversation-reply',
     ids: [id],
     to: email,
     subject: isFirst ? subject : replySubject(subject),

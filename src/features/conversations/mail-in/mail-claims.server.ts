@@ -4,6 +4,8 @@ import type { Queryable } from '#platform/database/database.server.ts';
 
 /** A mail to an address below ours whose secret is no conversation's. */
 export type ClaimableMail = {
+  /** The id of the message that it becomes. */
+  id: string;
   /** The secrets of the addresses to which it came. */
   tokens: readonly string[];
   messageId: string;
@@ -15,25 +17,30 @@ export type ClaimableMail = {
   isAutomatic: boolean;
   /** Whether our own mail server says that the sender's address is forged (DMARC). */
   isForged: boolean;
-  /** Called by the feature whose secret it is, with the place that the call then answers. */
-  claim(place: 'request'): void;
+  /** Whether a file came with it that is no picture, such as those of signatures. */
+  hasDocuments: boolean;
+  /** Called by the feature whose secret it is. */
+  claim(claimed: Claim): void;
 };
+
+/** The conversation in which a mail is filed then, and whether it has done what it was asked for. */
+export type Claim = { conversation: string; isSettled: boolean };
 
 /** Told of each such mail, in the transaction that files it. Nobody has to listen. */
 export const mailToPlusAddress: Event<ClaimableMail> = defineEvent('a mail to a plus-address');
 
-/** Returns the place that a listener has claimed a mail for; null if none did. */
+/** Returns what a listener has claimed a mail for; null if none did. */
 export async function offerMail(
   context: Context,
   trx: Queryable,
   mail: Omit<ClaimableMail, 'claim'>,
-): Promise<'request' | null> {
+): Promise<Claim | null> {
   if (mail.tokens.length === 0) return null;
   if (!context.listeners.some(({ event }) => event === mailToPlusAddress)) return null;
-  const claimed: 'request'[] = [];
+  const claims: Claim[] = [];
   await raise(context, trx, mailToPlusAddress, {
     ...mail,
-    claim: (place) => void claimed.push(place),
+    claim: (one) => void claims.push(one),
   });
-  return claimed[0] ?? null;
+  return claims[0] ?? null;
 }

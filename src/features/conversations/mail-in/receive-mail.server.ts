@@ -130,17 +130,25 @@ async function fileMail(context: Context, trx: Queryable, arriving: Arriving): P
   const { messageId } = mail;
   const offered = { tokens: sorted.tokens, messageId, from: emailKey, subject, said };
   const { isForged } = mail;
-  const claimed = await offerMail(context, trx, { ...offered, isAutomatic, isForged });
-  if (claimed !== null) return record(context, trx, mail, { place: claimed, conversation: null });
+  const hasDocuments = mail.parts.some(
+    ({ mime }) => !/^(?:image\/|text\/x-|application\/(?:pkcs7|pgp)-signature)/.test(mime),
+  );
+  const more = { id, isAutomatic, isForged, hasDocuments };
+  const claimed = await offerMail(context, trx, { ...offered, ...more });
 
-  let conversation = await findConversation(trx, arriving, known?.id ?? null);
-  let place: MailPlace = 'conversation';
-  let state: 'open' | 'quiet' = isAutomatic ? 'quiet' : 'open';
+  let conversation =
+    claimed === null
+      ? await findConversation(trx, arriving, known?.id ?? null)
+      : await getConversation(trx, claimed.conversation);
+  let place: MailPlace = claimed === null ? 'conversation' : 'request';
+  // What has done what it was asked for waits for no answer.
+  const isQuiet = isAutomatic || claimed?.isSettled === true;
+  let state: 'open' | 'quiet' = isQuiet ? 'quiet' : 'open';
   const answerBy = await promisedAnswer(context, trx);
   if (conversation) {
     await database.lock(trx, `conversation:${conversation.id}`);
     const arrived = { id, channel: 'mail', body, language, mailMessageId: messageId } as const;
-    await addArrived(context, trx, conversation, { ...arrived, answerBy, isQuiet: isAutomatic });
+    await addArrived(context, trx, conversation, { ...arrived, answerBy, isQuiet });
     if (conversation.closedAs === 'spam') state = 'quiet';
   } else {
     await database.lock(trx, `contact-email:${emailKey}`);

@@ -1,5 +1,5 @@
+import { plusTokenOf } from '#core/plus-address.ts';
 import type { ReceivedMail } from '#platform/mail-in/received-mail.ts';
-import { plusTokenOf } from '../mail-thread.ts';
 
 /** Our own addresses: where mails arrive, and from which we send. */
 export type OurAddresses = {

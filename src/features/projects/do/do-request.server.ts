@@ -130,10 +130,11 @@ function isRepeated(deed: Deed, last: Decision | null): boolean {
   return last.choice === (deed.choice === 'show' ? 'will-show' : 'handed-in');
 }
 
-/** The words that stand on the page with a button, each on its own line. */
-function shownWords(found: Found, { choice }: Decided): string {
+/** The words that stand on the page with a button, or in the mail, each on its own line. */
+function shownWords(found: Found, { choice }: Decided, isByMail: boolean): string {
   const { title, text } = wordsOf(found);
-  const button = translate(doTexts, languageOf(found.project.language), `press_${choice}`);
+  const key = isByMail ? 'approved_by_mail' : (`press_${choice}` as const);
+  const button = translate(doTexts, languageOf(found.project.language), key);
   return [title, text, button].filter(Boolean).join('\n');
 }
 
@@ -141,7 +142,7 @@ async function record(
   context: Context,
   trx: Queryable,
   found: Found,
-  { id, decided }: { id: string; decided: Decided },
+  { id, decided, messageId }: { id: string; decided: Decided; messageId: string | null },
 ): Promise<Decision> {
   const { request, project } = found;
   const address = actorAddress(context);
@@ -150,7 +151,8 @@ async function record(
     id,
     projectId: project.id,
     requestId: request.id,
-    words: shownWords(found, decided),
+    words: shownWords(found, decided, messageId !== null),
+    messageId,
     language: project.language,
     actorKind: context.actor.kind,
     addressHash: address === null ? null : await keyedHash(trx, address),
@@ -207,6 +209,42 @@ async function nextOf(trx: Queryable, decision: Decision | null): Promise<string
 /** `next`: the token of the request that follows at once; null for none. */
 export type Done = { next: string | null };
 
+type Settling = {
+  id: string;
+  deed: Deed;
+  /** The mail that says it; null for a press. */
+  messageId: string | null;
+};
+
+/**
+ * Does what a deed says with an open request of a locked project, by the client as the actor, and asks for
+ * what follows.
+ */
+export async function settleRequest(
+  context: Context,
+  trx: Queryable,
+  found: Found,
+  { id, deed, messageId }: Settling,
+): Promise<Result<Done, DeedRefusal>> {
+  const { request, project } = found;
+  const performed = await perform(context, trx, found, deed);
+  if (!performed.ok) return performed;
+  const decided = performed.value;
+  const decision = await record(context, trx, found, { id, decided, messageId });
+  await updateRequest(trx, request.id, { state: 'done', closedAt: decision.at });
+  await updateProject(trx, project.id, { updatedAt: decision.at });
+  const { choice } = decision;
+  if (choice === 'will-show') await askToShow(context, trx, found, decision);
+  const isStepDone = request.stepId !== null && choice !== 'changes' && choice !== 'will-show';
+  const next = isStepDone
+    ? await finishStep(context, trx, project, { id: request.stepId ?? '', isDone: true })
+    : [];
+  if (next.length > 0)
+    await mailRequests(context, trx, next, { projectId: project.id, attempt: id });
+  await notifyOfDecision(context, trx, { found, decision });
+  return accept({ next: await nextOf(trx, decision) });
+}
+
 /**
  * Does one thing that a client was asked for, and asks for what follows in the same transaction. The
  * same again, once it is done, changes nothing.
@@ -234,20 +272,6 @@ export async function doRequest(
     const { personId } = project;
     const actor = { ...given.actor, kind: 'link', personId, address: actorAddress(given) } as const;
     const context = { ...given, actor };
-    const performed = await perform(context, trx, found, deed);
-    if (!performed.ok) return performed;
-    const decision = await record(context, trx, found, { id, decided: performed.value });
-    await updateRequest(trx, request.id, { state: 'done', closedAt: decision.at });
-    await updateProject(trx, project.id, { updatedAt: decision.at });
-    const { choice } = decision;
-    if (choice === 'will-show') await askToShow(context, trx, found, decision);
-    const isStepDone = request.stepId !== null && choice !== 'changes' && choice !== 'will-show';
-    const next = isStepDone
-      ? await finishStep(context, trx, project, { id: request.stepId ?? '', isDone: true })
-      : [];
-    if (next.length > 0)
-      await mailRequests(context, trx, next, { projectId: project.id, attempt: id });
-    await notifyOfDecision(context, trx, { found, decision });
-    return accept({ next: await nextOf(trx, decision) });
+    return settleRequest(context, trx, found, { id, deed, messageId: null });
   });
 }

@@ -57,6 +57,7 @@ export const doTexts = defineTexts({
     approve_before_plain:
       'By pressing the button you approve what is written above. We keep these words and the time.',
     press_approved: 'I approve',
+    approved_by_mail: 'Approved by e-mail',
     changes_label: 'Or say what should change',
     press_changes: 'Ask for changes',
     time_label: 'Times, on the clock of Lisbon',
@@ -138,6 +139,7 @@ export const doTexts = defineTexts({
     approve_before_plain:
       'Ao carregar no botão, aprova o que está escrito acima. Guardamos estas palavras e a hora.',
     press_approved: 'Aprovo',
+    approved_by_mail: 'Aprovado por e-mail',
     changes_label: 'Ou diga o que deve mudar',
     press_changes: 'Pedir alterações',
     time_label: 'Horas, pelo relógio de Lisboa',

@@ -22,6 +22,7 @@ import {
   type LinkedRequest,
   reminderMail,
 } from './emails/request-mail.server.ts';
+import { type AnswerAddress, answerAddress } from './mail-addresses.server.ts';
 
 /** Returns requests with the tokens of their links. */
 async function withLinks(trx: Queryable, requests: readonly Request[]): Promise<LinkedRequest[]> {
@@ -49,20 +50,22 @@ export async function promiseOf(
 }
 
 /**
- * Writes a mail to the client of a project. Returns false, and writes nothing, above the limit of its
+ * Writes a mail to the client of a project about some requests. Returns false, and writes nothing, above the limit of its
  * kind in a day.
  */
 export async function mailClient(
   context: Context,
   trx: Queryable,
-  projectId: string,
-  write: (project: ClientProject, sender: MailSender) => Promise<OutgoingMail>,
+  { projectId, about }: { projectId: string; about: readonly Request[] },
+  write: (project: ClientProject & AnswerAddress, sender: MailSender) => Promise<OutgoingMail>,
 ): Promise<boolean> {
   const { database, origin, clock } = context;
   const project = await getClientProject(trx, projectId);
   if (!project || project.email === '') return false;
   await database.lock(trx, `project-mails:${project.email.toLowerCase()}`);
-  const mail = await write(project, { origin, company: await requireCompany(trx) });
+  const answers = await answerAddress(context, trx, project, about);
+  const sender = { origin, company: await requireCompany(trx) };
+  const mail = await write({ ...project, ...answers }, sender);
   return enqueueMail(trx, mail, toInstant(clock()));
 }
 
@@ -73,8 +76,12 @@ export function mailRequests(
   requests: readonly Request[],
   given: { projectId: string; attempt: string; isAgain?: boolean },
 ): Promise<boolean> {
-  return mailClient(context, trx, given.projectId, async (project, sender) =>
-    askMail(project, await withLinks(trx, requests), { ...sender, ...given }),
+  return mailClient(
+    context,
+    trx,
+    { projectId: given.projectId, about: requests },
+    async (project, sender) =>
+      askMail(project, await withLinks(trx, requests), { ...sender, ...given }),
   );
 }
 
@@ -95,7 +102,7 @@ export function mailBeginning(
   projectId: string,
   requests: readonly Request[],
 ): Promise<boolean> {
-  return mailClient(context, trx, projectId, async (project, sender) => {
+  return mailClient(context, trx, { projectId, about: requests }, async (project, sender) => {
     const begun = {
       steps: await listSteps(trx, projectId),
       requests: await withLinks(trx, requests),
@@ -113,8 +120,17 @@ export function mailReminder(
   requests: readonly Request[],
   given: { projectId: string; attempt: string; isLate: boolean },
 ): Promise<boolean> {
-  return mailClient(context, trx, given.projectId, async (project, sender) => {
-    const promise = await promiseOf(context, trx, project);
-    return reminderMail(project, await withLinks(trx, requests), { ...sender, ...given, promise });
-  });
+  return mailClient(
+    context,
+    trx,
+    { projectId: given.projectId, about: requests },
+    async (project, sender) => {
+      const promise = await promiseOf(context, trx, project);
+      return reminderMail(project, await withLinks(trx, requests), {
+        ...sender,
+        ...given,
+        promise,
+      });
+    },
+  );
 }

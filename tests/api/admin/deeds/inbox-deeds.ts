@@ -30,9 +30,19 @@ async function me({ owner }: Stage): Promise<string> {
   return staff[0]?.personId ?? '';
 }
 
+const letter = { email: 'noor@tessera.example', subject: 'Your company', text: 'We have begun.' };
+const file = '6f1c7d1e-3c55-4b8e-9f5a-0f6a4f3f9a12';
+const asText = { 'Content-Type': 'text/plain', 'X-File-Name': 'notes.txt' };
+
 export const inboxDeeds: Record<string, Deed> = {
+  'POST /conversations': logs('conversation.begin - > channel, files', async () =>
+    pressOf('/conversations', letter),
+  ),
+  'PUT /message-files/:file': logs('conversation.file - > mime, size', async () =>
+    pressOf(`/message-files/${file}`, 'Notes', { ...put, headers: asText }),
+  ),
   'POST /conversations/:id/reply': logs(
-    'conversation.reply - > closedAs, message',
+    'conversation.reply - > closedAs, files, message',
     step('reply', { text: 'Yes, by March.' }),
   ),
   'DELETE /conversations/:id/replies/:reply': logs(
@@ -48,7 +58,7 @@ export const inboxDeeds: Record<string, Deed> = {
     },
   ),
   'POST /conversations/:id/note': logs(
-    'conversation.note - > message',
+    'conversation.note - > isShown, message',
     step('note', { text: 'She called.' }),
   ),
   'POST /conversations/:id/assign': logs('conversation.assign - > assignedTo', async (stage) =>

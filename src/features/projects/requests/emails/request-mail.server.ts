@@ -15,7 +15,13 @@ export type LinkedRequest = Pick<
   'id' | 'kind' | 'title' | 'titlePt' | 'text' | 'textPt' | 'dueDay'
 > & { token: string };
 
-export type MailedProject = Pick<Project, 'title' | 'titlePt' | 'language'> & { email: string };
+export type MailedProject = Pick<Project, 'title' | 'titlePt' | 'language'> & {
+  email: string;
+  /** Where answers arrive; null for the company's address. */
+  replyTo?: string | null;
+  /** Whether a plain yes by mail counts. */
+  takesYes?: boolean;
+};
 
 /** The most mails of one kind about projects that an address gets in a day. */
 export const mostMailsPerDay = 30;
@@ -50,7 +56,18 @@ function projectMail(project: MailedProject, sender: MailSender) {
       links: rest.map((one) => ({ label: titleIn(one, language), href: linkOf(one) })),
     };
   }
-  return { say, build, language, dayOf, factOf, linksOf, to: project.email };
+  const { replyTo = null, takesYes = false } = project;
+  return {
+    say,
+    build,
+    language,
+    dayOf,
+    factOf,
+    linksOf,
+    to: project.email,
+    after: takesYes ? `${say('after_yes')} ${say('after')}` : say('after'),
+    answers: replyTo === null ? {} : { replyTo },
+  };
 }
 
 /** Builds the mail that asks a client for one thing or several. `attempt` is the same when it is written again. */
@@ -59,7 +76,10 @@ export function askMail(
   requests: readonly LinkedRequest[],
   { attempt, isAgain = false, ...sender }: MailSender & { attempt: string; isAgain?: boolean },
 ): OutgoingMail {
-  const { say, build, language, factOf, linksOf, to } = projectMail(project, sender);
+  const { say, build, language, factOf, linksOf, to, after, answers } = projectMail(
+    project,
+    sender,
+  );
   const [first] = requests;
   const many = requests.length > 1 ? '_many' : '';
   const about = { count: requests.length, title: first ? titleIn(first, language) : '' };
@@ -74,7 +94,8 @@ export function askMail(
     lead: isAgain ? say('again_lead') : say(`ask_lead${many}`),
     facts: requests.map(factOf),
     ...linksOf(requests),
-    after: say('after'),
+    ...answers,
+    after,
     reason: say('reason'),
     maxPerDay: mostMailsPerDay,
   });
@@ -89,7 +110,10 @@ export function beginMail(
   { steps, requests, promise, isTest }: Begun,
   sender: MailSender,
 ): OutgoingMail {
-  const { say, build, language, dayOf, factOf, linksOf, to } = projectMail(project, sender);
+  const { say, build, language, dayOf, factOf, linksOf, to, after, answers } = projectMail(
+    project,
+    sender,
+  );
   const titles = steps.map((step) => {
     const title = titleIn(step, language);
     return step.side === 'client' ? say('begin_step_client', { title }) : title;
@@ -116,7 +140,8 @@ export function beginMail(
       { label: say('begin_promise'), lines: [day], isText: true },
     ],
     ...linksOf(requests),
-    after: say('after'),
+    ...answers,
+    after,
     reason: say('reason'),
     maxPerDay: mostBeginningsPerDay,
   });
@@ -139,7 +164,10 @@ export function reminderMail(
   requests: readonly LinkedRequest[],
   { attempt, promise, isLate, ...sender }: MailSender & Reminder,
 ): OutgoingMail {
-  const { say, build, language, dayOf, factOf, linksOf, to } = projectMail(project, sender);
+  const { say, build, language, dayOf, factOf, linksOf, to, after, answers } = projectMail(
+    project,
+    sender,
+  );
   const [first] = requests;
   const many = requests.length > 1 ? '_many' : '';
   const about = { count: requests.length, title: first ? titleIn(first, language) : '' };
@@ -158,7 +186,36 @@ export function reminderMail(
     lead: [say('remind_lead'), moves].filter(Boolean).join(' '),
     facts: requests.map(factOf),
     ...linksOf(requests),
-    after: say('after'),
+    ...answers,
+    after,
+    reason: say('reason'),
+    maxPerDay: mostMailsPerDay,
+  });
+}
+
+/** Builds the mail that asks a client who answered by mail to press, once for an address. */
+export function pressMail(
+  project: MailedProject,
+  request: LinkedRequest,
+  { attempt, ...sender }: MailSender & { attempt: string },
+): OutgoingMail {
+  const { say, build, language, factOf, linksOf, to, after, answers } = projectMail(
+    project,
+    sender,
+  );
+  return build({
+    kind: 'project-press',
+    ids: [attempt],
+    to,
+    aboutUs: { orderId: null },
+    subject: say('press_subject', { title: titleIn(request, language) }),
+    preheader: say('press_preheader'),
+    heading: say('press_heading'),
+    lead: say('press_lead'),
+    facts: [factOf(request)],
+    ...linksOf([request]),
+    ...answers,
+    after,
     reason: say('reason'),
     maxPerDay: mostMailsPerDay,
   });
