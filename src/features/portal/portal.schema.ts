@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Portal } from './portal.ts';
 
 const project = z.object({
   id: z.string(),
@@ -85,7 +86,7 @@ export const portalSchema = z.object({
   /** Whether an order includes a meeting that can still be booked. */
   hasMeetingLeft: z.boolean(),
 });
-export type LivePortal = z.infer<typeof portalSchema>;
+export type LivePortal = Portal & Pick<z.infer<typeof portalSchema>, 'meetings' | 'hasMeetingLeft'>;
 
 /** Response of `GET /api/portal/projects/:id`. */
 export const portalProjectSchema = z.object({

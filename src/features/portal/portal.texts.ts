@@ -4,6 +4,7 @@ export const portalTexts = defineTexts({
   en: {
     demo: 'Demo',
     demoNote: 'Sample data; nothing is sent.',
+    signIn: 'Sign in',
     menu: 'Portal',
     menuProjects: 'Projects',
     menuOverview: 'Overview',
@@ -51,6 +52,7 @@ export const portalTexts = defineTexts({
     messageTo: 'Message to {name}',
     writeMessage: 'Write a message',
     sendMessage: 'Send message',
+    messageSent: 'Your message is with us.',
     messageAlert: 'This is a demo: your message was not sent.',
     contactNote: '{name} answers within one working day.',
     contactDemo: 'In the demo, the button sends nothing.',
@@ -62,6 +64,7 @@ export const portalTexts = defineTexts({
   pt: {
     demo: 'Demo',
     demoNote: 'Dados de exemplo; nada é enviado.',
+    signIn: 'Iniciar sessão',
     menu: 'Portal',
     menuProjects: 'Projetos',
     menuOverview: 'Visão geral',
@@ -109,6 +112,7 @@ export const portalTexts = defineTexts({
     messageTo: 'Mensagem para {name}',
     writeMessage: 'Escreva uma mensagem',
     sendMessage: 'Enviar mensagem',
+    messageSent: 'A sua mensagem já está connosco.',
     messageAlert: 'Isto é uma demonstração: a sua mensagem não foi enviada.',
     contactNote: '{name} responde no prazo de um dia útil.',
     contactDemo: 'Na demonstração, o botão não envia nada.',

@@ -6,7 +6,13 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
  * they were set. Where one is in the way of words, colour, accessibility or plain code, raise it, and
  * say in the commit what the reader gets for it.
  */
-const scriptBudgets = { home: 97_000, reading: 92_000, paying: 102_000, form: 116_000 };
+const scriptBudgets = {
+  home: 97_000,
+  reading: 92_000,
+  portal: 94_000,
+  paying: 102_000,
+  form: 116_000,
+};
 const budget = { style: 22_000, fonts: 43_500, pictures: 12_600, html: 17_300, reference: 57_000 };
 const most = { scripts: 4, fonts: 2, pictures: 3 };
 
@@ -27,7 +33,7 @@ const kinds: Record<string, keyof typeof scriptBudgets> = {
   '/api': 'reading',
   '/checkout': 'paying',
   '/payment-success': 'paying',
-  '/client-portal': 'reading',
+  '/client-portal': 'portal',
   '/manage-booking/no-such-booking': 'form',
   '/no-such-page': 'reading',
 };

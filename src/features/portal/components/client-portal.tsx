@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AuthUser } from '#features/auth/auth.ts';
+import { withPrefix } from '#core/site-address.ts';
 import { useAuth } from '#features/auth/components/auth-provider.tsx';
+import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
+import { signInPath } from '#paths.ts';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { portalTexts } from '../portal.texts.ts';
@@ -20,10 +22,14 @@ import './client-portal.css';
 /** States above the portal that its data is not real. */
 function DemoRibbon() {
   const t = useTexts(portalTexts);
+  const { language } = useLanguage();
   return (
     <p className="portal-ribbon">
       <Badge variant="review">{t('demo')}</Badge>
       {t('demoNote')}
+      <a className="portal-ribbon__way" href={withPrefix(prefixOf[language], signInPath.href())}>
+        {t('signIn')}
+      </a>
     </p>
   );
 }
@@ -50,7 +56,14 @@ function isInView(element: HTMLElement): boolean {
   return top >= 0 && bottom <= document.documentElement.clientHeight;
 }
 
-function Projects({ user, portal }: { user: AuthUser; portal: Portal }) {
+type ProjectPanesProps = {
+  portal: Portal;
+  /** What surrounds a project: the buttons of a signed-in client, or nothing. */
+  around?: (project: Project, panes: ReactNode) => ReactNode;
+};
+
+/** The list of projects and the one that is chosen. */
+export function ProjectPanes({ portal, around = (_, panes) => panes }: ProjectPanesProps) {
   const t = useTexts(portalTexts);
   const { language } = useLanguage();
   const [view, showView] = usePortalView(portal.projects);
@@ -70,41 +83,50 @@ function Projects({ user, portal }: { user: AuthUser; portal: Portal }) {
     }
   }
 
+  // Of a portal that was read again, the project as it is now.
+  const project = portal.projects.find(({ id }) => id === view?.project.id) ?? view?.project;
   return (
-    <div className="portal">
-      <PortalSidebar user={user} />
-      {view ? (
+    <>
+      {view && project ? (
         <>
-          <ProjectList projects={portal.projects} selected={view.project} onSelect={select} />
-          <div className="portal-main" key={view.project.id}>
-            <ProjectHeader project={view.project} heading={heading} />
-            <ProjectSummary project={view.project} />
-            <ProjectTabs
-              project={view.project}
-              records={recordsOf(portal, view.project.id)}
-              tab={view.tab}
-              onSelect={(tab) => showView({ ...view, tab })}
-            />
+          <ProjectList projects={portal.projects} selected={project} onSelect={select} />
+          <div className="portal-main" key={project.id}>
+            {around(
+              project,
+              <>
+                <ProjectHeader project={project} heading={heading} />
+                <ProjectSummary project={project} />
+                <ProjectTabs
+                  project={project}
+                  records={recordsOf(portal, project.id)}
+                  tab={view.tab}
+                  onSelect={(tab) => showView({ ...view, tab })}
+                />
+              </>,
+            )}
           </div>
         </>
       ) : null}
       <p className="sr" role="status">
         {announcement}
       </p>
-    </div>
+    </>
   );
 }
 
-/** The client portal of the signed-in user. Renders nothing without one. */
-export function ClientPortal() {
+/** The portal of the demo's user, or of staff. Renders nothing without one. */
+export function ClientPortal({ portal = samplePortal }: { portal?: Portal }) {
   const { user } = useAuth();
   if (!user) return null;
-  // Staff see the sample as such: only a client will have a portal of their own.
+  // Staff see the sample as such: only a client has a portal of their own.
   const isSample = user.demo === true || user.roles !== undefined;
   return (
     <>
       {isSample ? <DemoRibbon /> : null}
-      <Projects user={user} portal={samplePortal} />
+      <div className="portal">
+        <PortalSidebar user={user} />
+        <ProjectPanes portal={portal} />
+      </div>
     </>
   );
 }

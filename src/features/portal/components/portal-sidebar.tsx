@@ -18,21 +18,31 @@ import {
 } from './portal-icons.tsx';
 import './portal-sidebar.css';
 
-/** The parts of the portal that do not exist yet. */
-const disabledItems = [
-  { label: 'menuOverview', Icon: IconDashboard },
-  { label: 'menuCalendar', Icon: IconDay },
-  { label: 'menuMessages', Icon: IconMessage },
-  { label: 'menuDocuments', Icon: IconDocument },
-  { label: 'menuInvoices', Icon: IconReceipt },
-  { label: 'menuSettings', Icon: IconSettings },
-  { label: 'menuHelp', Icon: IconHelp },
+/** The parts of the portal beside the projects, which the demo does not have. */
+const items = [
+  { view: 'overview', label: 'menuOverview', Icon: IconDashboard },
+  { view: 'calendar', label: 'menuCalendar', Icon: IconDay },
+  { view: 'messages', label: 'menuMessages', Icon: IconMessage },
+  { view: 'documents', label: 'menuDocuments', Icon: IconDocument },
+  { view: 'invoices', label: 'menuInvoices', Icon: IconReceipt },
+  { view: 'settings', label: 'menuSettings', Icon: IconSettings },
+  { view: 'help', label: 'menuHelp', Icon: IconHelp },
 ] as const satisfies readonly {
+  view: string;
   label: keyof (typeof portalTexts)['en'];
   Icon: ComponentType;
 }[];
 
-export function PortalSidebar({ user }: { user: AuthUser }) {
+export type PortalMenuView = 'projects' | (typeof items)[number]['view'];
+
+type PortalSidebarProps = {
+  user: AuthUser;
+  /** The part that is shown; the demo has the projects alone. */
+  view?: PortalMenuView;
+  onSelect?: (view: PortalMenuView) => void;
+};
+
+export function PortalSidebar({ user, view = 'projects', onSelect }: PortalSidebarProps) {
   const t = useTexts(portalTexts);
   return (
     <aside className="portal-side" aria-label={t('menu')}>
@@ -41,14 +51,30 @@ export function PortalSidebar({ user }: { user: AuthUser }) {
         <nav aria-label={t('menu')}>
           <ul>
             <li>
-              <Link to={clientPortalPath.href()} aria-current="page">
-                <IconProjects />
-                {t('menuProjects')}
-              </Link>
+              {onSelect ? (
+                <button
+                  type="button"
+                  aria-current={view === 'projects' ? 'page' : undefined}
+                  onClick={() => onSelect('projects')}
+                >
+                  <IconProjects />
+                  {t('menuProjects')}
+                </button>
+              ) : (
+                <Link to={clientPortalPath.href()} aria-current="page">
+                  <IconProjects />
+                  {t('menuProjects')}
+                </Link>
+              )}
             </li>
-            {disabledItems.map(({ label, Icon }) => (
+            {items.map(({ view: item, label, Icon }) => (
               <li key={label}>
-                <button type="button" disabled>
+                <button
+                  type="button"
+                  disabled={!onSelect}
+                  aria-current={view === item ? 'page' : undefined}
+                  onClick={() => onSelect?.(item)}
+                >
                   <Icon />
                   {t(label)}
                 </button>

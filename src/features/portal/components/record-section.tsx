@@ -3,6 +3,8 @@ import './record-list.css';
 
 type RecordSectionProps = {
   heading: string;
+  /** 3 below the name of a project or a part, which is the usual place. */
+  level?: 2 | 3;
   /** A button beside the heading. */
   action?: ReactNode;
   /** Shown instead of an empty list. */
@@ -12,11 +14,12 @@ type RecordSectionProps = {
 };
 
 /** A list of a project's records under its heading. */
-export function RecordSection({ heading, action, none, children }: RecordSectionProps) {
+export function RecordSection({ heading, level = 3, action, none, children }: RecordSectionProps) {
+  const Heading = `h${level}` as const;
   return (
     <section>
       <div className="portal-panel__head">
-        <h3>{heading}</h3>
+        <Heading>{heading}</Heading>
         {action}
       </div>
       {children.length === 0 ? <p className="portal-panel__none">{none}</p> : null}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { AuthProvider, useAuth } from '#features/auth/components/auth-provider.tsx';
 import { companyQuery, telHref } from '#features/company/company.ts';
 import { modesQuery } from '#features/modes/modes.ts';
@@ -10,6 +11,12 @@ import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { clientPortalScreenTexts } from './client-portal.texts.ts';
 import { withoutPortalTexts } from './without-portal.texts.ts';
 import { WithoutPortal } from './without-portal.tsx';
+
+/** The portal of a client, which only who is signed in as one loads. */
+const LivePortal = lazy(async () => {
+  const { LivePortalView } = await import('#features/portal/live/components/live-portal.tsx');
+  return { default: LivePortalView };
+});
 
 /** Contact details for visitors without scripts. */
 function WithoutScript() {
@@ -67,15 +74,24 @@ function DemoByStatus() {
 /** The portal of who is signed in; what a client does instead where nobody is. */
 function PortalByStatus() {
   const { language } = useLanguage();
-  const { status } = useAuth();
+  const t = useTexts(clientPortalScreenTexts);
+  const { status, user } = useAuth();
   const { data: modes } = useQuery(modesQuery());
-  // Without the sample nobody but staff has a session, so the page does not wait for the answer.
+  // Without the sample the page says what to do instead until somebody is known to be signed in.
   const isWithout = status !== 'signed-in' && !modes?.portalDemo;
   if (isWithout || status === 'signed-out') return <WithoutPortal />;
   return (
     <>
       <h1 className="sr">{withoutPortalTexts[language].title}</h1>
-      {status === 'signed-in' ? <ClientPortal /> : <DemoByStatus />}
+      {user?.kind === 'client' ? (
+        <Suspense fallback={<PortalSkeleton label={t('loading')} />}>
+          <LivePortal user={user} />
+        </Suspense>
+      ) : status === 'signed-in' ? (
+        <ClientPortal />
+      ) : (
+        <DemoByStatus />
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { TextareaField } from '#ui/form/field.tsx';
 import { IconMail } from '#ui/icons/frame-icons.tsx';
 import { portalTexts } from '../../portal.texts.ts';
 import type { Manager } from '../../portal.ts';
+import { usePortalActions } from '../../portal-actions.ts';
 import './contact-manager.css';
 
 /** A button and its dialog. In the demo the dialog's send button performs no action. */
@@ -14,6 +15,14 @@ export function ContactManager({ manager }: { manager: Manager }) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const close = () => setIsOpen(false);
+  const actions = usePortalActions();
+  const [problem, setProblem] = useState<string | null>(null);
+  async function send(): Promise<void> {
+    if (!actions) return;
+    const said = await actions.send(box.current?.value ?? '');
+    setProblem(said);
+    if (said === null) close();
+  }
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
@@ -31,7 +40,9 @@ export function ContactManager({ manager }: { manager: Manager }) {
             <Button variant="line" size="sm" onClick={close}>
               {t('cancel')}
             </Button>
-            <Button size="sm">{t('sendMessage')}</Button>
+            <Button size="sm" onClick={() => void send()}>
+              {t('sendMessage')}
+            </Button>
           </>
         }
       >
@@ -42,7 +53,8 @@ export function ContactManager({ manager }: { manager: Manager }) {
             name="message"
             label={t('message')}
             placeholder={t('contactPlaceholder')}
-            hint={t('contactDemo')}
+            hint={actions ? undefined : t('contactDemo')}
+            error={problem ?? undefined}
           />
         </div>
       </Dialog>

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { ContactManager } from '../../messages/components/contact-manager.tsx';
 import { portalTexts } from '../../portal.texts.ts';
 import type { Project } from '../../portal.ts';
+import { usePortalActions } from '../../portal-actions.ts';
 import './project-header.css';
 
 type ProjectHeaderProps = { project: Project; heading: RefObject<HTMLHeadingElement | null> };
@@ -14,6 +15,7 @@ type ProjectHeaderProps = { project: Project; heading: RefObject<HTMLHeadingElem
 export function ProjectHeader({ project, heading }: ProjectHeaderProps) {
   const t = useTexts(portalTexts);
   const { language } = useLanguage();
+  const actions = usePortalActions();
   const name = localize(language, project.name, project.namePt);
   return (
     <header className="portal-header">
@@ -25,8 +27,8 @@ export function ProjectHeader({ project, heading }: ProjectHeaderProps) {
         <Localized as="p" en={project.description} pt={project.descriptionPt} />
       </div>
       <div className="row">
-        <ContactManager manager={project.manager} />
-        <Button variant="line" size="sm" disabled>
+        {project.isReadOnly ? null : <ContactManager manager={project.manager} />}
+        <Button variant="line" size="sm" disabled={!actions} onClick={() => actions?.meet()}>
           <IconDay />
           {t('scheduleMeeting')}
         </Button>

@@ -31,7 +31,7 @@ export function ProjectTabs({ project, records, tab, onSelect }: ProjectTabsProp
     messages: (
       <>
         <MessageList heading={t('messages')} messages={messages} full />
-        <MessageForm managerName={project.manager.name} />
+        {project.isReadOnly ? null : <MessageForm managerName={project.manager.name} />}
       </>
     ),
     documents: <DocumentList documents={documents} />,

@@ -1,0 +1,190 @@
+import { apiRequest } from '#core/api-request.ts';
+import { withPrefix } from '#core/site-address.ts';
+import type { AuthUser } from '#features/auth/auth.ts';
+import { ReachLine, useContact } from '#features/company/components/reach-links.tsx';
+import { prefixOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
+import { WithAddress } from '#i18n/unbroken.tsx';
+import { homePath } from '#paths.ts';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { IconDay } from '../../components/portal-icons.tsx';
+import type { PortalMenuView } from '../../components/portal-sidebar.tsx';
+import { RecordSection } from '../../components/record-section.tsx';
+import { DocumentList } from '../../documents/components/document-list.tsx';
+import { InvoiceList } from '../../documents/components/invoice-list.tsx';
+import { MessageList } from '../../messages/components/message-list.tsx';
+import type { LivePortal } from '../../portal.schema.ts';
+import { recentCount, type Task } from '../../portal.ts';
+import { formatDay, formatMoment } from '../../portal-formats.ts';
+import { liveTexts } from '../live.texts.ts';
+
+/** Tasks that wait for the client, the first due first. */
+export function needsOf({ tasks }: LivePortal): Task[] {
+  return tasks
+    .filter(({ href }) => href !== undefined)
+    .toSorted((a, b) => (a.dueDate ?? '9999').localeCompare(b.dueDate ?? '9999'));
+}
+
+/** What is needed from the client, each with its button. */
+export function Needs({ portal, level = 3 }: { portal: LivePortal; level?: 2 | 3 }) {
+  const t = useTexts(liveTexts);
+  const { language } = useLanguage();
+  const needs = needsOf(portal);
+  return (
+    <RecordSection heading={t('needs')} level={level} none={t('nothing')}>
+      {needs.map(({ id, title, titlePt, dueDate, href }) => (
+        <li key={id} className="portal-record">
+          <IconDay />
+          <div>
+            <b>
+              <Localized en={title} pt={titlePt} />
+            </b>
+            {dueDate === null ? null : (
+              <small>{t('until', { day: formatDay(dueDate, language) })}</small>
+            )}
+          </div>
+          <div className="portal-record__end">
+            <a className={buttonClass({ size: 'sm' })} href={href}>
+              {t('doIt')}
+            </a>
+          </div>
+        </li>
+      ))}
+    </RecordSection>
+  );
+}
+
+function Meetings({ portal, onMeet }: { portal: LivePortal; onMeet: () => void }) {
+  const t = useTexts(liveTexts);
+  const { language } = useLanguage();
+  return (
+    <RecordSection
+      heading={t('meetings')}
+      none={t('noMeetings')}
+      action={
+        <Button variant="line" size="sm" onClick={onMeet}>
+          {t('change')}
+        </Button>
+      }
+    >
+      {portal.meetings.map(({ id, reference, startsAt }) => (
+        <li key={id} className="portal-record">
+          <IconDay />
+          <div>
+            <b>{formatMoment(startsAt, language)}</b>
+            <small translate="no">{t('meeting', { reference })}</small>
+          </div>
+        </li>
+      ))}
+    </RecordSection>
+  );
+}
+
+function DueDays({ portal }: { portal: LivePortal }) {
+  const t = useTexts(liveTexts);
+  const { language } = useLanguage();
+  const due = needsOf(portal).filter(({ dueDate }) => dueDate !== null);
+  return (
+    <RecordSection heading={t('dueDays')} none={t('noDueDays')}>
+      {due.map(({ id, title, titlePt, dueDate, href }) => (
+        <li key={id} className="portal-record">
+          <IconDay />
+          <div>
+            <b>{dueDate === null ? null : formatDay(dueDate, language)}</b>
+            <small>
+              <a className="link" href={href}>
+                <Localized en={title} pt={titlePt} />
+              </a>
+            </small>
+          </div>
+        </li>
+      ))}
+    </RecordSection>
+  );
+}
+
+function Settings({ user }: { user: AuthUser }) {
+  const t = useTexts(liveTexts);
+  const { language } = useLanguage();
+  async function signOut(): Promise<void> {
+    await apiRequest('/api/session', { method: 'DELETE' });
+    location.replace(withPrefix(prefixOf[language], homePath.href()));
+  }
+  return (
+    <section className="portal-panel">
+      <p>
+        <WithAddress address={user.email}>{t('signedInAs', { email: user.email })}</WithAddress>
+      </p>
+      <p>{t('everythingText')}</p>
+      <div className="row">
+        <a
+          className={buttonClass({ variant: 'line', size: 'sm' })}
+          href="/api/portal/export"
+          download
+        >
+          {t('everything')}
+        </a>
+        <Button variant="line" size="sm" onClick={() => void signOut()}>
+          {t('signOut')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Help() {
+  const t = useTexts(liveTexts);
+  const contact = useContact();
+  return (
+    <section className="portal-panel">
+      <ReachLine contact={contact} words={t('helpText')} />
+    </section>
+  );
+}
+
+type LivePanelProps = {
+  view: Exclude<PortalMenuView, 'projects'>;
+  title: string;
+  portal: LivePortal;
+  user: AuthUser;
+  onMeet: () => void;
+};
+
+/** A part of the menu: what all projects have of one kind, or what is of the client alone. */
+export function LivePanel({ view, title, portal, user, onMeet }: LivePanelProps) {
+  const t = useTexts(liveTexts);
+  const messages = portal.messages.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
+  const documents = portal.documents.toSorted((a, b) => b.uploadDate.localeCompare(a.uploadDate));
+  const parts = {
+    overview: (
+      <>
+        <Needs portal={portal} />
+        <Meetings portal={portal} onMeet={onMeet} />
+        <MessageList heading={title} messages={messages.slice(0, recentCount)} />
+      </>
+    ),
+    calendar: (
+      <>
+        <Meetings portal={portal} onMeet={onMeet} />
+        <DueDays portal={portal} />
+      </>
+    ),
+    messages: (
+      <>
+        <p className="muted">{t('writeWhere')}</p>
+        <MessageList heading={title} messages={messages} full />
+      </>
+    ),
+    documents: <DocumentList documents={documents} />,
+    invoices: <InvoiceList invoices={portal.invoices} />,
+    settings: <Settings user={user} />,
+    help: <Help />,
+  };
+  return (
+    <div className="portal-main portal-main--wide">
+      <h2>{title}</h2>
+      {parts[view]}
+    </div>
+  );
+}

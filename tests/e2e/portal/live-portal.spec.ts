@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
+import { waitForMail } from '../../harness/mailbox.ts';
+import type { RunningServer } from '../../harness/running-server.ts';
+import { test } from '../../harness/signed-in-owner.ts';
+import { call } from '../projects/asked.ts';
+
+const words = {
+  en: {
+    prefix: '',
+    email: 'Email',
+    send: 'Send me a code',
+    code: 'Code',
+    signIn: 'Sign in',
+    needs: 'What we need from you',
+    doIt: 'Do it now',
+    messages: 'Messages',
+    write: 'Message to Entrada',
+    sendMessage: 'Send message',
+    sent: 'Your message is with us.',
+    tasks: 'Tasks',
+    request: 'Request Task',
+    what: 'What would you like us to do?',
+    sendRequest: 'Send',
+    arrived: 'Your request is with us.',
+    asked: 'Task requested: File the taxes.',
+    settings: 'Settings',
+    signOut: 'Sign out',
+    everything: 'Download everything',
+    calendar: 'Calendar',
+    help: 'Help',
+  },
+  pt: {
+    prefix: '/pt',
+    email: 'E-mail',
+    send: 'Receber um código',
+    code: 'Código',
+    signIn: 'Iniciar sessão',
+    needs: 'O que precisamos de si',
+    doIt: 'Fazer agora',
+    messages: 'Mensagens',
+    write: 'Mensagem para Entrada',
+    sendMessage: 'Enviar mensagem',
+    sent: 'A sua mensagem já está connosco.',
+    tasks: 'Tarefas',
+    request: 'Pedir tarefa',
+    what: 'O que gostaria que fizéssemos?',
+    sendRequest: 'Enviar',
+    arrived: 'O seu pedido já está connosco.',
+    asked: 'Tarefa pedida: File the taxes.',
+    settings: 'Definições',
+    signOut: 'Terminar sessão',
+    everything: 'Descarregar tudo',
+    calendar: 'Calendário',
+    help: 'Ajuda',
+  },
+} as const;
+
+/** Begins work for a client, with a question that is open. */
+async function prepareWork(
+  page: Page,
+  server: RunningServer,
+  language: 'en' | 'pt',
+  email: string,
+) {
+  const title = { title: 'Company in Portugal', titlePt: 'Empresa em Portugal' };
+  const client = { email, name: 'Noor El-Amin', language, packageId: 'blueprint', ...title };
+  const { id } = await call<{ id: string }>(page.request, server, '/projects', client);
+  await call(page.request, server, `/projects/${id}/messages`, { text: 'We have begun.' });
+  return id;
+}
+
+async function signIn(page: Page, server: RunningServer, language: 'en' | 'pt', email: string) {
+  const t = words[language];
+  await page.goto(`${t.prefix}/sign-in`);
+  await page.getByLabel(t.email).fill(email);
+  await page.getByRole('button', { name: t.send }).click();
+  const mail = await waitForMail(
+    server.mailDir,
+    ({ to, text }) => to?.[0]?.address === email && /: \d{6}\n/.test(text ?? ''),
+  );
+  const [, code = ''] = /: (\d{6})\n/.exec(mail.text ?? '') ?? [];
+  await page.getByLabel(t.code).fill(code);
+  await page.getByRole('button', { name: t.signIn, exact: true }).click();
+}
+
+for (const language of ['en', 'pt'] as const)
+  for (const width of [390, 1440])
+    test(`a client signs in and every button works, at ${width} px in ${language}`, async ({
+      page,
+      browser,
+      server,
+    }) => {
+      test.slow();
+      const t = words[language];
+      const email = `noor.${language}.${width}@tessera.example`;
+      await prepareWork(page, server, language, email);
+      const context = await browser.newContext({ viewport: { width, height: 844 } });
+      const client = await context.newPage();
+      const errors: string[] = [];
+      client.on('pageerror', (error) => errors.push(String(error)));
+      await signIn(client, server, language, email);
+      await expect(client).toHaveURL(`${server.origin}${t.prefix}/client-portal`);
+
+      const main = client.getByRole('main');
+      await expect(main.getByRole('heading', { name: t.needs })).toBeVisible();
+      await expect(main).not.toContainText('Demo');
+      const panel = main.getByRole('tabpanel');
+      const first = main.getByRole('link', { name: t.doIt }).first();
+      const box = await first.boundingBox();
+      expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+      expect(await first.getAttribute('href')).toMatch(/^\/do\/[\w-]+$/);
+
+      await main.getByRole('tab', { name: t.messages }).click();
+      await expect(main).toContainText('We have begun.');
+      await main.getByLabel(t.write).fill('When do we meet?');
+      await main.getByRole('button', { name: t.sendMessage }).click();
+      await expect(main.getByText(t.sent)).toBeVisible();
+      await expect(panel.getByText('When do we meet?')).toBeVisible();
+
+      await main.getByRole('tab', { name: t.tasks }).click();
+      await main.getByRole('button', { name: t.request }).click();
+      const dialog = client.getByRole('dialog');
+      await dialog.getByLabel(t.what).fill('File the taxes.');
+      await dialog.getByRole('button', { name: t.sendRequest, exact: true }).click();
+      await expect(dialog.getByText(t.arrived)).toBeVisible();
+      await client.keyboard.press('Escape');
+      await main.getByRole('tab', { name: t.messages }).click();
+      await expect(panel.getByText(t.asked)).toBeVisible();
+      await expect(main.locator('button:disabled:not([type=submit])')).toHaveCount(0);
+      const overflow = await client.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+
+      for (const item of [t.calendar, t.help, t.settings])
+        await client.getByRole('button', { name: item, exact: true }).click();
+      await expect(main.getByRole('link', { name: t.everything })).toHaveAttribute(
+        'href',
+        '/api/portal/export',
+      );
+      await main.getByRole('button', { name: t.signOut }).click();
+      await expect(client).toHaveURL(`${server.origin}${t.prefix || '/'}`);
+      expect((await client.request.get(`${server.origin}/api/portal`)).status()).toBe(401);
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+
+test('what staff write is there without a reload, and the back office is closed to a client', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.slow();
+  const email = 'live@tessera.example';
+  const id = await prepareWork(page, server, 'en', email);
+  const context = await browser.newContext();
+  const client = await context.newPage();
+  await signIn(client, server, 'en', email);
+  const main = client.getByRole('main');
+  await main.getByRole('tab', { name: 'Messages' }).click();
+  await call(page.request, server, `/projects/${id}/messages`, { text: 'The bank has answered.' });
+  await client.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(main.getByRole('tabpanel').getByText('The bank has answered.')).toBeVisible();
+  await client.goto(`${server.origin}/admin`);
+  await expect(client).toHaveURL(`${server.origin}/client-portal`);
+  await context.close();
+});
+
+for (const language of ['en', 'pt'] as const)
+  test(`no accessibility findings in the portal of a client, in ${language}`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    test.slow();
+    const email = `axe.${language}@tessera.example`;
+    await prepareWork(page, server, language, email);
+    const context = await browser.newContext();
+    const client = await context.newPage();
+    await signIn(client, server, language, email);
+    await expect(client.getByRole('heading', { name: words[language].needs })).toBeVisible();
+    expect(await axeViolationsInEveryLook(client)).toEqual([]);
+    await context.close();
+  });
