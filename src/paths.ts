@@ -48,6 +48,10 @@ export const paperPath = definePath('/do/papers/:token');
 export const withUsPath = definePath('/with-us');
 /** That page, in its reader's language. */
 export const withUsLinkPath = definePath('/with-us/:token');
+/** All of a client's finished work in one ZIP, below their link. */
+export const withUsArchivePath = definePath('/with-us/:token/archive/:id');
+/** Where a client says a few words about us, and takes them back. */
+export const wordsPath = definePath('/do/words/:token');
 /** A paper of the client's work, below their link. */
 export const withUsPaperPath = definePath('/with-us/:token/papers/:id');
 

@@ -67,6 +67,7 @@ import { proofsOfClients } from './migrations/074-proofs-of-clients.ts';
 import { papersOfIdentity } from './migrations/075-papers-of-identity.ts';
 import { projectReaders } from './migrations/076-project-readers.ts';
 import { whereWorkComesFrom } from './migrations/078-where-work-comes-from.ts';
+import { wordsOfClients } from './migrations/079-words-of-clients.ts';
 import { addressesOfTheBusyCalendar } from './migrations/080-addresses-of-the-busy-calendar.ts';
 import { calendarIdsWithoutAHost } from './migrations/081-calendar-ids-without-a-host.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -137,6 +138,7 @@ export const migrations: readonly Migration[] = [
   papersOfIdentity,
   projectReaders,
   whereWorkComesFrom,
+  wordsOfClients,
   addressesOfTheBusyCalendar,
   calendarIdsWithoutAHost,
 ];

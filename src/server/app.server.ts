@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Company } from '#features/company/company.ts';
 import { getRedirect } from '#features/content/redirects/redirects.repository.server.ts';
+import { wordsPages } from '#features/projects/closing/words-pages.server.tsx';
 import { listClientWorks } from '#features/projects/desk/list-client-works.server.ts';
 import { doPages } from '#features/projects/do/do-pages.server.tsx';
 import { apiPath } from '#paths.ts';
@@ -97,7 +98,7 @@ function doSite(setup: AppSetup): Hono {
   const audience: Audience = {
     path: '/do/*',
     actorOf: (c) => ({ kind: 'visitor', address: callerOf(c) }),
-    features: [() => doPages({ lines, finish })],
+    features: [() => wordsPages({ lines, finish }), () => doPages({ lines, finish })],
   };
   return pages.route('/', mountFeatures(audience, setup));
 }

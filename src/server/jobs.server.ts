@@ -14,6 +14,7 @@ import { removeUnusedFiles } from '#features/files/remove-unused-files.server.ts
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
 import { paymentsJobs } from '#features/payments/desk/payments-jobs.server.ts';
 import { deleteExpiredLinks } from '#features/people/client-links.server.ts';
+import { removeTakenWords } from '#features/projects/closing/remove-taken-words.server.ts';
 import { removeAbandonedPapers } from '#features/projects/papers/remove-abandoned.server.ts';
 import { removeIdentityPapers } from '#features/projects/papers/remove-identity.server.ts';
 import { remindClients } from '#features/projects/requests/remind-clients.server.ts';
@@ -55,6 +56,11 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
       name: 'unsent-files',
       everySeconds: 3600,
       run: async (context) => void (await removeUnsentFiles(context)),
+    },
+    {
+      name: 'words-taken-back',
+      everySeconds: 3600,
+      run: async (context) => void (await removeTakenWords(context)),
     },
     {
       name: 'unconfirmed-subscribers',

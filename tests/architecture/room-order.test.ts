@@ -36,7 +36,18 @@ const orders: Record<string, string[]> = {
     'reconcile',
     'desk',
   ],
-  projects: ['.', 'templates', 'requests', 'work', 'papers', 'do', 'readers', 'desk', 'portal'],
+  projects: [
+    '.',
+    'templates',
+    'requests',
+    'work',
+    'papers',
+    'do',
+    'closing',
+    'readers',
+    'desk',
+    'portal',
+  ],
 };
 
 /** Imports against the order that are left, as `file → file`, each after a comment that says why. */

@@ -3,6 +3,7 @@ export const mailedActions = [
   '/api/newsletter/unsubscribe',
   '/do',
   '/do/papers',
+  '/do/words',
   '/manage-booking',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

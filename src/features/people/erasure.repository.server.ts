@@ -34,6 +34,21 @@ async function removePapers(trx: Queryable, personId: string, removedAt: string)
     .execute();
 }
 
+/** Removes what a person said about us, also from the site: the consent goes with them. */
+async function removeWords(trx: Queryable, personId: string): Promise<void> {
+  const records = await trx
+    .selectFrom('clientWords')
+    .innerJoin('projects', 'projects.id', 'clientWords.projectId')
+    .select('recordId')
+    .where('personId', '=', personId)
+    .execute();
+  for (const { recordId: id } of records) {
+    await trx.deleteFrom('testimonials').where('id', '=', id).execute();
+    for (const table of ['contentPreviewLinks', 'contentVersions', 'contentRecords'] as const)
+      await trx.deleteFrom(table).where('kind', '=', 'testimonials').where('id', '=', id).execute();
+  }
+}
+
 /** Counts the orders whose invoice details stay: those paid, and those whose payment is under way. */
 export async function countKeptOrders(
   db: Queryable,
@@ -111,6 +126,7 @@ export async function deleteRowsOf(
   const removed: Record<string, number> = {};
   await removeMessageFiles(trx, personId, now);
   await removePapers(trx, personId, now);
+  await removeWords(trx, personId);
   for (const [kind, table] of [
     ['bookings', 'bookings'],
     ['messages', 'contactMessages'],

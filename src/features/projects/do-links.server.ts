@@ -34,6 +34,16 @@ export function requestIdOfToken(db: Queryable, token: string): Promise<string |
   return readSigned(db, 'request', token);
 }
 
+/** Returns the token of the page on which the client of a project says a few words about us. */
+export function wordsToken(db: Queryable, projectId: string): Promise<string> {
+  return sign(db, 'words', projectId);
+}
+
+/** Returns the id of the project behind a token of that page, or null if we did not sign it. */
+export function projectIdOfWords(db: Queryable, token: string): Promise<string | null> {
+  return readSigned(db, 'words', token);
+}
+
 /** Returns the token of the link to one paper that was sent with a message. */
 export function paperToken(db: Queryable, documentId: string): Promise<string> {
   return sign(db, 'paper', documentId);

@@ -128,6 +128,8 @@ export type WorkAttention = {
     /** Working days beyond the day that was planned. */
     lateDays: number;
   }[];
+  /** Words of clients that wait for somebody: to be looked at, or to leave the site. */
+  words: { recordId: string; client: string; at: string; isTaken: boolean }[];
 };
 
 /** Response of `GET /api/admin/projects/:id`. */

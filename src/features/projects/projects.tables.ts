@@ -156,6 +156,27 @@ export type ProjectMailAddressTable = {
   at: Instant;
 };
 
+/** What a client said about us at the end, with the consent to show it. */
+export type ClientWordsTable = {
+  id: string;
+  projectId: string;
+  /** The testimonial that it is, as a draft until staff publish it. */
+  recordId: string;
+  name: string;
+  position: string;
+  company: string;
+  /** Empty once they were taken back. */
+  words: string;
+  rating: number;
+  /** The consent that was ticked. */
+  wording: string;
+  language: 'en' | 'pt';
+  /** The keyed hash of the network address; null where it is unknown. */
+  addressHash: string | null;
+  givenAt: Instant;
+  withdrawnAt: Instant | null;
+};
+
 /** How a package is worked on, since the owner edited it. */
 export type ProjectTemplateTable = {
   packageId: string;
@@ -188,6 +209,7 @@ export type KeptPaperTable = {
 export type ProjectsTables = {
   projectTemplates: ProjectTemplateTable;
   projectSettings: ProjectSettingsTable;
+  clientWords: ClientWordsTable;
   projects: ProjectTable;
   projectSteps: ProjectStepTable;
   projectRequests: ProjectRequestTable;

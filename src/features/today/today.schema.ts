@@ -127,7 +127,18 @@ export const todaySchema = z.object({
     engine: z.enum(['sqlite', 'postgres']),
   }),
   /** Work for clients that is late: our steps, then what clients were asked for. */
-  work: z.object({ first: z.array(lateWork) }),
+  work: z.object({
+    first: z.array(lateWork),
+    /** What clients said about us: drafts to look at, and words taken back that are still public. */
+    words: z.array(
+      z.object({
+        recordId: z.string(),
+        client: z.string(),
+        at: z.string(),
+        isTaken: z.boolean(),
+      }),
+    ),
+  }),
   goLive: z.array(goLiveItemSchema),
 });
 

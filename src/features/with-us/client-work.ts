@@ -23,6 +23,8 @@ export type ClientWork = {
   /** The files that the client may read. */
   papers: readonly { name: string; href: string; note: string }[];
   holder: { name: string; email: string } | null;
+  /** What can be done with it, such as downloading all of it once it is finished. */
+  links: readonly { label: string; href: string }[];
 };
 
 /** What is needed from a client now, and where we are. */

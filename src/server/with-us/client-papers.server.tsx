@@ -7,6 +7,7 @@ import { requireCompany } from '#features/company/company.server.ts';
 import { contentDisposition } from '#features/files/file-name.ts';
 import { getClientLink } from '#features/people/client-links.server.ts';
 import type { Person } from '#features/people/people.ts';
+import { type OpenArchive, openArchive } from '#features/projects/closing/write-archive.server.ts';
 import {
   type ClientPaper,
   findClientPaper,
@@ -16,7 +17,7 @@ import {
 import { PaperCodePage } from '#features/with-us/components/paper-code-page.server.tsx';
 import { languageOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
-import { withUsLinkPath, withUsPaperPath } from '#paths.ts';
+import { withUsArchivePath, withUsLinkPath, withUsPaperPath } from '#paths.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { readForm } from '#platform/http/form-body.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
@@ -36,23 +37,18 @@ const shownInline = /^(?:application\/pdf|image\/(?!heic))/;
 /**
  * `/with-us/<token>/papers/<id>`: a paper of a client's work. Papers of identity and ZIP files are sent
  * only to a browser in which the client has typed a mailed code; any other gets the step that asks for it.
+ * So is `/with-us/<token>/archive/<id>`, all of a finished project.
  */
 export function clientPapers(setup: ClientPapersSetup): Hono {
   const { assets, visitor, limits, keepPrivate, respondGone } = setup;
 
-  /** The paper of the address and its client; null for what is not theirs. */
-  async function find(
-    c: HonoContext,
-    context: Context,
-  ): Promise<{ person: Person; paper: ClientPaper } | null> {
+  /** The client of the address's link; null for a link that opens nothing. */
+  async function findPerson(c: HonoContext, context: Context): Promise<Person | null> {
     const now = toInstant(context.clock());
     const token = pathParam(c, 'token');
     const link = await context.database.read((db) => getClientLink(db, token, now));
     // Nobody has proved the address of a link that was only shown.
-    if (link?.purpose !== 'mailed') return null;
-    const { person } = link;
-    const paper = await findClientPaper(context, { personId: person.id, id: pathParam(c, 'id') });
-    return paper && { person, paper };
+    return link?.purpose === 'mailed' ? link.person : null;
   }
 
   const clientOf = ({ id, email, name, language }: Person) => ({
@@ -93,25 +89,54 @@ export function clientPapers(setup: ClientPapersSetup): Hono {
     return c.body(null);
   }
 
-  return new Hono()
-    .get(withUsPaperPath.pattern, async (c) => {
-      const context = visitor();
-      const found = await find(c, context);
-      if (!found) return respondGone(c);
-      const { person, paper } = found;
-      const step = needsCode(paper) ? await findCodeStep(c, context, clientOf(person)) : null;
-      return step ? respondStep(c, context, step, 403) : sendPaper(c, context, paper);
-    })
-    .post(withUsPaperPath.pattern, ...limits, async (c) => {
-      const form = await readForm(c);
-      if (!form.ok) return form.refusal;
-      const context = visitor();
-      const found = await find(c, context);
-      if (!found) return respondGone(c);
-      const step = await pressCodeStep(c, context, clientOf(found.person), form.value);
-      if (step) return respondStep(c, context, step, 422);
-      keepPrivate(c);
-      const named = { token: pathParam(c, 'token'), id: pathParam(c, 'id') };
-      return c.redirect(withUsPaperPath.href(named), 303);
-    });
+  async function sendArchive(c: HonoContext, { name, bytes }: OpenArchive): Promise<Response> {
+    keepPrivate(c);
+    c.header('Content-Type', 'application/zip');
+    c.header('Content-Disposition', contentDisposition(name, 'attachment'));
+    c.header('X-Content-Type-Options', 'nosniff');
+    return c.req.method === 'HEAD' ? c.body(null) : c.body(await bytes());
+  }
+
+  /** What an address leads to, whether it is for a proved browser alone, and how it is sent. */
+  type Wanted = { isLocked: boolean; send: () => Promise<Response> };
+  type Find = (c: HonoContext, context: Context, person: Person) => Promise<Wanted | null>;
+
+  const findPaper: Find = async (c, context, person) => {
+    const paper = await findClientPaper(context, { personId: person.id, id: pathParam(c, 'id') });
+    return paper && { isLocked: needsCode(paper), send: () => sendPaper(c, context, paper) };
+  };
+  const findArchive: Find = async (c, context, person) => {
+    const named = { projectId: pathParam(c, 'id'), personId: person.id };
+    const archive = await openArchive(context, named);
+    return archive && { isLocked: true, send: () => sendArchive(c, archive) };
+  };
+
+  const app = new Hono();
+  for (const [path, find] of [
+    [withUsPaperPath, findPaper],
+    [withUsArchivePath, findArchive],
+  ] as const)
+    app
+      .get(path.pattern, async (c) => {
+        const context = visitor();
+        const person = await findPerson(c, context);
+        const wanted = person && (await find(c, context, person));
+        if (!person || !wanted) return respondGone(c);
+        const step = wanted.isLocked ? await findCodeStep(c, context, clientOf(person)) : null;
+        return step ? respondStep(c, context, step, 403) : wanted.send();
+      })
+      .post(path.pattern, ...limits, async (c) => {
+        const form = await readForm(c);
+        if (!form.ok) return form.refusal;
+        const context = visitor();
+        const person = await findPerson(c, context);
+        const wanted = person && (await find(c, context, person));
+        if (!person || !wanted) return respondGone(c);
+        const step = await pressCodeStep(c, context, clientOf(person), form.value);
+        if (step) return respondStep(c, context, step, 422);
+        keepPrivate(c);
+        const named = { token: pathParam(c, 'token'), id: pathParam(c, 'id') };
+        return c.redirect(path.href(named), 303);
+      });
+  return app;
 }

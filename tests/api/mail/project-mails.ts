@@ -1,4 +1,6 @@
+import { wordsMail } from '#features/projects/closing/emails/words-mail.server.ts';
 import { decisionNotification } from '#features/projects/do/emails/decision-notification.server.ts';
+import { finishMail } from '#features/projects/requests/emails/finish-mail.server.ts';
 import {
   askMail,
   beginMail,
@@ -54,6 +56,16 @@ export function projectMailsOf(language: Language): Record<string, OutgoingMail[
       reminderMail(project, [answer], { ...sender, attempt: 'a4', promise, isLate: false }),
       reminderMail(project, [answer, paper], { ...sender, attempt: 'a5', promise, isLate: true }),
     ],
+    'projects/requests/emails/finish-mail': [true, false].map((hasOpen) =>
+      finishMail(project, { wordsToken: token, hasOpen }, sender),
+    ),
+    'projects/closing/emails/words-mail': (['given', 'taken'] as const).map((event) =>
+      wordsMail(
+        event,
+        { id: 'w1', recordId: 't1', name: booking.name, email: visitor, words: booking.name },
+        { ...sender, to: language },
+      ),
+    ),
     'projects/do/emails/decision-notification': [
       decisionNotification(
         {

@@ -20,7 +20,7 @@ it('Today names what clients are late with, and our own steps that take too long
   const paused = await startProject(owner, { email: 'ana@a.example' });
   await ask(owner, paused, passport);
   await post(owner, `/projects/${paused}/pause`, {}, 200);
-  expect((await readAs<Today>(owner, '/api/admin/today')).work).toEqual({ first: [] });
+  expect((await readAs<Today>(owner, '/api/admin/today')).work).toEqual({ first: [], words: [] });
   await post(owner, `/projects/${theirs}/requests/${id}/remind`, {}, 204);
   await post(owner, `/projects/${theirs}/requests/${id}/remind`, {}, 204);
   site.clock.now = new Date('2026-11-27T12:00:00.000Z');
@@ -34,5 +34,5 @@ it('Today names what clients are late with, and our own steps that take too long
   const { steps: shown } = (await project.json()) as { steps: { id: string }[] };
   await post(again, `/projects/${ours}/steps/${shown[0]?.id}/done`, {}, 200);
   await post(again, `/projects/${theirs}/requests/${id}/withdraw`, {}, 204);
-  expect((await readAs<Today>(again, '/api/admin/today')).work).toEqual({ first: [] });
+  expect((await readAs<Today>(again, '/api/admin/today')).work).toEqual({ first: [], words: [] });
 });

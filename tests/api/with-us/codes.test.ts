@@ -4,34 +4,10 @@ import { zipOf } from '../../factories/content/zip-files.ts';
 import { becomeOwner, test as it, type StaffSite } from '../../factories/staff-site.ts';
 import { dumpDatabase } from '../../harness/dump-database.ts';
 import { ask, pdf, post, putFile, putPaper, startProject } from '../projects/calls.ts';
+import { newestCode, openClient } from './proved-browser.ts';
 import { buyWithLink, newestToken } from './with-us-site.ts';
 
 const email = 'noor@tessera.example';
-
-/** A browser that keeps the cookie of a client, as one without scripts does. */
-function openClient({ app, origin }: StaffSite) {
-  const cookies = new Map<string, string>();
-  async function request(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
-    headers.set('Cookie', [...cookies].map(([key, value]) => `${key}=${value}`).join('; '));
-    const response = await app.request(`${origin}${path}`, { ...init, headers });
-    for (const line of response.headers.getSetCookie()) {
-      const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(key, value);
-    }
-    return response;
-  }
-  return {
-    cookies,
-    get: (path: string) => request(path),
-    press: (path: string, fields: Record<string, string>) =>
-      request(path, {
-        method: 'POST',
-        headers: { Origin: 'null' },
-        body: new URLSearchParams(fields),
-      }),
-  };
-}
 
 /** Work in which a client handed in a ZIP file and a PDF; returns their addresses below the client's link. */
 async function handIn(site: StaffSite, changes: object = {}) {
@@ -47,14 +23,6 @@ async function handIn(site: StaffSite, changes: object = {}) {
   const link = await newestToken(site, email);
   const at = (id: string) => `/with-us/${link}/papers/${id}`;
   return { owner, link, zip: at(zip), paper: at(paper), bytes };
-}
-
-async function newestCode(site: StaffSite): Promise<string> {
-  const mail = (await site.mails()).findLast(({ kind }) => kind === 'client-code');
-  expect(mail?.to).toBe(email);
-  const [, code] = /: (\d{6})\n/.exec(mail?.text ?? '') ?? [];
-  if (code === undefined) throw new Error(`No code in ${mail?.text}`);
-  return code;
 }
 
 it('lists what the client handed in, and opens a paper that is no ZIP without a code', async ({
@@ -89,7 +57,7 @@ it.for([
     expect(page).not.toContain('archive');
     expect((await client.press(zip, { do: 'ask' })).status).toBe(303);
     expect(await (await client.get(zip)).text()).toContain('name="code"');
-    const code = await newestCode(site);
+    const code = await newestCode(site, email);
     // Spaces of a code that was copied do not matter.
     const opened = await client.press(zip, {
       do: 'open',
@@ -115,7 +83,7 @@ it('takes five tries of a code for 15 minutes, in the browser that asked alone',
   const { zip } = await handIn(site);
   const client = openClient(site);
   await client.press(zip, { do: 'ask' });
-  const code = await newestCode(site);
+  const code = await newestCode(site, email);
   const wrong = code === '000000' ? '000001' : '000000';
   const thief = openClient(site);
   await thief.press(zip, { do: 'ask' });
@@ -130,7 +98,7 @@ it('takes five tries of a code for 15 minutes, in the browser that asked alone',
   expect(late.status).toBe(422);
   expect(await late.text()).toContain('can no longer be used');
   await client.press(zip, { do: 'ask' });
-  const second = await newestCode(site);
+  const second = await newestCode(site, email);
   later({ minutes: 16 });
   expect((await client.press(zip, { do: 'open', code: second })).status).toBe(422);
   await removeOldProofs(site.context);
@@ -161,7 +129,7 @@ it('mails ten codes a day at most, and stores hashes alone', async ({ site }) =>
   const over = await client.press(zip, { do: 'ask' });
   expect(over.status).toBe(422);
   expect(await over.text()).toContain('Too many codes');
-  const code = await newestCode(site);
+  const code = await newestCode(site, email);
   const rows = JSON.stringify(
     await site.database.read((db) => db.selectFrom('clientProofs').selectAll().execute()),
   );
@@ -195,7 +163,7 @@ it('is 404 for another client, for an ended link, and for a link that was only s
     }
   }
   await client.press(mine.zip, { do: 'ask' });
-  await client.press(mine.zip, { do: 'open', code: await newestCode(site) });
+  await client.press(mine.zip, { do: 'open', code: await newestCode(site, email) });
   expect((await client.get(mine.zip)).status).toBe(200);
   // Ending all links ends what browsers have proved.
   await client.press(`/with-us/${mine.link}`, { do: 'end' });
@@ -217,7 +185,7 @@ it('asks for the code too where a ZIP of ours was sent with a message', async ({
   const client = openClient(site);
   expect((await client.get(`${path}/file`)).status).toBe(403);
   expect((await client.press(`${path}/file`, { do: 'ask' })).status).toBe(303);
-  await client.press(`${path}/file`, { do: 'open', code: await newestCode(site) });
+  await client.press(`${path}/file`, { do: 'open', code: await newestCode(site, email) });
   const sent = await client.get(`${path}/file`);
   expect(new Uint8Array(await sent.arrayBuffer())).toEqual(bytes);
 });

@@ -29,6 +29,11 @@ const tables = [
   'project_requests',
   'project_decisions',
   'project_documents',
+  'client_links',
+  'client_proofs',
+  'client_words',
+  'content_records',
+  'testimonials',
 ];
 
 function readTables({ mailDir }: RunningServer): Record<string, unknown[]> {
@@ -82,6 +87,14 @@ async function work(page: Page): Promise<void> {
   const sent = await page.request.put(`${project}/files/${paper}`, { data: 'Notes', headers });
   expect(sent.status()).toBe(201);
   await post(page, `${project}/messages`, { text: 'As agreed.', fileIds: [paper] });
+  const done = await post(page, '/api/admin/projects', { ...client, title: 'A shop' });
+  await post(page, `/api/admin/projects/${done.id}/close`, {});
+}
+
+/** The link to all of finished work, which needs a code besides. */
+async function archiveLink({ mailDir }: RunningServer): Promise<string> {
+  const texts = (await readMails(mailDir)).map(({ text = '' }) => text);
+  return /https?:\S+\/archive\/[\w-]+/.exec(texts.join('\n'))?.[0] ?? '';
 }
 
 /** Makes the link to a draft that staff send on by hand. */
@@ -119,7 +132,11 @@ test('a scripted browser that opens every mailed link changes nothing and gets n
 
   const preview = await sharePreview(page);
   const before = readTables(server);
-  for (const [action, link] of [...(await mailedLinks(server)), ['/preview', preview] as const]) {
+  for (const [action, link] of [
+    ...(await mailedLinks(server)),
+    ['/preview', preview] as const,
+    ['/archive', await archiveLink(server)] as const,
+  ]) {
     const scanner = await browser.newContext();
     const visit = await scanner.newPage();
     await visit.goto(link, { waitUntil: 'networkidle' });

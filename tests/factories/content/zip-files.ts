@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 import yazl from 'yazl';
@@ -17,4 +19,17 @@ export async function unzip(bytes: Buffer): Promise<Record<string, string>> {
   for await (const entry of zip.eachEntry())
     files[entry.fileName] = (await buffer(await zip.openReadStreamPromise(entry))).toString();
   return files;
+}
+
+/** Writes the files of a ZIP file into a folder, as who opens it does; returns their names. */
+export async function unzipInto(folder: string, bytes: Buffer): Promise<string[]> {
+  const zip = await yauzl.fromBufferPromise(bytes);
+  const names: string[] = [];
+  for await (const entry of zip.eachEntry()) {
+    const path = join(folder, entry.fileName);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, await buffer(await zip.openReadStreamPromise(entry)));
+    names.push(entry.fileName);
+  }
+  return names;
 }

@@ -5,7 +5,7 @@ import { TodayView } from '#features/today/admin/today-view.tsx';
 import { todayQuery } from '#features/today/today.queries.ts';
 import { todayTexts } from '#features/today/today.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { accountPath, projectPath } from '#paths.ts';
+import { accountPath, contentRecordPath, projectPath } from '#paths.ts';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -18,9 +18,9 @@ import { todayLinks } from './today-links.ts';
 const loadLedger = () =>
   import('#features/payments/reconcile/admin/ledger-panel.tsx').then((part) => part.LedgerPanel);
 
-// Shown where something is late alone.
+// Shown where something is late, or a client said something, alone.
 const loadWork = () =>
-  import('#features/projects/desk/admin/work-panel.tsx').then((part) => part.LateWork);
+  import('#features/projects/desk/admin/work-panel.tsx').then((part) => part.TodayWork);
 
 /** Reads Today again when someone comes back to it, by the tab or by the connection. */
 function useReadOnReturn(): void {
@@ -44,7 +44,10 @@ export function Screen() {
   const user = useQuery(sessionQuery()).data;
   const roles = user?.roles ?? [];
   const ledger = useLoaded(true, loadLedger);
-  const work = useLoaded((today?.work.first.length ?? 0) > 0, loadWork);
+  const work = useLoaded(
+    (today?.work.first.length ?? 0) + (today?.work.words.length ?? 0) > 0,
+    loadWork,
+  );
   // Keeps the times on the screen right.
   const minute = useMinute();
   useReadOnReturn();
@@ -61,7 +64,11 @@ export function Screen() {
           onChanged={read}
           work={
             work.part ? (
-              <work.part work={today.work} hrefOf={(id) => projectPath.href({ id })} />
+              <work.part
+                work={today.work}
+                hrefOf={(id) => projectPath.href({ id })}
+                wordsHref={(id) => contentRecordPath.href({ kind: 'testimonials', id })}
+              />
             ) : null
           }
           ledger={

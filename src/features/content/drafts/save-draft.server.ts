@@ -3,6 +3,7 @@ import { accept, type Result } from '#core/result.ts';
 import { recordFileUses } from '#features/files/record-file-uses.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { changeRecord, type RecordRefusal, type SeenRecord } from '../change-record.server.ts';
 import { putRecord } from '../content.repository.server.ts';
@@ -13,6 +14,33 @@ import type { ContentKind } from '../kinds/content-kind.server.ts';
 import { loadRecord } from '../load-record.server.ts';
 import { keepRefused, keepVersion } from './keep-version.server.ts';
 
+/** Makes a record that is a draft, under an id that is made before the transaction. */
+export async function addDraft(
+  context: Context,
+  trx: Queryable,
+  kind: ContentKind,
+  { id, values }: { id: string; values: ContentValues },
+): Promise<void> {
+  const { actor, clock } = context;
+  const key = { kind: kind.name, id };
+  const title = String(values[kind.titleField] ?? '');
+  await putRecord(trx, key, {
+    revision: 1,
+    draft: values,
+    fieldTimes: {},
+    wasPublic: false,
+    publishAt: null,
+    ...countTwins(values, {}, kind.twins),
+    scheduleFailure: null,
+    title,
+    updatedBy: actor.kind === 'staff' ? actor.personId : null,
+    updatedAt: clock().toISOString(),
+  });
+  await keepVersion(context, trx, key, { note: 'draft', values });
+  await recordFileUses(trx, { kind: kind.name, id, title, draft: values, live: null });
+  await recordChange(context, trx, { action: 'content.create', subject: key });
+}
+
 /** Makes a record that is a draft; returns its id. */
 export async function createDraft(
   context: Context,
@@ -20,27 +48,7 @@ export async function createDraft(
   values: ContentValues,
 ): Promise<string> {
   const id = newId();
-  const at = context.clock().toISOString();
-  const { actor } = context;
-  await transact(context, async (trx) => {
-    const key = { kind: kind.name, id };
-    await putRecord(trx, key, {
-      revision: 1,
-      draft: values,
-      fieldTimes: {},
-      wasPublic: false,
-      publishAt: null,
-      ...countTwins(values, {}, kind.twins),
-      scheduleFailure: null,
-      title: String(values[kind.titleField] ?? ''),
-      updatedBy: actor.kind === 'staff' ? actor.personId : null,
-      updatedAt: at,
-    });
-    await keepVersion(context, trx, key, { note: 'draft', values });
-    const title = String(values[kind.titleField] ?? '');
-    await recordFileUses(trx, { kind: kind.name, id, title, draft: values, live: null });
-    await recordChange(context, trx, { action: 'content.create', subject: key });
-  });
+  await transact(context, (trx) => addDraft(context, trx, kind, { id, values }));
   return id;
 }
 

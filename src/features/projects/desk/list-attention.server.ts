@@ -11,6 +11,8 @@ import { heldSince, showSteps } from './show-project.server.ts';
 const mostExamined = 50;
 /** From which reminder on a request is shown, also where it has no day. */
 const manyReminders = 2;
+/** How long words of a client are shown that nobody publishes. */
+const wordsWaitDays = 30;
 
 type Entry = WorkAttention['first'][number];
 
@@ -84,13 +86,49 @@ async function lateSteps(db: Queryable, today: string, most: number): Promise<En
     .slice(0, most);
 }
 
+/** Returns words of clients that nobody has published yet, of the last weeks, and public ones that were taken back. */
+async function waitingWords(
+  db: Queryable,
+  now: Date,
+  most: number,
+): Promise<WorkAttention['words']> {
+  const since = new Date(now.getTime() - wordsWaitDays * 86_400_000).toISOString();
+  const rows = await db
+    .selectFrom('clientWords')
+    .innerJoin('projects', 'projects.id', 'clientWords.projectId')
+    .innerJoin('people', 'people.id', 'projects.personId')
+    .leftJoin('testimonials', 'testimonials.id', 'clientWords.recordId')
+    .select(['recordId', 'people.name', 'people.email', 'givenAt', 'withdrawnAt'])
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('withdrawnAt', 'is not', null), eb('testimonials.id', 'is not', null)]),
+        and([
+          eb('withdrawnAt', 'is', null),
+          eb('testimonials.id', 'is', null),
+          eb('givenAt', '>', since),
+        ]),
+      ]),
+    )
+    .orderBy('givenAt')
+    .limit(most)
+    .execute();
+  return rows.map(({ recordId, name, email, givenAt, withdrawnAt }) => ({
+    recordId,
+    client: name || email,
+    at: withdrawnAt ?? givenAt,
+    isTaken: withdrawnAt !== null,
+  }));
+}
+
 /** Returns the work that needs somebody: what clients are late with, and our own late steps. */
 export async function listAttention(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   most: number,
 ): Promise<WorkAttention> {
-  const today = readClock(clock(), companyZone).day;
+  const now = clock();
+  const today = readClock(now, companyZone).day;
   return database.read(async (db) => ({
+    words: await waitingWords(db, now, most),
     first: [...(await lateSteps(db, today, most)), ...(await lateClients(db, today, most))],
   }));
 }

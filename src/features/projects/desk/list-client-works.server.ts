@@ -1,10 +1,10 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { defineTexts, translate } from '#i18n/texts.ts';
-import { doPath, paperPath } from '#paths.ts';
+import { doPath, paperPath, withUsArchivePath, wordsPath } from '#paths.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { paperToken, requestToken } from '../do-links.server.ts';
+import { paperToken, requestToken, wordsToken } from '../do-links.server.ts';
 import { listDocuments } from '../documents.repository.server.ts';
 import { listOwnPapers } from '../papers/client-papers.server.ts';
 import {
@@ -34,6 +34,9 @@ const worksTexts = defineTexts({
     closed: 'The work is finished.',
     promise: 'We expect to be done by {day}.',
     sent: 'sent on {day}',
+    finished: 'Finished on {day}.',
+    archive: 'Download everything (ZIP)',
+    words: 'Say a few words about us',
   },
   pt: {
     due: 'Até {day}.',
@@ -50,6 +53,9 @@ const worksTexts = defineTexts({
     closed: 'O trabalho está terminado.',
     promise: 'Contamos terminar até {day}.',
     sent: 'enviado em {day}',
+    finished: 'Concluído em {day}.',
+    archive: 'Descarregar tudo (ZIP)',
+    words: 'Deixar umas palavras sobre nós',
   },
 });
 
@@ -93,14 +99,25 @@ export async function sayState(
   ].join(' ');
 }
 
-async function workOf(context: Context, db: Queryable, found: Found, language: Language) {
-  const t = (key: keyof typeof worksTexts.en, params = {}) =>
-    translate(worksTexts, language, key, params);
-  const { project, requests, steps } = found;
-  const shown = showSteps(steps, requests);
-  const papers = (await listDocuments(db, project.id)).filter(
+/** The papers that we sent to the client. */
+async function papersOf(db: Queryable, projectId: string, language: Language) {
+  const sent = (await listDocuments(db, projectId)).filter(
     ({ side, messageId }) => side === 'company' && messageId !== null,
   );
+  return Promise.all(
+    sent.map(async ({ id, name, createdAt }) => ({
+      name,
+      href: paperPath.href({ token: await paperToken(db, id) }),
+      note: translate(worksTexts, language, 'sent', {
+        day: dayOf(readClock(createdAt, companyZone).day, language),
+      }),
+    })),
+  );
+}
+
+async function workOf(context: Context, db: Queryable, found: Found, language: Language) {
+  const { project, requests, steps } = found;
+  const shown = showSteps(steps, requests);
   return {
     id: project.id,
     title: titleIn(project, language),
@@ -110,18 +127,36 @@ async function workOf(context: Context, db: Queryable, found: Found, language: L
       isDone: step.state === 'done',
       isNow: step.state === 'now',
     })),
-    papers: await Promise.all(
-      papers.map(async ({ id, name, createdAt }) => ({
-        name,
-        href: paperPath.href({ token: await paperToken(db, id) }),
-        note: t('sent', { day: dayOf(readClock(createdAt, companyZone).day, language) }),
-      })),
-    ),
+    papers: await papersOf(db, project.id, language),
     holder: await findResponsible(db, project.responsibleId),
+    links: [],
   };
 }
 
-/** Returns what is needed from a client now, and how far each project of theirs is that goes on. */
+/** Work that is done: all of it in one file, and where to say a few words about us. */
+async function finishedWorkOf(
+  db: Queryable,
+  project: Project,
+  { language, token }: { language: Language; token: string },
+) {
+  const t = (key: keyof typeof worksTexts.en, params = {}) =>
+    translate(worksTexts, language, key, params);
+  const { day } = readClock(project.closedAt ?? project.updatedAt, companyZone);
+  return {
+    id: project.id,
+    title: titleIn(project, language),
+    state: t('finished', { day: dayOf(day, language) }),
+    steps: [],
+    papers: await papersOf(db, project.id, language),
+    holder: await findResponsible(db, project.responsibleId),
+    links: [
+      { label: t('archive'), href: withUsArchivePath.href({ token, id: project.id }) },
+      { label: t('words'), href: wordsPath.href({ token: await wordsToken(db, project.id) }) },
+    ],
+  };
+}
+
+/** Returns what is needed from a client now, and how far each project of theirs is; what is finished comes last. */
 export async function listClientWorks(
   context: Context,
   db: Queryable,
@@ -131,7 +166,8 @@ export async function listClientWorks(
     .selectFrom('projects')
     .selectAll()
     .where('personId', '=', personId)
-    .where('state', '<>', 'closed')
+    // What goes on comes first.
+    .orderBy('closedAt', (order) => order.asc().nullsFirst())
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
@@ -142,7 +178,11 @@ export async function listClientWorks(
     const steps = await listSteps(db, project.id);
     const open = project.state === 'active' ? requests.filter(({ state }) => state === 'open') : [];
     for (const request of open) needs.push(await needOf(db, request, language));
-    works.push(await workOf(context, db, { project, requests, steps }, language));
+    works.push(
+      project.state === 'closed'
+        ? await finishedWorkOf(db, project, { language, token })
+        : await workOf(context, db, { project, requests, steps }, language),
+    );
   }
   // What somebody else lets them read: nothing of it is asked of them.
   const read = await db

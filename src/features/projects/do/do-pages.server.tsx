@@ -59,7 +59,13 @@ const formLimit = 64 * 1024;
 
 const shownInline = /^(?:application\/pdf|image\/(?!heic))/;
 
-function formatPage(given: { language: Language; title: string; lines: string; body: string }) {
+/** Returns the document of a page behind a mailed link. */
+export function formatDoPage(given: {
+  language: Language;
+  title: string;
+  lines: string;
+  body: string;
+}) {
   const title = given.title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return `<!doctype html>
 <html lang="${htmlLangOf[given.language]}">
@@ -151,7 +157,7 @@ export function doPages({ lines, finish }: DoAssets): Hono<ApiEnv> {
     { language, title, page }: { language: Language; title: string; page: ReactNode },
     status: 200 | 403 | 404 | 409 | 422,
   ): Promise<Response> {
-    const html = formatPage({ language, title, lines, body: renderToStaticMarkup(page) });
+    const html = formatDoPage({ language, title, lines, body: renderToStaticMarkup(page) });
     keepPrivate(c);
     return c.html(await finish(c.req.path, html), status);
   }

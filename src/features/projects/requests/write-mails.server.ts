@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { isTestProvider } from '#platform/payments/provider-name.ts';
-import { requestToken } from '../do-links.server.ts';
+import { requestToken, wordsToken } from '../do-links.server.ts';
 import {
   type ClientProject,
   getClientProject,
@@ -16,6 +16,7 @@ import {
   type Request,
 } from '../projects.repository.server.ts';
 import { promisedDay } from '../schedule.ts';
+import { finishMail } from './emails/finish-mail.server.ts';
 import {
   askMail,
   beginMail,
@@ -132,5 +133,16 @@ export function mailReminder(
         promise,
       });
     },
+  );
+}
+
+/** Thanks a client at the end, once for each project. `hasOpen`: whether something was still asked. */
+export function mailFinish(
+  context: Context,
+  trx: Queryable,
+  { projectId, hasOpen }: { projectId: string; hasOpen: boolean },
+): Promise<boolean> {
+  return mailClient(context, trx, { projectId, about: [] }, async (project, sender) =>
+    finishMail(project, { wordsToken: await wordsToken(trx, projectId), hasOpen }, sender),
   );
 }

@@ -13,6 +13,7 @@ import {
   updateRequest,
 } from '../projects.repository.server.ts';
 import type { ProjectState } from '../projects.ts';
+import { mailFinish } from '../requests/write-mails.server.ts';
 import { addWorkdays, workdaysBetween } from '../schedule.ts';
 
 export type StateRefusal = 'not_found' | 'is_closed';
@@ -46,15 +47,16 @@ async function endPause(
   return { pausedAt: null, pausedDays: pausedDays + days };
 }
 
-async function withdrawOpen(trx: Queryable, projectId: string, closedAt: string): Promise<void> {
-  const requests = await listRequests(trx, projectId);
-  for (const { id } of requests.filter(({ state }) => state === 'open'))
-    await updateRequest(trx, id, { state: 'withdrawn', closedAt });
+/** Takes back what is still asked of the client; returns how much that was. */
+async function withdrawOpen(trx: Queryable, projectId: string, closedAt: string): Promise<number> {
+  const open = (await listRequests(trx, projectId)).filter(({ state }) => state === 'open');
+  for (const { id } of open) await updateRequest(trx, id, { state: 'withdrawn', closedAt });
+  return open.length;
 }
 
 /**
- * Pauses work, goes on with it, or closes it, which takes open requests back. What is so already stays
- * as it is; a closed project stays closed.
+ * Pauses work, goes on with it, or closes it, which takes open requests back and thanks the client. What
+ * is so already stays as it is; a closed project stays closed.
  */
 export async function changeState(
   context: Context,
@@ -70,7 +72,7 @@ export async function changeState(
     const now = context.clock();
     const at = toInstant(now);
     const ended = await endPause(trx, project, now);
-    if (state === 'closed') await withdrawOpen(trx, id, at);
+    const withdrawn = state === 'closed' ? await withdrawOpen(trx, id, at) : 0;
     await updateProject(trx, id, {
       ...ended,
       state,
@@ -78,6 +80,8 @@ export async function changeState(
       ...(state === 'closed' && { closedAt: at }),
       updatedAt: at,
     });
+    if (state === 'closed')
+      await mailFinish(context, trx, { projectId: id, hasOpen: withdrawn > 0 });
     await recordChange(context, trx, {
       action: `project.${change}`,
       subject: { kind: 'project', id },

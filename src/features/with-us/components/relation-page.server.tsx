@@ -65,6 +65,15 @@ function Work({ work }: { work: ClientWork }) {
           ))}
         </ol>
       ) : null}
+      {work.links.length > 0 ? (
+        <p className="rel-ways">
+          {work.links.map(({ label, href }) => (
+            <a key={href} className="link" href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      ) : null}
     </li>
   );
 }

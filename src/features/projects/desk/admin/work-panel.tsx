@@ -15,8 +15,46 @@ import '#ui/admin/layout/rows.css';
 
 type HrefOf = { hrefOf: (id: string) => string };
 
-/** What is late in the work for clients, ours first; nothing where nothing is. */
-export function LateWork({ work, hrefOf }: HrefOf & { work: WorkAttention }) {
+type TodayWorkProps = HrefOf & { work: WorkAttention; wordsHref: (id: string) => string };
+
+/** What clients said about us, to look at and publish, or to take off the site. */
+function ClientWords({ work: { words }, wordsHref }: Omit<TodayWorkProps, 'hrefOf'>) {
+  const t = useTexts(workTexts);
+  const { language } = useLanguage();
+  if (words.length === 0) return null;
+  return (
+    <Panel title={t('words')} count={words.length}>
+      <ul className="rows rows--2">
+        {words.map(({ recordId, client, at, isTaken }) => (
+          <li key={recordId}>
+            <div>
+              <b>
+                <Link to={wordsHref(recordId)}>{client}</Link>
+              </b>
+              <small>
+                {t(isTaken ? 'wordsTaken' : 'wordsGiven', {
+                  day: formatLineInstant(at, language),
+                })}
+              </small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What is late in the work for clients, ours first, and what they said; nothing where nothing is. */
+export function TodayWork({ work, hrefOf, wordsHref }: TodayWorkProps) {
+  return (
+    <>
+      <LateWork work={work} hrefOf={hrefOf} />
+      <ClientWords work={work} wordsHref={wordsHref} />
+    </>
+  );
+}
+
+function LateWork({ work, hrefOf }: HrefOf & { work: WorkAttention }) {
   const t = useTexts(workTexts);
   const { language } = useLanguage();
   if (work.first.length === 0) return null;
