@@ -43,7 +43,8 @@ for (const [language, width] of [
   }) => {
     const t = words[language];
     const email = `letter-${language}@tessera.example`;
-    await page.setViewportSize({ width, height: 844 });
+    const look = () => page.setViewportSize({ width, height: 844 });
+    await look();
     await page.addInitScript((value) => localStorage.setItem('admin-language', value), language);
     const to = new URLSearchParams({ email, name: 'Noor El-Amin', language });
     await page.goto(`/admin/inbox/write?${to}`);
@@ -54,6 +55,7 @@ for (const [language, width] of [
     await page.locator('input[type="file"]').setInputFiles(paper);
     await expect(page.getByText('plan.txt')).toBeVisible();
     expect(await axeViolationsInEveryLook(page)).toEqual([]);
+    await look();
     await page.getByRole('button', { name: t.send, exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/inbox\/[0-9a-f-]{36}$/);
     const thread = page.locator('.thread');
@@ -74,6 +76,7 @@ for (const [language, width] of [
     await page.getByRole('button', { name: t.keep }).click();
     await expect(thread).toContainText(t.shown);
     expect(await axeViolationsInEveryLook(page)).toEqual([]);
+    await look();
 
     const [link = ''] = /https?:\S+\/with-us\/[\w-]+/.exec(mail.text ?? '') ?? [];
     await page.goto(new URL(link).pathname);

@@ -25,14 +25,15 @@ export function SenderAside({ conversation, personHref, timeline }: SenderAsideP
   const t = useTexts(senderAsideTexts);
   const c = useTexts(conversationTexts);
   const { language } = useLanguage();
-  const { name, businessName, phone, personId, topic, createdAt } = conversation;
+  const { name, businessName, phone, personId, topic, createdAt, begunAs } = conversation;
   const facts = [
     [t('topic'), topic && localize(language, topic.title, topic.titlePt).text],
     ...messageFieldNames
       .filter((field) => messageFields[field].inbox !== 'apart')
       .map((field) => [staffLabel(field, language), conversation[field]] as const),
     [t('language'), c(`lang_${conversation.language}`)],
-    [t('wrote'), formatFully(createdAt, language)],
+    // Where the company wrote first they have not.
+    [t('wrote'), begunAs === 'company' ? null : formatFully(createdAt, language)],
   ];
   const line = buttonClass({ variant: 'soft' });
   return (
