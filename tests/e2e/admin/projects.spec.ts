@@ -54,7 +54,7 @@ test('work is begun, asked about, gone on with and finished, by keyboard where i
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Thank you.', { exact: true })).toBeVisible();
   const paper = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('The plan') };
-  await page.locator('input[type="file"]').first().setInputFiles(paper);
+  await page.locator('input[aria-label="Add a document"]').setInputFiles(paper);
   await expect(page.getByRole('button', { name: 'Download plan.txt' })).toBeVisible();
   const steps = page.getByRole('region', { name: 'Steps' });
   await steps.getByRole('button', { name: 'Done', exact: true }).click();
@@ -95,10 +95,10 @@ test('the owner edits the steps of a package, and work begins with them from a p
   await page.goto('/admin/projects/templates?package=store-care');
   const first = page.getByRole('group', { name: 'Step 1' });
   await first.getByLabel('Title', { exact: true }).fill('');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save' }).last().click();
   await expect(first.getByText('This field is required')).toBeVisible();
   await first.getByLabel('Title', { exact: true }).fill('Where your shop is');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save' }).last().click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
 
