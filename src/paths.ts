@@ -84,6 +84,8 @@ export const bookForPath = definePath('/admin/calendar/book');
 export const bookingPath = definePath('/admin/calendar/bookings/:id');
 export const peoplePath = definePath('/admin/people');
 export const personPath = definePath('/admin/people/:id');
+/** The page of a client as the client sees it, for staff to look at. */
+export const asClientPath = definePath('/admin/as-client/:id');
 export const projectsPath = definePath('/admin/projects');
 export const templatesPath = definePath('/admin/projects/templates');
 export const projectPath = definePath('/admin/projects/:id');

@@ -41,6 +41,7 @@ import { sharePictures } from './share/share-pictures.server.ts';
 import { serviceWorker } from './site-files/service-worker.server.ts';
 import { siteFiles } from './site-files/site-files.server.ts';
 import { staticFiles } from './static-files.server.ts';
+import { asClientPage } from './with-us/as-client-page.server.tsx';
 import { withUsPages } from './with-us/with-us-pages.server.tsx';
 
 /** What the site is created with: `ApiSetup`, and what its pages need. */
@@ -138,6 +139,7 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   if (admin) app.route('/', signInPages(admin, latest));
   // Before the back office's document, which is at every address below `/admin`.
   app.route('/', preview({ services, features, assets }));
+  app.route('/', asClientPage({ services, assets, readWorks: listClientWorks }));
   if (admin) app.route('/', adminShell(admin, keptAssets));
   if (clientDir) app.use(staticFiles(clientDir));
   if (keptAssets) app.use('/assets/*', staticFiles(join(keptAssets, 'client')));

@@ -45,6 +45,12 @@ export async function getClientLink(
   return person && { tokenHash, orderId, purpose, person };
 }
 
+/** Returns what a link of a person opens, without any link; null for one who is gone, erased or merged. */
+export async function asLinkOf(db: Queryable, personId: string): Promise<ClientLink | null> {
+  const person = await getPersonNow(db, personId);
+  return person && { tokenHash: '', orderId: null, purpose: 'mailed', person };
+}
+
 /** The links of a person, of those merged into them, and of their orders. */
 function ofPerson(personId: string) {
   return sql<SqlBool>`(client_links.person_id in

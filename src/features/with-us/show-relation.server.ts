@@ -17,7 +17,7 @@ import {
   type ClientOrder,
   listClientOrders,
 } from '#features/payments/desk/client-orders.server.ts';
-import { type ClientLink, getClientLink } from '#features/people/client-links.server.ts';
+import { asLinkOf, type ClientLink, getClientLink } from '#features/people/client-links.server.ts';
 import { type Language, languageOf } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { ownerOf } from './act-by-link.server.ts';
@@ -64,7 +64,8 @@ function orderToMeet(
   return open.find(({ id }) => id === orderId) ?? open.at(-1) ?? null;
 }
 
-type Wanted = { token: string; from?: string | null };
+/** By a link, or of a person as staff see it, who use no link. */
+type Wanted = ({ token: string } | { personId: string }) & { from?: string | null };
 
 /**
  * Returns everything between the company and the client of a link, or null for a link that opens nothing.
@@ -73,13 +74,16 @@ type Wanted = { token: string; from?: string | null };
  */
 export async function showRelation(
   context: Context,
-  { token, from = null }: Wanted,
+  wanted: Wanted,
   readWorks: ReadClientWorks,
 ): Promise<Relation | null> {
+  const { from = null } = wanted;
   const at = context.clock();
   const now = toInstant(at);
   return context.database.read(async (db) => {
-    const link = await getClientLink(db, token, now);
+    const token = 'token' in wanted ? wanted.token : '';
+    const link =
+      'token' in wanted ? await getClientLink(db, token, now) : await asLinkOf(db, wanted.personId);
     if (!link) return null;
     const of = ownerOf(link);
     const orders = await listClientOrders(context, db, of);

@@ -1,4 +1,5 @@
 import { useTexts } from '#i18n/language-context.tsx';
+import { asClientPath } from '#paths.ts';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
@@ -26,6 +27,11 @@ export function LinksPanel({
     <Panel title={t('links')}>
       <PanelBody>
         <p>{said}</p>
+        <p>
+          <a className="link" href={asClientPath.href({ id })} target="_blank" rel="noreferrer">
+            {t('seeAsClient')}
+          </a>
+        </p>
         <FailureNote failure={failure} />
         {count > 0 ? (
           <div className="row">

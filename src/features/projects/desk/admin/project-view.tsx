@@ -188,7 +188,11 @@ export function ProjectView({ id, ...links }: ProjectViewProps) {
         <div className="lane">
           <ProjectTalk project={project} onChanged={onChanged} />
           <ProjectPapers project={project} onChanged={onChanged} />
-          <ProjectReaders projectId={project.id} isClosed={project.state === 'closed'} />
+          <ProjectReaders
+            projectId={project.id}
+            personId={project.person.id}
+            isClosed={project.state === 'closed'}
+          />
           <ProjectDecisions project={project} />
           <Responsible project={project} onChanged={onChanged} />
         </div>

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
 import { failureOf } from '#core/call-failure.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { asClientPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
@@ -95,7 +96,16 @@ function AddDialog({
 }
 
 /** Who sees the work besides its client, added and removed here. */
-export function ProjectReaders({ projectId, isClosed }: { projectId: string; isClosed: boolean }) {
+export function ProjectReaders({
+  projectId,
+  personId,
+  isClosed,
+}: {
+  projectId: string;
+  /** The client of the project. */
+  personId: string;
+  isClosed: boolean;
+}) {
   const t = useTexts(readersTexts);
   const showToast = useToast();
   const { data, refetch } = useQuery(readersQuery(projectId));
@@ -145,6 +155,16 @@ export function ProjectReaders({ projectId, isClosed }: { projectId: string; isC
           ))}
         </ul>
       ) : null}
+      <PanelBody>
+        <a
+          className="link"
+          href={asClientPath.href({ id: personId })}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('seeAs')}
+        </a>
+      </PanelBody>
       <FailureNote failure={failure} />
       {isAdding ? (
         <AddDialog
