@@ -7,6 +7,7 @@ import { busyTimesJob, fetchBusyTimes } from '#features/booking/busy/busy-calend
 import { remindBookings } from '#features/booking/messages/remind-bookings.server.ts';
 import { releaseLapsedHolds } from '#features/booking/rules/holds.server.ts';
 import { publishDue } from '#features/content/publishing/publish-due.server.ts';
+import { removeOldMails } from '#features/conversations/mail-in/remove-old-mails.server.ts';
 import { removeUnsentFiles } from '#features/conversations/outgoing-files.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { makeWaitingCopies, picturesJob } from '#features/files/pictures/make-copies.server.ts';
@@ -106,6 +107,11 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
     },
     { name: 'old-client-codes', everySeconds: 3600, run: removeOldProofs },
     { name: 'old-sign-ins', everySeconds: 3600, run: removeOldSignIns },
+    {
+      name: 'old-mails-in',
+      everySeconds: 24 * 3600,
+      run: async (context) => void (await removeOldMails(context)),
+    },
     {
       name: 'old-audit-log',
       everySeconds: 24 * 3600,

@@ -5,6 +5,7 @@ import {
   mailToPlusAddress,
 } from '#features/conversations/mail-in/mail-claims.server.ts';
 import { receiveMail } from '#features/conversations/mail-in/receive-mail.server.ts';
+import { removeOldMails } from '#features/conversations/mail-in/remove-old-mails.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { on } from '#platform/context/events.server.ts';
 import { change, inbox, reply, replyMails, write } from '../../factories/conversation-calls.ts';
@@ -331,4 +332,18 @@ it('a feature claims a mail to an address of its own, which then begins no conve
     isForged: false,
     hasDocuments: false,
   });
+});
+
+it('forgets after a month what was filed nowhere, and nothing that is in the inbox', async ({
+  site,
+  later,
+}) => {
+  const own = rawMail({ from: 'ola@entrada.example', body: 'Loop' });
+  expect(await post(site, own)).toMatchObject([202, { place: 'ignored' }]);
+  expect(await post(site, rawMail({ body: 'Hello' }))).toMatchObject([202, { place: 'new' }]);
+  later({ days: 29 });
+  expect(await removeOldMails(site.context)).toBe(0);
+  later({ days: 2 });
+  expect(await removeOldMails(site.context)).toBe(1);
+  expect(await stored(site)).toMatchObject([{ place: 'new' }]);
 });

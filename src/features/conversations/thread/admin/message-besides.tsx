@@ -2,7 +2,7 @@ import { formatSize } from '#i18n/format-size.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import type { Besides } from '../../conversations.schema.ts';
-import { messageBesidesTexts } from './message-besides.texts.ts';
+import { leftOutKey, messageBesidesTexts } from './message-besides.texts.ts';
 
 type MessageBesidesProps = {
   besides: Besides;
@@ -33,9 +33,7 @@ export function MessageBesides({ besides, conversationId, bounceReason }: Messag
       ) : null}
       {leftOut.map(({ name, code }) => (
         <p className="quiet" key={name}>
-          {t(code === 'infected' ? 'infected' : code === 'too_many' ? 'tooMany' : 'leftOut', {
-            name,
-          })}
+          {t(leftOutKey(code), { name })}
         </p>
       ))}
       {quoted ? (
