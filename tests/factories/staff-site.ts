@@ -181,6 +181,7 @@ async function createStaffSite(now: string) {
           'contentPreviewLinks',
           'contentVersions',
           'textBlocks',
+          'keptPapers',
           'fileUses',
           'pictures',
           'files',
