@@ -101,6 +101,8 @@ async function buy(language: 'en' | 'pt', packageId: string): Promise<void> {
   await site.send(`/api/orders/${orderId}/billing`, { clientSecret, email }, 'PUT');
   const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
   await site.send('/api/sandbox/confirm', { clientSecret, ...card });
+  const contact = { clientSecret, name: 'Noor', phone: '+44 20 7946 0000' };
+  await site.send(`/api/orders/${orderId}/contact`, contact, 'PUT');
   const { order, company } = await site.database.read(async (db) => ({
     order: await getOrder(db, orderId ?? ''),
     company: await requireCompany(db),
@@ -270,7 +272,7 @@ it('has written every kind of mail, in both languages', () => {
   const linked = mails.filter(isLinked);
   expect([...new Set(linked.map(({ kind }) => kind))].sort()).toEqual(kinds);
   for (const kind of kinds.filter(
-    (name) => !/notice|message$|paid$|decision|client-words/.test(name),
+    (name) => !/notice|message$|paid$|contact$|decision|client-words/.test(name),
   )) {
     const languages = mails
       .filter((mail) => mail.kind === kind)

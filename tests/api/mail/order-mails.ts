@@ -1,5 +1,6 @@
 import { disputeNotification } from '#features/payments/disputes/emails/dispute-notification.server.ts';
 import { orderInvoice } from '#features/payments/invoices/emails/order-invoice.server.ts';
+import { orderContactMail } from '#features/payments/ledger/emails/order-contact.server.ts';
 import { orderNotification } from '#features/payments/ledger/emails/order-notification.server.ts';
 import { orderReceipt } from '#features/payments/ledger/emails/order-receipt.server.ts';
 import { orderUpdate } from '#features/payments/ledger/emails/order-update.server.ts';
@@ -39,6 +40,7 @@ export function orderMailsOf(
   const subscription = { ...order, interval: 'month' };
   const managed = { ...sender, manageUrl: `${origin}/subscription/t` };
   return {
+    'payments/ledger/emails/order-contact': [orderContactMail(order, language, sender)],
     'payments/ledger/emails/order-notification': [
       orderNotification(order, { ...paid, earlier: null }, language, sender),
       orderNotification(order, { ...paid, earlier: 'EN-AAAAAA' }, language, sender),

@@ -357,3 +357,25 @@ it('stores no token, and writes none to the log', async ({ site }) => {
   expect(JSON.stringify(stored)).not.toContain(token);
   expect(JSON.stringify(stored)).not.toContain(shown);
 });
+
+it('the company is told the number that a buyer gives after paying, once for each that is new', async ({
+  site,
+}) => {
+  const { orderId, clientSecret, reference } = await buyWithLink(site);
+  const notes = async () => (await site.mails()).filter(({ kind }) => kind === 'order-contact');
+  const say = (name: string, phone: string) =>
+    site.send(`/api/orders/${orderId}/contact`, { clientSecret, name, phone }, 'PUT');
+  const [paid] = (await site.mails()).filter(({ kind }) => kind === 'order-paid');
+  expect(paid?.text).not.toContain('+44');
+  expect(await notes()).toEqual([]);
+  await say('Noor El-Amin', '');
+  await say('Noor El-Amin', '');
+  expect(await notes()).toHaveLength(1);
+  await say('', '+44 20 7946 0000');
+  const [, note] = await notes();
+  expect(note?.subject).toContain(`Noor El-Amin, +44 20 7946 0000 (${reference})`);
+  expect(note?.text).toContain(`/admin/orders/${reference}`);
+  // A correction is on the order; whoever pays cannot fill the mailbox with them.
+  for (const digit of [1, 2, 3]) await say('Noor', `+44 20 7946 000${digit}`);
+  expect(await notes()).toHaveLength(2);
+});

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { withBuyerName } from './buyer-name.server.ts';
+import { orderContactMail } from './emails/order-contact.server.ts';
 import { type OrderEvent, orderNotification } from './emails/order-notification.server.ts';
 import { type OrderUpdate, orderUpdate } from './emails/order-update.server.ts';
 import { subscriberUrl } from './order-links.server.ts';
@@ -50,4 +51,15 @@ export async function notifyOfOrder(
   const language = await ownerLanguage(trx, order.language);
   const mail = orderNotification(await withBuyerName(trx, order), event, language, sender);
   await enqueueMail(trx, mail, toInstant(clock()));
+}
+
+/** Tells the company whom to call about an order, which its buyer said after paying. */
+export async function notifyOfContact(
+  { origin, clock }: Context,
+  trx: Queryable,
+  order: Order,
+): Promise<void> {
+  const sender = { origin, company: await requireCompany(trx) };
+  const language = await ownerLanguage(trx, order.language);
+  await enqueueMail(trx, orderContactMail(order, language, sender), toInstant(clock()));
 }

@@ -5,6 +5,7 @@ import { recordPerson } from '#features/people/record-person.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
+import { notifyOfContact } from '../ledger/order-mails.server.ts';
 import { getOrder, lockOrder, updateOrder } from '../ledger/orders.repository.server.ts';
 
 /** How a buyer is called, and on which number; an empty one was not said. */
@@ -12,7 +13,7 @@ export type OrderContact = { name: string; phone: string };
 
 /**
  * Saves whom to call about an order, and fills in what is empty of its person. What staff set stays, and so
- * does the name on the invoice.
+ * does the name on the invoice. The company is told, because the mail about the payment has left.
  */
 export async function saveContact(
   context: Context,
@@ -28,6 +29,14 @@ export async function saveContact(
     ...(phone !== '' && { contactPhone: phone }),
     updatedAt: toInstant(context.clock()),
   });
+  const isNew =
+    (name !== '' && name !== order.contactName) || (phone !== '' && phone !== order.contactPhone);
+  if (isNew && order.paidAt !== null)
+    await notifyOfContact(context, trx, {
+      ...order,
+      contactName: name || order.contactName,
+      contactPhone: phone || order.contactPhone,
+    });
   const { billingEmail: email, language } = order;
   if (email !== null) await recordPerson(context, trx, { email, name, phone, language });
 }

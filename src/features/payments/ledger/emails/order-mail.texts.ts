@@ -58,6 +58,7 @@ export const orderMailTexts = defineTexts({
     withdraw: 'Withdraw from contract here',
     withdraw_until:
       'As a consumer you can withdraw until {day}, without a reason, with the link above. If you asked us to begin early, you pay for what has been done, and the right ends once the service is complete.',
+    call_whom: 'Whom to call',
     paid_subject: 'Paid: {name}, {amount} ({reference})',
     paid_preheader: 'Contact the client by {by}.',
     paid_heading: 'An order was paid.',
@@ -181,6 +182,7 @@ export const orderMailTexts = defineTexts({
     withdraw: 'Resolver o contrato aqui',
     withdraw_until:
       'Como consumidor, pode exercer a livre resolução até {day}, sem indicar o motivo, pela ligação acima. Se nos pediu para começar mais cedo, paga o que já tiver sido feito, e o direito termina quando o serviço estiver concluído.',
+    call_whom: 'A quem ligar',
     paid_subject: 'Pago: {name}, {amount} ({reference})',
     paid_preheader: 'Contactar o cliente até {by}.',
     paid_heading: 'Uma encomenda foi paga.',

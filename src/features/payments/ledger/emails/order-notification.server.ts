@@ -89,6 +89,7 @@ export function orderNotification(
         isText: true,
       },
       { label: t('client'), lines: billingLines },
+      { label: t('call_whom'), lines: [order.contactName, order.contactPhone] },
       { label: t('email'), lines: [billingEmail ?? t('no_address')] },
       { label: t('payment'), lines: [payment ?? ''] },
     ],
