@@ -41,8 +41,8 @@ it('lists what the client handed in, and opens a paper that is no ZIP without a 
 });
 
 it.for([
-  ['en', 'This document needs a code', 'n…@tessera.example'],
-  ['pt', 'Este documento precisa de um código', 'n…@tessera.example'],
+  ['en', 'This document needs a code', 'n…\u2060@tessera.example'],
+  ['pt', 'Este documento precisa de um código', 'n…\u2060@tessera.example'],
 ] as const)(
   'asks in %s for a mailed code before a ZIP, once in a browser',
   async ([language, title, hidden], { site }) => {

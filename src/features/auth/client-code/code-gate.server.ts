@@ -16,7 +16,8 @@ const tokenPattern = /^[\w-]{43}$/;
 /** Returns an address with most of it hidden: `n…@tessera.example`. */
 function hideEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
-  return `${local.slice(0, 1)}…@${domain}`;
+  // Joined, so that no line ends before the sign.
+  return `${local.slice(0, 1)}…\u2060@${domain}`;
 }
 
 function tokenOf(c: HonoContext, { origin }: Context): string | null {

@@ -10,7 +10,7 @@ export function PaperCodePage({ step, backHref }: { step: CodeStep; backHref: st
   const t = useTexts(withUsTexts);
   return (
     <div className="wrap rel rel--narrow">
-      <section className="card card--pad">
+      <section className="card card--pad rel-form">
         <CodeForm {...step} />
       </section>
       <p>
