@@ -78,7 +78,7 @@ function WordsForm({ shown, refused, say }: FormProps) {
         />
       </Field>
       <Field name="rating" label={say('rating')} error={errors.rating}>
-        <select {...attributes('rating')} className="select" defaultValue={typed.rating ?? ''}>
+        <select {...attributes('rating')} className="input" defaultValue={typed.rating ?? ''}>
           <option value=""></option>
           {[5, 4, 3, 2, 1].map((count) => (
             <option key={count} value={count}>
