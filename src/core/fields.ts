@@ -1,15 +1,28 @@
 import * as z from 'zod/mini';
 import { emailPattern } from './email-address.ts';
-import { longestEmail } from './longest-text.ts';
+import { longestEmail, longestPhone } from './longest-text.ts';
 
 // Browsers load this file with their forms. Calls marked as pure are dropped from the browser's
 // build where only the server uses their result.
 
 export const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
 
+/** Characters that nobody sees: marks of direction, joiners, soft hyphens, empty letters. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** A text of nothing that can be seen is empty. Elsewhere unseen characters stay: some scripts need them. */
+function emptyIfUnseen(text: string): string {
+  return text.replace(unseen, '').trim() === '' ? '' : text;
+}
+
 /** Trims a text to one line: line breaks and control characters become a space. */
 export function singleLine(text: string): string {
-  return text.replace(controlCharacters, ' ').trim();
+  return emptyIfUnseen(text.replace(controlCharacters, ' ').trim());
+}
+
+/** The same for what has no use for unseen characters, which come along when it is copied from a page. */
+export function plainLine(text: string): string {
+  return singleLine(text.replace(unseen, ''));
 }
 
 const lineEnd = /\r\n?|[\u0085\u2028\u2029]/g;
@@ -17,10 +30,8 @@ const lineEnd = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Trims a text of several lines: `\n` line ends, spaces for tabs, no other control characters. */
 export function multipleLines(text: string): string {
   const lines = text.replace(lineEnd, '\n').replaceAll('\t', '  ').split('\n');
-  return lines
-    .map((line) => line.replace(controlCharacters, ''))
-    .join('\n')
-    .trim();
+  const clean = lines.map((line) => line.replace(controlCharacters, '')).join('\n');
+  return emptyIfUnseen(clean.trim());
 }
 
 /** Returns the error of a wrong value: `required` when it is absent, `code` when its type is wrong. */
@@ -62,7 +73,26 @@ export function optionalLines(maximum: number) {
 }
 
 /** A mail address. Codes: those of a required line, and `invalid_email`. */
-export const email = requiredLine(longestEmail).check(z.regex(emailPattern, 'invalid_email'));
+export const email = z
+  .string({ error: missingOr('invalid_type') })
+  .check(
+    z.overwrite(plainLine),
+    atMost(longestEmail, 'too_long'),
+    notEmpty,
+    z.regex(emailPattern, 'invalid_email'),
+  );
+
+/** A telephone number, which may be empty. */
+export function phoneLine() {
+  return z
+    .string({ error: missingOr('invalid_type') })
+    .check(z.overwrite(plainLine), atMost(longestPhone, 'too_long'));
+}
+
+/** A telephone number that may be absent; then it is empty. */
+export function optionalPhone() {
+  return z._default(phoneLine(), '');
+}
 
 /** A language of the site, `en` when absent; `code` for any other value. */
 export function languageField(code: string) {

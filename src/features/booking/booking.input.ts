@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { email, honeypot, locale, missingOr, notEmpty, requiredLine } from '#core/fields.ts';
-import { longestName, longestPhone } from '#core/longest-text.ts';
+import {
+  email,
+  honeypot,
+  locale,
+  missingOr,
+  notEmpty,
+  phoneLine,
+  requiredLine,
+} from '#core/fields.ts';
+import { longestName } from '#core/longest-text.ts';
 import { companyZone } from '#core/zoned-time.ts';
 import { aboutField } from '#features/topics/topics.input.ts';
 import { chosenPlaces, isSlotTime, zoneOrDefault } from './booking.ts';
@@ -11,7 +19,7 @@ const details = {
   name: requiredLine(longestName),
   email,
   company: requiredLine(longestName),
-  phone: requiredLine(longestPhone),
+  phone: phoneLine().check(notEmpty),
 };
 
 const requiredText = z.string({ error: missingOr('invalid_type') });

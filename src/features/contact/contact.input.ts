@@ -6,9 +6,10 @@ import {
   missingOr,
   multipleLines,
   optionalLine,
+  optionalPhone,
   requiredLine,
 } from '#core/fields.ts';
-import { longestName, longestPhone } from '#core/longest-text.ts';
+import { longestName } from '#core/longest-text.ts';
 import type { MessageField } from '#features/conversations/message-fields.texts.ts';
 import { aboutField } from '#features/topics/topics.input.ts';
 
@@ -21,7 +22,7 @@ const fields = {
   name: requiredLine(longestName),
   businessName: optionalLine(longestName),
   email,
-  phone: optionalLine(longestPhone),
+  phone: optionalPhone(),
   message: z
     .string({ error: missingOr('invalid_type') })
     .check(

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { atMost, honeypot, line, locale, notEmpty, singleLine } from '#core/fields.ts';
+import { atMost, honeypot, line, locale, notEmpty, plainLine } from '#core/fields.ts';
 import { longestName } from '#core/longest-text.ts';
 import { isEmailAddress } from './newsletter.ts';
 
 // One code for every mistake: the specification has one message for this field.
 const email = z
   .string('invalid_email')
-  .check(z.overwrite(singleLine), z.refine(isEmailAddress, 'invalid_email'));
+  .check(z.overwrite(plainLine), z.refine(isEmailAddress, 'invalid_email'));
 
 /** Body of `POST /api/newsletter/subscribe`. Unknown fields are dropped; messages are codes. */
 export const subscribeInput = z.object({

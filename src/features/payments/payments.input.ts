@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCountry } from '#core/countries.ts';
 import { emailPattern } from '#core/email-address.ts';
 import {
   hasNoNul,
@@ -6,10 +7,12 @@ import {
   locale,
   missingOr,
   optionalLine,
+  optionalPhone,
+  plainLine,
   singleLine,
   token,
 } from '#core/fields.ts';
-import { longestEmail, longestName, longestPhone } from '#core/longest-text.ts';
+import { longestEmail, longestName } from '#core/longest-text.ts';
 import { isNif, plainNif } from '#core/nif.ts';
 import { missingOfCompany } from './company-details.ts';
 import {
@@ -25,9 +28,15 @@ const maxLength = {
   taxNumber: 40,
   street: 200,
   city: 100,
-  postalCode: 16,
   secret: 300,
 } as const;
+
+/** The longest postal code as people type it, perhaps with its town, and as it is kept. */
+const [longestTypedCode, longestPostalCode] = [60, 16];
+
+function isTooLong(postalCode: string | null | undefined): boolean {
+  return (postalCode?.length ?? 0) > longestPostalCode;
+}
 
 /** An id or secret of the payment provider. */
 function providerToken() {
@@ -42,20 +51,13 @@ export const checkPaymentInput = z.object({
 export type CheckPaymentInput = z.infer<typeof checkPaymentInput>;
 
 /** One line; null if it is empty, undefined if it is absent. */
-function clearableLine(maximum: number) {
+function clearableLine(maximum: number, clean = singleLine) {
   return z.pipe(
     z
       .optional(z.nullable(z.string('invalid_type')))
       .check(z.refine((text) => (text?.length ?? 0) <= maximum, 'too_long')),
-    z.transform((text) => (text === undefined ? undefined : singleLine(text ?? '') || null)),
+    z.transform((text) => (text === undefined ? undefined : clean(text ?? '') || null)),
   );
-}
-
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** Returns whether a code is that of a country (ISO 3166-1 alpha-2). */
-function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined;
 }
 
 const codes = {
@@ -70,14 +72,14 @@ const billingLines = z.object({
   clientSecret: token(maxLength.secret),
   amount: z.optional(z.number('invalid_type')),
   name: clearableLine(longestName),
-  email: clearableLine(longestEmail),
+  email: clearableLine(longestEmail, plainLine),
   company: clearableLine(longestName),
-  nif: clearableLine(maxLength.taxNumber),
-  vatNumber: clearableLine(maxLength.taxNumber),
+  nif: clearableLine(maxLength.taxNumber, plainLine),
+  vatNumber: clearableLine(maxLength.taxNumber, plainLine),
   country: clearableLine(2),
   street: clearableLine(maxLength.street),
   city: clearableLine(maxLength.city),
-  postalCode: clearableLine(maxLength.postalCode),
+  postalCode: clearableLine(longestTypedCode, plainLine),
 });
 
 /**
@@ -87,11 +89,12 @@ const billingLines = z.object({
 export const billingInput = z
   .pipe(
     billingLines,
-    z.transform(({ nif, vatNumber, country: given, ...rest }) => {
+    z.transform(({ nif, vatNumber, country: given, postalCode, ...rest }) => {
       const country = given?.toUpperCase() ?? given;
       return {
         ...rest,
         country,
+        postalCode: postalCode ? plainPostalCode(postalCode, country ?? null) : postalCode,
         nif: nif ? plainNif(nif) : nif,
         vatNumber: vatNumber ? plainVatNumber(vatNumber, country ?? null) : vatNumber,
       };
@@ -108,6 +111,8 @@ export const billingInput = z
     for (const field of ['email', 'nif', 'vatNumber', 'country'] as const)
       if (wrong[field])
         issues.push({ code: 'custom', path: [field], message: codes[field], input: value });
+    if (isTooLong(value.postalCode))
+      issues.push({ code: 'custom', path: ['postalCode'], message: 'too_long', input: value });
   });
 export type BillingInput = z.infer<typeof billingInput>;
 
@@ -115,9 +120,7 @@ export type BillingInput = z.infer<typeof billingInput>;
 export const orderContactInput = z.object({
   clientSecret: token(maxLength.secret),
   name: optionalLine(longestName),
-  phone: optionalLine(longestPhone).check(
-    z.refine((text) => text === '' || /\d/.test(text), 'invalid_phone'),
-  ),
+  phone: optionalPhone().check(z.refine((text) => text === '' || /\d/.test(text), 'invalid_phone')),
   locale,
 });
 
@@ -128,16 +131,29 @@ const intentLines = z.object({
   packageId: token(maxLength.packageId),
   language: languageField('invalid_language'),
   country: clearableLine(2),
-  postalCode: clearableLine(maxLength.postalCode),
+  postalCode: clearableLine(longestTypedCode, plainLine),
   company: clearableLine(longestName),
-  vatNumber: clearableLine(maxLength.taxNumber),
-  email: clearableLine(longestEmail),
+  vatNumber: clearableLine(maxLength.taxNumber, plainLine),
+  email: clearableLine(longestEmail, plainLine),
   buyer: z.optional(z.nullable(z.enum(['self', 'company'], 'invalid_type'))),
-  nif: clearableLine(maxLength.taxNumber),
+  nif: clearableLine(maxLength.taxNumber, plainLine),
   street: clearableLine(maxLength.street),
   city: clearableLine(maxLength.city),
   method: clearableLine(maxLength.secret),
 });
+
+/**
+ * Returns a postal code as it is kept: of Portugal, `1250-096` however it was spaced, without the town
+ * behind it; of other countries, or where that is not known, as it was typed.
+ */
+export function plainPostalCode(text: string, country: string | null): string {
+  const [, first, second, town] =
+    /^(?:PT?[\s-]*)?(\d{4})(?:[\s\p{Pd}\u2212.]*(\d{3}))?([\s,]+[\p{L}\s.'-]+)?$/iu.exec(text) ??
+    [];
+  if (first === undefined || (country !== null && country !== 'PT')) return text;
+  if (second !== undefined) return `${first}-${second}`;
+  return country === 'PT' || town === undefined ? first : text;
+}
 
 /** Whether a text is a Portuguese postal code, whole or its first half. */
 export function isPortuguesePostalCode(text: string): boolean {
@@ -171,7 +187,7 @@ export const createIntentInput = z
         isCompany,
         country: seat ?? (isCompany ? 'PT' : null),
         nif: (nif ? plainNif(nif) : nif) ?? (isCompany ? nifOf(vatNumber) : nif),
-        postalCode: rest.postalCode ?? null,
+        postalCode: rest.postalCode ? plainPostalCode(rest.postalCode, seat ?? 'PT') : null,
         street: rest.street ?? null,
         city: rest.city ?? null,
         email: rest.email ?? null,
@@ -185,10 +201,11 @@ export const createIntentInput = z
     const wrong = {
       country: country !== null && !isCountry(country) && codes.country,
       postalCode:
-        (country ?? 'PT') === 'PT' &&
-        postalCode !== null &&
-        !isPortuguesePostalCode(postalCode) &&
-        codes.postalCode,
+        (isTooLong(postalCode) && 'too_long') ||
+        ((country ?? 'PT') === 'PT' &&
+          postalCode !== null &&
+          !isPortuguesePostalCode(postalCode) &&
+          codes.postalCode),
       vatNumber:
         (!isNumber && codes.vatNumber) ||
         (vatNumber !== null &&

@@ -7,8 +7,9 @@ import {
   missingOr,
   multipleLines,
   optionalLine,
+  optionalPhone,
 } from '#core/fields.ts';
-import { longestName, longestPhone } from '#core/longest-text.ts';
+import { longestName } from '#core/longest-text.ts';
 import { dayField, timeField } from '#features/booking/booking.input.ts';
 import { chosenPlaces } from '#features/booking/booking.ts';
 
@@ -16,7 +17,7 @@ const longestMessage = 5000;
 const longestReference = 40;
 const longestId = 100;
 
-const phone = optionalLine(longestPhone).check(
+const phone = optionalPhone().check(
   z.refine((text) => text === '' || /\d/.test(text), 'invalid_phone'),
 );
 

@@ -44,6 +44,16 @@ describe('a body that is not a message', () => {
     expect((await post(site, messageBody({ message: '1234567890' }))).status).toBe(201);
   });
 
+  it.for(['\u200b', '\u2800', '\u3164'])(
+    'takes a name and a message of which nothing can be seen for empty: %j',
+    async (nothing, { site }) => {
+      expect(await errorsOf(site, { name: nothing, message: nothing.repeat(12) })).toEqual([
+        'name required: Name is required',
+        'message too_short: Message must be at least 10 characters',
+      ]);
+    },
+  );
+
   it.for([
     ['name', 200],
     ['businessName', 200],

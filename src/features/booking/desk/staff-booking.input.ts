@@ -5,9 +5,10 @@ import {
   languageField,
   locale,
   optionalLine,
+  optionalPhone,
   requiredLine,
 } from '#core/fields.ts';
-import { longestName, longestPhone } from '#core/longest-text.ts';
+import { longestName } from '#core/longest-text.ts';
 import { companyZone } from '#core/zoned-time.ts';
 import { callFields, dayField, timeField, zone } from '../booking.input.ts';
 
@@ -32,7 +33,7 @@ export const bookForInput = z
     name: requiredLine(longestName),
     email,
     company: optionalLine(longestName),
-    phone: optionalLine(longestPhone),
+    phone: optionalPhone(),
     language: languageField('invalid_locale'),
     timeZone: z._default(zone, companyZone),
     ...callFields(),
