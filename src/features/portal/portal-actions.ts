@@ -16,3 +16,6 @@ export const PortalActionsContext = createContext<PortalActions | null>(null);
 export function usePortalActions(): PortalActions | null {
   return useContext(PortalActionsContext);
 }
+
+/** Whether the portal is a client's own: there, what leads nowhere is left out. */
+export const PortalIsLive = createContext(false);

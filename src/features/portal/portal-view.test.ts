@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatPortalView, readPortalView } from './portal-view.ts';
+import {
+  formatPortalPart,
+  formatPortalView,
+  readPortalPart,
+  readPortalView,
+} from './portal-view.ts';
 import { sampleProjects } from './sample/sample-projects.ts';
 
 function viewOf(search: string) {
@@ -39,4 +44,13 @@ describe('the view of the portal', () => {
       '?from=mail&tab=tasks',
     );
   });
+});
+
+it('reads and formats the part of a client’s portal', () => {
+  expect(readPortalPart('?part=calendar')).toBe('calendar');
+  expect(readPortalPart('?part=nothing')).toBe('projects');
+  expect(readPortalPart('')).toBe('projects');
+  expect(formatPortalPart('help', '?tab=tasks')).toBe('?tab=tasks&part=help');
+  expect(formatPortalPart('projects', '?tab=tasks&part=help')).toBe('?tab=tasks');
+  expect(formatPortalPart('projects', '?part=help')).toBe('');
 });

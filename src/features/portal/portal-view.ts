@@ -6,6 +6,33 @@ export type PortalTab = (typeof portalTabs)[number];
 /** The project and the tab that the portal shows. */
 export type PortalView = { project: Project; tab: PortalTab };
 
+/** The parts of a client's portal: the projects, and what all of them have of one kind. */
+export const portalParts = [
+  'projects',
+  'overview',
+  'calendar',
+  'messages',
+  'documents',
+  'invoices',
+  'settings',
+  'help',
+] as const;
+export type PortalPart = (typeof portalParts)[number];
+
+/** Reads the part from a query such as `?part=calendar`. A missing or unknown one means the projects. */
+export function readPortalPart(search: string): PortalPart {
+  const named = new URLSearchParams(search).get('part');
+  return portalParts.find((part) => part === named) ?? 'projects';
+}
+
+/** Returns the query for a part; the projects' has none. Keeps other parameters. */
+export function formatPortalPart(part: PortalPart, search: string): string {
+  const params = new URLSearchParams(search);
+  if (part === 'projects') params.delete('part');
+  else params.set('part', part);
+  return params.size > 0 ? `?${params}` : '';
+}
+
 /**
  * Reads the view from a query such as `?project=online-store&tab=tasks`. Missing or unknown values mean
  * the first project and the overview. Returns null if there are no projects.

@@ -183,3 +183,68 @@ for (const language of ['en', 'pt'] as const)
     expect(await axeViolationsInEveryLook(client)).toEqual([]);
     await context.close();
   });
+
+/** Buys a package, whose work begins by itself, and asks for more than is shown at once. */
+async function buyAndAsk(page: Page, server: RunningServer, email: string): Promise<void> {
+  const order = { amount: 1, packageId: 'blueprint', language: 'en' };
+  const send = async (method: string, path: string, data: object) => {
+    const headers = { Origin: server.origin };
+    const response = await page.request.fetch(path, { method, data, headers });
+    expect(response.status(), await response.text()).toBeLessThan(300);
+    return JSON.parse((await response.text()) || '{}') as Record<string, string>;
+  };
+  const { orderId, clientSecret } = await send('POST', '/api/create-payment-intent', order);
+  const billing = { clientSecret, email, name: 'Noor El-Amin' };
+  await send('PUT', `/api/orders/${orderId}/billing`, billing);
+  const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
+  await send('POST', '/api/sandbox/confirm', { clientSecret, ...card });
+  await waitForMail(
+    server.mailDir,
+    ({ to, text = '' }) => to?.[0]?.address === email && text.includes('/do/'),
+  );
+  const { projects } = await call<{ projects: { id: string; person: { email: string } }[] }>(
+    page.request,
+    server,
+    '/projects',
+  );
+  const { id } = projects.find(({ person }) => person.email === email) ?? { id: '' };
+  for (const title of ['First', 'Second', 'Third'])
+    await call(page.request, server, `/projects/${id}/requests`, { kind: 'answer', title });
+}
+
+test('a client who bought finds no button that leads nowhere, and a part stays after a reload', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.slow();
+  const email = 'bought@tessera.example';
+  await buyAndAsk(page, server, email);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const client = await context.newPage();
+  await signIn(client, server, 'en', email);
+  const main = client.getByRole('main');
+  const needs = client.locator('.portal-needs');
+  await expect(needs.getByRole('link', { name: 'Do it now' })).toHaveCount(3);
+  await needs.getByRole('button', { name: 'Show all 4' }).click();
+  await expect(needs.getByRole('link', { name: 'Do it now' })).toHaveCount(4);
+
+  // A paid order without a certified invoice has no file.
+  await main.getByRole('tab', { name: 'Invoices' }).click();
+  await expect(main.getByRole('tabpanel').getByText('Paid')).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Download/ })).toHaveCount(0);
+
+  await client.getByRole('button', { name: 'Messages', exact: true }).click();
+  await client.reload();
+  await expect(main.getByRole('heading', { name: 'Messages', level: 2 })).toBeVisible();
+  await main.getByRole('button', { name: 'Write a message' }).click();
+  await expect(main.getByLabel('Message to Entrada')).toBeVisible();
+
+  await context.setOffline(true);
+  await main.getByRole('button', { name: 'Schedule Meeting' }).click();
+  await expect(main.getByRole('alert')).toContainText('That did not work.');
+  await context.setOffline(false);
+  await main.getByRole('button', { name: 'Schedule Meeting' }).click();
+  await expect(client).toHaveURL(/\/with-us\/[\w-]{43}#meetings$/);
+  await context.close();
+});

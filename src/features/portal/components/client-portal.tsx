@@ -38,9 +38,9 @@ function DemoRibbon() {
  * Returns the view in the address and a function that changes it there, so that links, reloads and
  * going back restore it. A change adds no history entry.
  */
-function usePortalView(projects: readonly Project[]) {
+function usePortalView(projects: readonly Project[], query: string | undefined) {
   const { address } = useNavigation();
-  const [view, setView] = useState(() => readPortalView(address.search, projects));
+  const [view, setView] = useState(() => readPortalView(query ?? address.search, projects));
 
   function showView(next: PortalView) {
     setView(next);
@@ -58,15 +58,17 @@ function isInView(element: HTMLElement): boolean {
 
 type ProjectPanesProps = {
   portal: Portal;
+  /** The query that names the view, where it has changed since the page was loaded. */
+  query?: string;
   /** What surrounds a project: the buttons of a signed-in client, or nothing. */
   around?: (project: Project, panes: ReactNode) => ReactNode;
 };
 
 /** The list of projects and the one that is chosen. */
-export function ProjectPanes({ portal, around = (_, panes) => panes }: ProjectPanesProps) {
+export function ProjectPanes({ portal, query, around = (_, panes) => panes }: ProjectPanesProps) {
   const t = useTexts(portalTexts);
   const { language } = useLanguage();
-  const [view, showView] = usePortalView(portal.projects);
+  const [view, showView] = usePortalView(portal.projects, query);
   const [announcement, setAnnouncement] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 

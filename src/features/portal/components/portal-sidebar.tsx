@@ -7,6 +7,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { IconHelp } from '#ui/icons/frame-icons.tsx';
 import { IconPlus, IconReceipt } from '#ui/icons/icons.tsx';
 import { portalTexts } from '../portal.texts.ts';
+import type { PortalPart } from '../portal-view.ts';
 import { Person } from './person.tsx';
 import {
   IconDashboard,
@@ -28,18 +29,16 @@ const items = [
   { view: 'settings', label: 'menuSettings', Icon: IconSettings },
   { view: 'help', label: 'menuHelp', Icon: IconHelp },
 ] as const satisfies readonly {
-  view: string;
+  view: PortalPart;
   label: keyof (typeof portalTexts)['en'];
   Icon: ComponentType;
 }[];
 
-export type PortalMenuView = 'projects' | (typeof items)[number]['view'];
-
 type PortalSidebarProps = {
   user: AuthUser;
   /** The part that is shown; the demo has the projects alone. */
-  view?: PortalMenuView;
-  onSelect?: (view: PortalMenuView) => void;
+  view?: PortalPart;
+  onSelect?: (view: PortalPart) => void;
 };
 
 export function PortalSidebar({ user, view = 'projects', onSelect }: PortalSidebarProps) {

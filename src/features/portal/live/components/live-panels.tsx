@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
 import { withPrefix } from '#core/site-address.ts';
 import type { AuthUser } from '#features/auth/auth.ts';
@@ -9,7 +10,6 @@ import { WithAddress } from '#i18n/unbroken.tsx';
 import { homePath } from '#paths.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { IconDay } from '../../components/portal-icons.tsx';
-import type { PortalMenuView } from '../../components/portal-sidebar.tsx';
 import { RecordSection } from '../../components/record-section.tsx';
 import { DocumentList } from '../../documents/components/document-list.tsx';
 import { InvoiceList } from '../../documents/components/invoice-list.tsx';
@@ -17,6 +17,7 @@ import { MessageList } from '../../messages/components/message-list.tsx';
 import type { LivePortal } from '../../portal.schema.ts';
 import { recentCount, type Task } from '../../portal.ts';
 import { formatDay, formatMoment } from '../../portal-formats.ts';
+import type { PortalPart } from '../../portal-view.ts';
 import { liveTexts } from '../live.texts.ts';
 
 /** Tasks that wait for the client, the first due first. */
@@ -26,14 +27,29 @@ export function needsOf({ tasks }: LivePortal): Task[] {
     .toSorted((a, b) => (a.dueDate ?? '9999').localeCompare(b.dueDate ?? '9999'));
 }
 
+type NeedsProps = {
+  portal: LivePortal;
+  level?: 2 | 3;
+  /** How many are shown before all are asked for. */
+  most?: number;
+};
+
 /** What is needed from the client, each with its button. */
-export function Needs({ portal, level = 3 }: { portal: LivePortal; level?: 2 | 3 }) {
+export function Needs({ portal, level = 3, most = Infinity }: NeedsProps) {
   const t = useTexts(liveTexts);
   const { language } = useLanguage();
   const needs = needsOf(portal);
+  const [isWhole, setIsWhole] = useState(false);
+  const hidden = isWhole ? 0 : Math.max(0, needs.length - most);
+  const all =
+    hidden === 0 ? null : (
+      <Button variant="line" size="sm" onClick={() => setIsWhole(true)}>
+        {t('showAll', { count: needs.length })}
+      </Button>
+    );
   return (
-    <RecordSection heading={t('needs')} level={level} none={t('nothing')}>
-      {needs.map(({ id, title, titlePt, dueDate, href }) => (
+    <RecordSection heading={t('needs')} level={level} none={t('nothing')} action={all}>
+      {needs.slice(0, needs.length - hidden).map(({ id, title, titlePt, dueDate, href }) => (
         <li key={id} className="portal-record">
           <IconDay />
           <div>
@@ -107,9 +123,15 @@ function DueDays({ portal }: { portal: LivePortal }) {
 function Settings({ user }: { user: AuthUser }) {
   const t = useTexts(liveTexts);
   const { language } = useLanguage();
+  const [isFailed, setIsFailed] = useState(false);
   async function signOut(): Promise<void> {
-    await apiRequest('/api/session', { method: 'DELETE' });
-    location.replace(withPrefix(prefixOf[language], homePath.href()));
+    setIsFailed(false);
+    try {
+      await apiRequest('/api/session', { method: 'DELETE' });
+      location.replace(withPrefix(prefixOf[language], homePath.href()));
+    } catch {
+      setIsFailed(true);
+    }
   }
   return (
     <section className="portal-panel">
@@ -129,6 +151,9 @@ function Settings({ user }: { user: AuthUser }) {
           {t('signOut')}
         </Button>
       </div>
+      <p className="err" role="alert">
+        {isFailed ? t('notOpened') : ''}
+      </p>
     </section>
   );
 }
@@ -144,15 +169,17 @@ function Help() {
 }
 
 type LivePanelProps = {
-  view: Exclude<PortalMenuView, 'projects'>;
+  view: Exclude<PortalPart, 'projects'>;
   title: string;
   portal: LivePortal;
   user: AuthUser;
   onMeet: () => void;
+  /** Leads to where a message is written; absent where no work goes on. */
+  onWrite?: (() => void) | undefined;
 };
 
 /** A part of the menu: what all projects have of one kind, or what is of the client alone. */
-export function LivePanel({ view, title, portal, user, onMeet }: LivePanelProps) {
+export function LivePanel({ view, title, portal, user, onMeet, onWrite }: LivePanelProps) {
   const t = useTexts(liveTexts);
   const messages = portal.messages.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
   const documents = portal.documents.toSorted((a, b) => b.uploadDate.localeCompare(a.uploadDate));
@@ -172,7 +199,13 @@ export function LivePanel({ view, title, portal, user, onMeet }: LivePanelProps)
     ),
     messages: (
       <>
-        <p className="muted">{t('writeWhere')}</p>
+        {onWrite ? (
+          <p>
+            <Button variant="line" size="sm" onClick={onWrite}>
+              {t('write')}
+            </Button>
+          </p>
+        ) : null}
         <MessageList heading={title} messages={messages} full />
       </>
     ),

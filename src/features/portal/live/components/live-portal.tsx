@@ -7,14 +7,21 @@ import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { bookConsultationPath, signInPath } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { TextareaField } from '#ui/form/field.tsx';
 import { ProjectPanes } from '../../components/client-portal.tsx';
-import { type PortalMenuView, PortalSidebar } from '../../components/portal-sidebar.tsx';
+import { PortalSidebar } from '../../components/portal-sidebar.tsx';
 import { PortalSkeleton } from '../../components/portal-skeleton.tsx';
 import { portalTexts } from '../../portal.texts.ts';
 import type { Portal, Project } from '../../portal.ts';
-import { type PortalActions, PortalActionsContext } from '../../portal-actions.ts';
+import { type PortalActions, PortalActionsContext, PortalIsLive } from '../../portal-actions.ts';
+import {
+  formatPortalPart,
+  formatPortalView,
+  type PortalPart,
+  readPortalPart,
+} from '../../portal-view.ts';
 import { liveTexts } from '../live.texts.ts';
 import { useLivePortal } from '../use-live-portal.ts';
 import { LivePanel, Needs, needsOf } from './live-panels.tsx';
@@ -29,6 +36,9 @@ const menuLabels = {
   settings: 'menuSettings',
   help: 'menuHelp',
 } as const;
+
+/** How many of the things that are needed stand above every part; one more press shows all. */
+const mostNeeds = 3;
 
 type Asked = { kind: 'task' | 'document'; send: (text: string) => Promise<string | null> };
 
@@ -91,11 +101,22 @@ export function LivePortalView({ user }: { user: AuthUser }) {
   const words = useTexts(portalTexts);
   const { language } = useLanguage();
   const { portal, isFailed, isSignedOut, refresh } = useLivePortal();
-  const [view, setView] = useState<PortalMenuView>('projects');
+  const { address } = useNavigation();
+  const [view, setView] = useState(() => readPortalPart(address.search));
+  const [isPressFailed, setIsPressFailed] = useState(false);
+  // The same text sent again after a lost answer is the same message.
+  const keys = useRef(new Map<string, string>());
   const [asked, setAsked] = useState<Asked | null>(null);
   const here = prefixOf[language];
 
-  async function meet(): Promise<void> {
+  /** Shows a part, and keeps it in the address, so that a reload and going back restore it. */
+  function show(next: PortalPart, query = window.location.search): void {
+    const url = window.location.pathname + formatPortalPart(next, query);
+    window.history.replaceState(window.history.state, '', url);
+    setView(next);
+  }
+
+  async function openMeetings(): Promise<void> {
     const isAtOurPage = portal !== null && (portal.hasMeetingLeft || portal.meetings.length > 0);
     if (!isAtOurPage) return location.assign(withPrefix(here, bookConsultationPath.href()));
     const response = await apiRequest('/api/portal/link');
@@ -103,12 +124,21 @@ export function LivePortalView({ user }: { user: AuthUser }) {
     location.assign(`${url}#meetings`);
   }
 
+  function meet(): void {
+    setIsPressFailed(false);
+    openMeetings().catch(() => setIsPressFailed(true));
+  }
+
   const actionsOf = useMemo(() => {
     async function send(id: string, text: string): Promise<string | null> {
       try {
-        const headers = { 'Idempotency-Key': crypto.randomUUID() };
+        const words = `${id} ${text}`;
+        const key = keys.current.get(words) ?? crypto.randomUUID();
+        keys.current.set(words, key);
+        const headers = { 'Idempotency-Key': key };
         const body = { text, locale: language };
         await apiRequest(`/api/portal/projects/${id}/messages`, { body, headers });
+        keys.current.delete(words);
         await refresh();
         return null;
       } catch (error) {
@@ -150,23 +180,25 @@ export function LivePortalView({ user }: { user: AuthUser }) {
   };
   const current = portal.projects.find((one) => !isOver(one));
   const buttonsOf = (project: Project | undefined) =>
-    project === undefined || isOver(project)
-      ? null
-      : { ...actionsOf(project), meet: () => void meet() };
+    project === undefined || isOver(project) ? null : { ...actionsOf(project), meet };
   return (
-    <>
+    <PortalIsLive value={true}>
       {isFailed ? (
         <p className="portal-ribbon" role="status">
           {t('offline')}
         </p>
+      ) : isPressFailed ? (
+        <p className="portal-ribbon" role="alert">
+          {t('notOpened')}
+        </p>
       ) : null}
       {needsOf(portal).length > 0 && view !== 'overview' ? (
         <div className="portal-needs">
-          <Needs portal={portal} level={2} />
+          <Needs portal={portal} level={2} most={mostNeeds} />
         </div>
       ) : null}
       <div className="portal">
-        <PortalSidebar user={user} view={view} onSelect={setView} />
+        <PortalSidebar user={user} view={view} onSelect={(next) => show(next)} />
         {view !== 'projects' ? (
           <PortalActionsContext value={buttonsOf(current)}>
             <LivePanel
@@ -174,7 +206,14 @@ export function LivePortalView({ user }: { user: AuthUser }) {
               title={words(menuLabels[view])}
               portal={portal}
               user={user}
-              onMeet={() => void meet()}
+              onMeet={meet}
+              onWrite={
+                current &&
+                (() => {
+                  const messages = { project: current, tab: 'messages' } as const;
+                  show('projects', formatPortalView(messages, portal.projects, ''));
+                })
+              }
             />
           </PortalActionsContext>
         ) : portal.projects.length === 0 ? (
@@ -185,6 +224,7 @@ export function LivePortalView({ user }: { user: AuthUser }) {
         ) : (
           <ProjectPanes
             portal={shown}
+            query={window.location.search}
             around={(project, panes) => (
               <PortalActionsContext value={buttonsOf(project)}>
                 {project.isReadOnly && project.status !== 'completed' ? (
@@ -197,6 +237,6 @@ export function LivePortalView({ user }: { user: AuthUser }) {
         )}
       </div>
       {asked ? <AskDialog asked={asked} onClose={() => setAsked(null)} /> : null}
-    </>
+    </PortalIsLive>
   );
 }
