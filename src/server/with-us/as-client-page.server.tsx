@@ -24,16 +24,21 @@ const asClientTexts = defineTexts({
   pt: { note: 'É assim que {name} vê a página. Aqui nada se pode premir.' },
 });
 
+/** An address that leads away from the page. */
+const ways = / (?:href="(?!#)|action="|formaction=")[^"]*"/g;
+
 type Setup = { services: Services; assets: PageAssets; readWorks: ReadClientWorks };
 
 /**
  * Takes the addresses out of what a client could follow or send, so that no link of theirs, which acts,
- * is in what staff look at. Those of styles and pictures stay.
+ * is in what staff look at. Those of styles and pictures stay, and within the page; so does what stands
+ * in a field, which the client sees.
  */
 export function withoutWays(html: string): string {
   return html
-    .replace(/<(a|form|button|input)\b[^>]*>/g, (tag) =>
-      tag.replace(/ (?:href|action|formaction|value)="[^"]*"/g, ''),
+    .replace(/<(?:a|form|button|input)\b[^>]*>/g, (tag) => tag.replace(ways, ''))
+    .replace(/<(?:button\b|input\b[^>]* type="hidden")[^>]*>/g, (tag) =>
+      tag.replace(/ value="[^"]*"/g, ''),
     )
     .replace(/<(button|input|textarea|select)\b/g, '<$1 disabled=""');
 }
