@@ -35,7 +35,10 @@ async function finish(site: StaffSite, owner: Browser, changes: object = {}) {
   const look = { kind: 'approval', title: 'The articles', fileId: draft.id };
   const { token } = await ask(owner, project, look);
   await site.send(`/api/do/${token}`, { choice: 'approved', sha256: sum(pdf('first')) });
-  await post(owner, `/projects/${project}/messages`, { text: 'It was a pleasure.' });
+  await post(owner, `/projects/${project}/messages`, {
+    text: 'It was a pleasure.',
+    fileIds: [draft.id],
+  });
   await ask(owner, project, { kind: 'answer', title: 'Never answered' });
   await post(owner, `/projects/${project}/close`, {}, 200);
   return { project, zip: await zipOf(site, project) };
@@ -99,6 +102,22 @@ describe('work that is closed', () => {
       expect((await site.app.request(zip, { method: 'HEAD' })).status).toBe(403);
     },
   );
+
+  it('has the words with which a client consented to the copy of a card', async ({ site }) => {
+    const owner = await becomeOwner(site);
+    const project = await startProject(owner, { email });
+    const card = { kind: 'document', title: 'Cartão de Cidadão', identity: 'citizen-card' };
+    const { token } = await ask(owner, project, card);
+    const id = crypto.randomUUID();
+    await putFile(site, token, { id, name: 'cc.pdf', bytes: pdf('card') });
+    await site.send(`/api/do/${token}`, { files: [id], consent: true });
+    await post(owner, `/projects/${project}/close`, {}, 200);
+    const zip = await zipOf(site, project);
+    const browser = await openProved(site, zip, email);
+    const files = await unzip(Buffer.from(await (await browser.get(zip)).arrayBuffer()));
+    expect(Object.keys(files)).toContain('documents/Cartão de Cidadão.pdf');
+    expect(files['index.html']).toMatch(/You consented to the copy[\s\S]*I am the holder/);
+  });
 
   it('has the invoices of its order as PDF', async ({ site }) => {
     const owner = await becomeOwner(site);

@@ -116,6 +116,14 @@ function Decisions({ archive, say, moment }: Shown) {
                   </blockquote>
                 </>
               )}
+              {decision.consent === '' ? null : (
+                <>
+                  <p className="soft">{say('consented')}</p>
+                  <blockquote lang={htmlLangOf[decision.language]}>
+                    <Lines text={decision.consent} />
+                  </blockquote>
+                </>
+              )}
               <p className="soft">{say('shown')}</p>
               <blockquote lang={htmlLangOf[decision.language]}>
                 <Lines text={decision.words} />

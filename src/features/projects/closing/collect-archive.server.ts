@@ -120,6 +120,8 @@ export async function collectArchive(
   );
   for (const message of talk)
     for (const { id: fileId, name, mime } of message.files) {
+      // A paper that was sent with the message lies there already.
+      if (files.some((one) => one.fileId === fileId)) continue;
       const path = nameOf.papers(name);
       const { direction, at } = message;
       files.push({ path, fileId, kind: 'message', mime, at });
