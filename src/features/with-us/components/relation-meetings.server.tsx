@@ -153,7 +153,7 @@ export function RelationMeetings({ relation, action, ...book }: MeetingsProps) {
         </ul>
       ) : null}
       {meetings.length === 0 && toBook === null ? (
-        <>
+        <div className="rel-form">
           <p>{t('noMeeting')}</p>
           <a
             className={buttonClass({ variant: 'line' })}
@@ -161,7 +161,7 @@ export function RelationMeetings({ relation, action, ...book }: MeetingsProps) {
           >
             {t('bookFree')}
           </a>
-        </>
+        </div>
       ) : null}
       {toBook === null ? null : <BookMeeting toBook={toBook} action={action} {...book} />}
     </section>
