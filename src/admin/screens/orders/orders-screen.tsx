@@ -21,6 +21,7 @@ export function Screen({ params }: { params: { reference?: string } }) {
       title={t('title')}
       reference={params.reference ?? null}
       allowed={{
+        write: isTeam,
         export: isOwner || roles.includes('bookkeeper'),
         refund: isOwner,
         reconcile: isOwner,

@@ -10,6 +10,7 @@ import type { Erasure, PersonView } from '../people.schema.ts';
 import { erasePerson } from '../people-calls.ts';
 import { keptSentence } from './kept-sentence.ts';
 import { peopleTexts } from './people-admin.texts.ts';
+import '#ui/admin/checkbox.css';
 
 type EraseDialogProps = {
   person: PersonView;
@@ -17,6 +18,12 @@ type EraseDialogProps = {
   onClose: () => void;
   onErased: (erasure: Erasure) => void;
 };
+
+/** How much of a piece of work is left; one without steps has none to count. */
+function leftKey(count: number) {
+  if (count === 0) return 'endsWorkWhole';
+  return count === 1 ? 'endsWorkStep' : 'endsWorkSteps';
+}
 
 /** What ends with the person, which is confirmed by a tick, and what the law keeps. */
 function Consequences({
@@ -36,30 +43,31 @@ function Consequences({
     <>
       {data.works.length === 0 ? null : (
         <>
-          <p>{t('endsWork')}</p>
+          <p className="dialog__note">{t('endsWork')}</p>
           <ul>
             {data.works.map(({ id, title, titlePt, stepsLeft }) => (
               <li key={id}>
-                {t('endsWorkSteps', {
+                {t(leftKey(stepsLeft), {
                   title: (language === 'pt' && titlePt) || title,
                   count: stepsLeft,
                 })}
               </li>
             ))}
           </ul>
-          <label className="row">
+          <label className="check">
             <input
+              className="cb"
               type="checkbox"
               checked={endsWork}
               onChange={({ target }) => onEndsWork(target.checked)}
             />
-            {t('endsWorkTick')}
+            <span>{t('endsWorkTick')}</span>
           </label>
         </>
       )}
       {data.kept.length === 0 ? null : (
         <>
-          <p>{t('staysTitle')}</p>
+          <p className="dialog__note">{t('staysTitle')}</p>
           <ul>
             {data.kept.map((one) => (
               <li key={`${one.what} ${one.reason}`}>{keptSentence(one, t, language)}</li>

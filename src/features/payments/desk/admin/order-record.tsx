@@ -84,7 +84,8 @@ function Actions({
   const { subscriptionStatus } = order;
   const goesOn = subscriptionStatus === 'active' || subscriptionStatus === 'past_due';
   const may = { refund: allowed.refund && isLeft, end: allowed.refund && goesOn };
-  if (!may.refund && !may.end && order.billingEmail === null) return null;
+  const mayWrite = allowed.write && order.billingEmail !== null;
+  if (!may.refund && !may.end && !mayWrite) return null;
   return (
     <div className="row">
       {may.refund ? (
@@ -98,7 +99,7 @@ function Actions({
           {t('end')}
         </Button>
       ) : null}
-      {order.billingEmail ? (
+      {mayWrite && order.billingEmail ? (
         <Link
           className={buttonClass({ variant: 'soft' })}
           to={writeHref({ personId: order.personId, email: order.billingEmail })}

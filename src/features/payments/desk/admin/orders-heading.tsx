@@ -39,6 +39,8 @@ function OrdersSentence({ counts, taken }: OrdersPage) {
 
 export type OrdersAllowed = {
   export: boolean;
+  /** To write to who bought. */
+  write: boolean;
   refund: boolean;
   reconcile: boolean;
   tasks: boolean;

@@ -52,7 +52,7 @@ function StepRow({
       </div>
       <div className="acts">
         {state === 'done' ? <span className="badge badge--good">{t('done')}</span> : null}
-        {state === 'now' ? <span className="badge">{t('now')}</span> : null}
+        {state === 'now' && !isOver ? <span className="badge">{t('now')}</span> : null}
         {state === 'now' && side === 'client' && !isAsked && !isOver ? (
           <Button variant="soft" size="sm" onClick={onAsk}>
             {t('askStep')}

@@ -149,6 +149,10 @@ function Responsible({ project, onChanged }: Shown) {
           }
         >
           <option value="">{t('responsibleNone')}</option>
+          {/* Before the team is known, and for who has left it, or the owners would seem to answer. */}
+          {responsible && staff.every(({ personId }) => personId !== responsible.id) ? (
+            <option value={responsible.id}>{responsible.name}</option>
+          ) : null}
           {staff.map(({ personId, name }) => (
             <option key={personId} value={personId}>
               {name}
