@@ -19,3 +19,9 @@ export function usePortalActions(): PortalActions | null {
 
 /** Whether the portal is a client's own: there, what leads nowhere is left out. */
 export const PortalIsLive = createContext(false);
+
+/** Whether a button would do nothing in a client's own portal: of finished work, and of somebody else's. */
+export function useNothingToPress(): boolean {
+  const isLive = useContext(PortalIsLive);
+  return usePortalActions() === null && isLive;
+}

@@ -246,5 +246,35 @@ test('a client who bought finds no button that leads nowhere, and a part stays a
   await context.setOffline(false);
   await main.getByRole('button', { name: 'Schedule Meeting' }).click();
   await expect(client).toHaveURL(/\/with-us\/[\w-]{43}#meetings$/);
+
+  await client.goBack();
+  await main.getByRole('tab', { name: 'Messages' }).click();
+  await main.getByLabel('Message to Entrada').fill('Half written');
+  // At another tab of the browser.
+  const headers = { Origin: server.origin };
+  await context.request.delete(`${server.origin}/api/session`, { headers });
+  await main.getByRole('button', { name: 'Send message' }).click();
+  await expect(main.getByText('You are signed out.')).toBeVisible();
+  await expect(main.getByLabel('Message to Entrada')).toHaveValue('Half written');
+  await context.close();
+});
+
+test('a reader meets no button that does nothing', async ({ page, browser, server }) => {
+  test.slow();
+  const id = await prepareWork(page, server, 'en', 'read@tessera.example');
+  const email = 'olga@conta.example';
+  const reader = { email, name: 'Olga Leitora', language: 'en' };
+  await call(page.request, server, `/projects/${id}/readers`, reader);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const own = await context.newPage();
+  await signIn(own, server, 'en', email);
+  const main = own.getByRole('main');
+  await expect(main.getByText('You read this work; its client decides.')).toBeVisible();
+  for (const tab of ['Tasks', 'Messages', 'Documents', 'Invoices', 'Overview']) {
+    await main.getByRole('tab', { name: tab }).click();
+    await expect(main.locator('button:disabled')).toHaveCount(0);
+  }
+  await own.getByRole('button', { name: 'Overview', exact: true }).click();
+  await expect(main.getByRole('heading', { name: 'Recent messages' })).toBeVisible();
   await context.close();
 });

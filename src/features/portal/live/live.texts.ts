@@ -28,6 +28,7 @@ export const liveTexts = defineTexts({
     cancel: 'Cancel',
     notOpened: 'That did not work. Please check your connection and try again.',
     failed: 'That did not work. Your text is kept; please try again.',
+    signedOut: 'You are signed out. Copy your text, sign in again and send it then.',
     signedInAs:
       'You are signed in with {email} on this browser, for 30 days after your last visit.',
     signOut: 'Sign out',
@@ -62,6 +63,7 @@ export const liveTexts = defineTexts({
     cancel: 'Cancelar',
     notOpened: 'Não resultou. Verifique a ligação à internet e tente de novo.',
     failed: 'Não resultou. O seu texto ficou guardado; tente de novo.',
+    signedOut: 'A sessão terminou. Copie o seu texto, inicie sessão de novo e envie-o então.',
     signedInAs: 'Iniciou sessão com {email} neste navegador, durante 30 dias após a última visita.',
     signOut: 'Terminar sessão',
     everything: 'Descarregar tudo',

@@ -15,6 +15,7 @@ import { DocumentList } from '../../documents/components/document-list.tsx';
 import { InvoiceList } from '../../documents/components/invoice-list.tsx';
 import { MessageList } from '../../messages/components/message-list.tsx';
 import type { LivePortal } from '../../portal.schema.ts';
+import { portalTexts } from '../../portal.texts.ts';
 import { recentCount, type Task } from '../../portal.ts';
 import { formatDay, formatMoment } from '../../portal-formats.ts';
 import type { PortalPart } from '../../portal-view.ts';
@@ -181,6 +182,7 @@ type LivePanelProps = {
 /** A part of the menu: what all projects have of one kind, or what is of the client alone. */
 export function LivePanel({ view, title, portal, user, onMeet, onWrite }: LivePanelProps) {
   const t = useTexts(liveTexts);
+  const words = useTexts(portalTexts);
   const messages = portal.messages.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
   const documents = portal.documents.toSorted((a, b) => b.uploadDate.localeCompare(a.uploadDate));
   const parts = {
@@ -188,7 +190,7 @@ export function LivePanel({ view, title, portal, user, onMeet, onWrite }: LivePa
       <>
         <Needs portal={portal} />
         <Meetings portal={portal} onMeet={onMeet} />
-        <MessageList heading={title} messages={messages.slice(0, recentCount)} />
+        <MessageList heading={words('recentMessages')} messages={messages.slice(0, recentCount)} />
       </>
     ),
     calendar: (

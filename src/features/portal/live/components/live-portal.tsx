@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
 import { failureOf } from '#core/call-failure.ts';
+import { HttpError } from '#core/http-error.ts';
 import { withPrefix } from '#core/site-address.ts';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { prefixOf } from '#i18n/language.ts';
@@ -142,6 +143,7 @@ export function LivePortalView({ user }: { user: AuthUser }) {
         await refresh();
         return null;
       } catch (error) {
+        if (error instanceof HttpError && error.status === 401) return t('signedOut');
         const failure = failureOf(error);
         const said = failure.kind === 'invalid' ? failure.errors[0]?.message : undefined;
         return said ?? t('failed');

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { ContactManager } from '../../messages/components/contact-manager.tsx';
 import { portalTexts } from '../../portal.texts.ts';
 import type { Project } from '../../portal.ts';
-import { usePortalActions } from '../../portal-actions.ts';
+import { useNothingToPress, usePortalActions } from '../../portal-actions.ts';
 import './project-header.css';
 
 type ProjectHeaderProps = { project: Project; heading: RefObject<HTMLHeadingElement | null> };
@@ -16,6 +16,7 @@ export function ProjectHeader({ project, heading }: ProjectHeaderProps) {
   const t = useTexts(portalTexts);
   const { language } = useLanguage();
   const actions = usePortalActions();
+  const isLeftOut = useNothingToPress();
   const name = localize(language, project.name, project.namePt);
   return (
     <header className="portal-header">
@@ -28,10 +29,12 @@ export function ProjectHeader({ project, heading }: ProjectHeaderProps) {
       </div>
       <div className="row">
         {project.isReadOnly ? null : <ContactManager manager={project.manager} />}
-        <Button variant="line" size="sm" disabled={!actions} onClick={() => actions?.meet()}>
-          <IconDay />
-          {t('scheduleMeeting')}
-        </Button>
+        {isLeftOut ? null : (
+          <Button variant="line" size="sm" disabled={!actions} onClick={() => actions?.meet()}>
+            <IconDay />
+            {t('scheduleMeeting')}
+          </Button>
+        )}
       </div>
     </header>
   );
