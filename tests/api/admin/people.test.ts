@@ -253,6 +253,7 @@ it('are exported as a ZIP of JSON, with nothing of anyone else', async ({ site, 
       'staff',
       'terms',
       'withdrawals',
+      'words',
     ].map((name) => `${name}.json`),
   );
   const all = Object.values(files).join();

@@ -150,7 +150,7 @@ describe('a client', () => {
     await startProject(owner, { email });
     const browser = await signIn(site, email);
     const [, { id }] = await sessionOf(browser);
-    const erased = await owner.send(`/api/admin/people/${id}/erase`, {});
+    const erased = await owner.send(`/api/admin/people/${id}/erase`, { endsWork: true });
     expect(erased.status).toBe(200);
     expect((await browser.get('/api/account/sessions')).status).toBe(401);
     for (const table of ['sessions', 'signIns', 'knownBrowsers'] as const) {

@@ -15,6 +15,8 @@ type Presses = {
   state: () => PageState;
   /** Presses the next button that was not pressed yet; its name, or null if there is none. */
   pressNext: () => string | null;
+  /** Whether what the last one asks for was there already: its choice, the errors of its form, its search. */
+  hadNothingToDo: boolean;
   isQuiet: (milliseconds: number) => boolean;
 };
 
@@ -80,7 +82,13 @@ function watchPresses(): void {
   const nameOf = (element: Element) =>
     `${element.localName}.${element.className} ${element.getAttribute('aria-label') ?? element.textContent?.trim()}`;
 
+  const isDone = (button: HTMLButtonElement) =>
+    button.matches('[aria-pressed="true"], [aria-selected="true"], [aria-current]') ||
+    button.form?.querySelector('[aria-invalid="true"], [role="alert"]') != null ||
+    (button.closest('search') !== null && button.name === '');
+
   const presses: Presses = {
+    hadNothingToDo: false,
     state() {
       // The title of the page is announced after a link alone, and tooltips come and go by themselves.
       const others = [
@@ -123,6 +131,7 @@ function watchPresses(): void {
       names.set(name, count);
       if (count > 2) return presses.pressNext();
       isPressing = true;
+      presses.hadNothingToDo = isDone(button);
       button.click();
       return name;
     },
@@ -137,7 +146,7 @@ export async function watchPressesIn(context: BrowserContext): Promise<void> {
 
 const patience = { polling: 50, timeout: 1500 };
 
-/** What a button did after a load: `isDead` if nothing at all. */
+/** What a button did after a load: `isDead` if nothing at all, though there was something to do. */
 export type Press = { button: string; after: PageState; isDead: boolean };
 
 /** Waits until nothing changes and nothing is asked for, for some milliseconds. */
@@ -158,7 +167,8 @@ async function pressNext(page: Page): Promise<Press | null> {
     .catch(() => {});
   await waitUntilQuiet(page, 1000);
   const after = await stateOf(page);
-  return { button, after, isDead: JSON.stringify(after) === before };
+  const hadNothingToDo = await page.evaluate(() => walk.hadNothingToDo);
+  return { button, after, isDead: JSON.stringify(after) === before && !hadNothingToDo };
 }
 
 /** Presses the buttons of a page, so many at most, one after another, and returns what each did. */
