@@ -44,9 +44,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // The server's groups put a module that a screen imports later beside one that it starts with.
       checks: { ineffectiveDynamicImport: !isSsrBuild },
       input: isSsrBuild
-        ? ['main', 'owner', 'backups/backup', 'backups/restore', 'pictures/prepare-pictures'].map(
-            (name) => `src/server/${name}.ts`,
-          )
+        ? [
+            'server/main',
+            'server/owner',
+            'server/backups/backup',
+            'server/backups/restore',
+            'server/pictures/prepare-pictures',
+            'platform/mail-in/parse-mail',
+          ].map((name) => `src/${name}.ts`)
         : ['early-presses.ts', 'start-client.ts', 'entry-client.tsx'].map(
             (name) => `src/site/${name}`,
           ),

@@ -121,9 +121,10 @@ function keepServerParts(from, to) {
 
 /** @param {string} folder */
 function isWhole(folder) {
-  const commands = ['main', 'owner', 'backup', 'restore', 'prepare-pictures'].map(
-    (name) => `server/${name}.js`,
-  );
+  const commands = [
+    ...['main', 'owner', 'backup', 'restore'],
+    ...['prepare-pictures', 'parse-mail'],
+  ].map((name) => `server/${name}.js`);
   const manifests = ['client', 'admin'].map((part) => `${part}/.vite/manifest.json`);
   const entries = [...manifests, ...commands];
   return entries.every((entry) => existsSync(join(folder, entry)));

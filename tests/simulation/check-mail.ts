@@ -125,7 +125,7 @@ function calendarFaults({ kind, booking }: ExpectedMail, mail: StoredMail): Faul
     status: entry.getFirstPropertyValue('status'),
   };
   const wanted = {
-    uid: `${booking.id}@entrada.example`,
+    uid: booking.id,
     sequence: booking.sequence,
     from: new Date(booking.startsAt).toISOString(),
     to: new Date(booking.endsAt).toISOString(),

@@ -84,7 +84,8 @@ function watchPresses(): void {
 
   const isDone = (button: HTMLButtonElement) =>
     button.matches('[aria-pressed="true"], [aria-selected="true"], [aria-current]') ||
-    button.form?.querySelector('[aria-invalid="true"], [role="alert"]') != null ||
+    // The browser's own word about an empty field is not in the page.
+    button.form?.matches(':invalid, :has([aria-invalid="true"], [role="alert"])') === true ||
     (button.closest('search') !== null && button.name === '');
 
   const presses: Presses = {

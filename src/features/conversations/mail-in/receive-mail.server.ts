@@ -8,7 +8,7 @@ import { translate } from '#i18n/texts.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { readMail } from '#platform/mail-in/read-mail.server.ts';
+import { readMailApart } from '#platform/mail-in/read-mail-apart.server.ts';
 import type { ReceivedMail } from '#platform/mail-in/received-mail.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import {
@@ -200,7 +200,7 @@ export async function receiveMail(
   context: Context,
   raw: Uint8Array,
 ): Promise<Result<Filed, 'storage_unavailable'>> {
-  const mail = await readMail(raw);
+  const mail = await readMailApart(raw);
   const { database, mailIn, origin } = context;
   const { before, company } = await database.read(async (db) => ({
     before: await getMailIn(db, mail.messageId),
