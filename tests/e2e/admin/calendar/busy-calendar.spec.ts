@@ -43,4 +43,7 @@ test('what could not be read of the owner’s calendar is told, and her addresse
   await expect(page.getByText('Your addresses are saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(addresses).toHaveValue('rita@entrada.example, rita.falcao@work.example');
+  // Other tests share the calendar.
+  await panel.getByRole('button', { name: 'Remove it' }).click();
+  await expect(panel.getByLabel('Secret address of your calendar')).toBeVisible();
 });
