@@ -94,15 +94,20 @@ export async function updateStep(
   await trx.updateTable('projectSteps').set(change).where('id', '=', id).execute();
 }
 
-/** Returns the requests of a project, oldest first. */
-export async function listRequests(db: Queryable, projectId: string): Promise<Request[]> {
+/** Requests, oldest first; those that were asked at once in the order of their steps. */
+function orderedRequests(db: Queryable) {
   return db
     .selectFrom('projectRequests')
-    .selectAll()
-    .where('projectId', '=', projectId)
-    .orderBy('askedAt')
-    .orderBy('id')
-    .execute();
+    .leftJoin('projectSteps', 'projectSteps.id', 'projectRequests.stepId')
+    .selectAll('projectRequests')
+    .orderBy('projectRequests.askedAt')
+    .orderBy('projectSteps.sort')
+    .orderBy('projectRequests.id');
+}
+
+/** Returns the requests of a project, oldest first. */
+export async function listRequests(db: Queryable, projectId: string): Promise<Request[]> {
+  return orderedRequests(db).where('projectRequests.projectId', '=', projectId).execute();
 }
 
 /** What is done in a project: its steps in their order, and its requests, oldest first. */
@@ -120,12 +125,8 @@ export async function readWorkOf(
     .where('projectId', 'in', projectIds)
     .orderBy('sort')
     .execute();
-  const requests = await db
-    .selectFrom('projectRequests')
-    .selectAll()
-    .where('projectId', 'in', projectIds)
-    .orderBy('askedAt')
-    .orderBy('id')
+  const requests = await orderedRequests(db)
+    .where('projectRequests.projectId', 'in', projectIds)
     .execute();
   return (id) => ({
     steps: steps.filter(({ projectId }) => projectId === id),

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { getOrderBy } from '#features/payments/ledger/orders.repository.server.ts';
+import { remindClients } from '#features/projects/requests/remind-clients.server.ts';
 import { addWorkdays } from '#features/projects/schedule.ts';
 import { beginPaidOrder } from '#features/projects/work/begin-work.server.ts';
 import { buyPackage, passSandboxTime } from '../../factories/staff-orders.ts';
@@ -11,6 +12,7 @@ import {
   type StaffSite,
   signIn,
 } from '../../factories/staff-site.ts';
+import { newestToken } from '../with-us/with-us-site.ts';
 import { client, post, putPaper, readProject, startProject } from './calls.ts';
 
 type Shown = { steps: { side: string; title: string }[]; revision: number };
@@ -119,6 +121,22 @@ describe('a project with a package', () => {
     ]);
   });
 
+  it('asks for several things at once in the order of their steps, wherever they stand', async ({
+    site,
+  }) => {
+    const owner = await becomeOwner(site);
+    const titles = ['Seventh', 'First', 'Fifth', 'Third', 'Second', 'Sixth', 'Fourth'];
+    const asked = titles.map((title) => ({ ...steps[0], title, titlePt: title }));
+    await save(owner, 'blueprint', { steps: asked });
+    const id = await startProject(owner, { packageId: 'blueprint' });
+    const { requests } = await readProject(owner, id);
+    expect(requests.map(({ title }) => title)).toEqual(titles);
+    const token = await newestToken(site, client.email);
+    const page = await (await site.app.request(`${site.origin}/with-us/${token}`)).text();
+    const needs = [...page.matchAll(/\/do\/([\w-]{43})/g)].map(([, one]) => one);
+    expect(needs).toEqual(requests.map(({ url }) => url.split('/').at(-1)));
+  });
+
   it('goes from side to side, with exactly one holder, and asks when the turn comes', async ({
     site,
     later,
@@ -171,6 +189,29 @@ describe('a project with a package', () => {
     expect(await now()).toEqual(['company', 'The bank']);
     await done('The bank');
     expect((await readProject(owner, id)).steps.every(({ state }) => state === 'done')).toBe(true);
+  });
+
+  it('asks and reminds no more of what staff have otherwise', async ({ site, later }) => {
+    const owner = await becomeOwner(site);
+    await save(owner, 'blueprint', { steps });
+    const id = await startProject(owner, { packageId: 'blueprint' });
+    const { steps: all, requests } = await readProject(owner, id);
+    const tokenOf = (title: string) =>
+      requests
+        .find((one) => one.title === title)
+        ?.url.split('/')
+        .at(-1) ?? '';
+    await post(owner, `/projects/${id}/steps/${all[0]?.id}/done`, {}, 200);
+    await post(owner, `/projects/${id}/steps/${all[1]?.id}/done`, {}, 200);
+    const project = await readProject(owner, id);
+    expect(project.requests.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
+    expect(project).toMatchObject({ holder: 'company', decisions: [] });
+    const page = await site.app.request(`${site.origin}/do/${tokenOf('Name it')}`);
+    expect(await page.text()).toContain('We no longer need this');
+    later({ hours: 24 * 10 });
+    await remindClients(site.context);
+    const mails = (await site.mails()).filter(({ to }) => to === client.email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['project-begun']);
   });
 
   it('moves its promise by each working day that the client is late', async ({ site }) => {
