@@ -1,6 +1,7 @@
 import { shortenText } from '#core/shorten-text.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { SearchSource } from '#platform/search/search-source.server.ts';
+import { calledBy } from './conversations.ts';
 import { messageColumns, messageFieldNames } from './message-fields.texts.ts';
 
 async function listConversationIds(db: Queryable): Promise<string[]> {
@@ -41,7 +42,7 @@ export const conversationsSearch: SearchSource = {
     const conversations = await listConversationsToFind(db, ids);
     return conversations.map(({ id, bodies, lastAt, subject, ...fields }) => ({
       id,
-      title: fields.name,
+      title: calledBy(fields),
       at: lastAt,
       // Where the company wrote first, or it is about work, the first text is empty.
       detail: shortenText(fields.message || subject, longestDetail),

@@ -12,6 +12,11 @@ export const conversationFilters = [
 ] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
 
+/** Returns how the other side of a conversation is called: by the address, where no name is known. */
+export function calledBy({ name, email }: { name: string; email: string }): string {
+  return name || email;
+}
+
 /** Returns the path of a conversation in the back office, for mails. */
 export function conversationPath(id: string): string {
   return `/admin/inbox/${encodeURIComponent(id)}`;

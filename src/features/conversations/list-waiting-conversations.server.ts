@@ -6,6 +6,7 @@ import {
   type InboxView,
   listConversations,
 } from './conversations.repository.server.ts';
+import { calledBy } from './conversations.ts';
 import { isAlarmDue } from './promise.ts';
 
 function waitingAt({ clock }: Context): InboxView {
@@ -24,7 +25,11 @@ export async function listWaitingConversations(
   const rows = await context.database.read((db) =>
     listConversations(db, view, { limit, offset: 0 }),
   );
-  return rows.map((row) => ({ ...row, isUrgent: isAlarmDue(view.now, row.answerBy) }));
+  return rows.map((row) => ({
+    ...row,
+    name: calledBy(row),
+    isUrgent: isAlarmDue(view.now, row.answerBy),
+  }));
 }
 
 /** Returns how many conversations `listWaitingConversations` lists without a limit. */

@@ -11,13 +11,13 @@ import {
   listConversations,
 } from './conversations.repository.server.ts';
 import type { Besides, Conversation, ConversationDetail, Inbox } from './conversations.schema.ts';
-import { conversationFilters, stateOf } from './conversations.ts';
+import { calledBy, conversationFilters, stateOf } from './conversations.ts';
 import { listBesides, listThread } from './messages.repository.server.ts';
 
 function present(found: ConversationRow): Conversation {
   const { status, closedAs, emailKey: _key, about, aboutTitle, aboutTitlePt, ...row } = found;
   const topic = topicOfColumns({ about, aboutTitle, aboutTitlePt });
-  return { ...row, topic, state: stateOf(closedAs, status) };
+  return { ...row, name: calledBy(row), topic, state: stateOf(closedAs, status) };
 }
 
 /** Returns a page of the inbox, with the count of every filter. The search applies to the page alone. */

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { ConversationRow } from './conversations.repository.server.ts';
+import { calledBy } from './conversations.ts';
 import { type Reply, replyMail } from './emails/reply-mail.server.ts';
 import {
   getLastIncoming,
@@ -25,7 +26,7 @@ export async function writeReplyMail(
   { id, text, links, files }: Pick<Reply, 'id' | 'text' | 'links' | 'files'>,
 ): Promise<OutgoingMail> {
   const { origin, mailIn } = context;
-  const { begunAs, name, message, createdAt, email, language, subject } = row;
+  const { begunAs, message, createdAt, email, language, subject } = row;
   const last = await getLastIncoming(trx, row.id);
   const first = begunAs === 'company' ? null : { body: message, at: createdAt };
   const answered = last ?? first;
@@ -43,7 +44,7 @@ export async function writeReplyMail(
       signedBy: await signatureOf(context, trx),
       isProject: row.projectId !== null,
       isFirst: messageIds.length === 0 && answered === null,
-      quote: answered && { name, at: answered.at, text: answered.body },
+      quote: answered && { name: calledBy(row), at: answered.at, text: answered.body },
       messageIds,
       replyTo: mailIn && token ? { address: mailIn.address, token } : null,
     },

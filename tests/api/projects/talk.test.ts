@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import type { ProjectList } from '#features/projects/projects.schema.ts';
 import { writeInProject } from '#features/projects/requests/write-in-project.server.ts';
 import {
   type Browser,
@@ -6,6 +7,7 @@ import {
   test as it,
   type StaffSite,
 } from '../../factories/staff-site.ts';
+import { buyWithLink } from '../with-us/with-us-site.ts';
 import { client, post, readProject, startProject } from './calls.ts';
 
 type Row = { id: string; name: string; state: string; revision: number; projectId: string | null };
@@ -45,6 +47,27 @@ describe('what a client writes in a project', () => {
       `${client.name} wrote about “${client.title}”`,
     );
     expect(told.find(({ subject }) => subject.includes('wrote about'))?.text).toContain(text);
+  });
+
+  it('is of their address where no name is known', async ({ site }) => {
+    const owner = await becomeOwner(site);
+    const email = 'nameless@tessera.example';
+    await buyWithLink(site, { email });
+    const { projects } = (await (await owner.get('/api/admin/projects')).json()) as ProjectList;
+    const { id: projectId = '', person } = projects[0] ?? {};
+    expect(person?.name).toBe('');
+    pass(site);
+    await writeInProject(site.context, { projectId, personId: person?.id ?? '', text: 'Hello?' });
+    const [row] = await inbox(owner, 'waiting');
+    expect(row?.name).toBe(email);
+    const today = await (await owner.get('/api/admin/today')).text();
+    expect(today).toContain(`"name":"${email}"`);
+    const found = await (await owner.get('/api/admin/search?q=nameless')).text();
+    expect(found).toContain(`"title":"${email}"`);
+    pass(site);
+    await post(owner, `/projects/${projectId}/messages`, { text: 'It is done.' });
+    const mail = (await site.mails()).find(({ kind }) => kind === 'project-message');
+    expect(mail?.text).toContain(`${email} wrote`);
   });
 
   it('is answered from the inbox and from the project, in one thread', async ({ site }) => {
