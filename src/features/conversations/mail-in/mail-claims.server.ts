@@ -11,6 +11,8 @@ export type ClaimableMail = {
   messageId: string;
   /** The address of its sender in lower case, which anyone can write unless `isForged` is decided. */
   from: string;
+  /** How their program calls them; empty where it does not. */
+  fromName: string;
   subject: string;
   /** What its sender wrote, without what is quoted. */
   said: string;

@@ -128,7 +128,8 @@ async function fileMail(context: Context, trx: Queryable, arriving: Arriving): P
   const subject = plainSubject(mail.subject) || t('no_subject');
   const body = clean(said) || subject;
   const { messageId } = mail;
-  const offered = { tokens: sorted.tokens, messageId, from: emailKey, subject, said };
+  const from = { from: emailKey, fromName: name };
+  const offered = { tokens: sorted.tokens, messageId, ...from, subject, said };
   const { isForged } = mail;
   const hasDocuments = mail.parts.some(
     ({ mime }) => !/^(?:image\/|text\/x-|application\/(?:pkcs7|pgp)-signature)/.test(mime),

@@ -48,7 +48,7 @@ async function isDecision(trx: Queryable, found: Found, mail: ClaimableMail): Pr
   if (!writers.has(mail.from)) return false;
   const newest = request.documentId === null ? null : await getNewest(trx, request.documentId);
   if ((newest?.sha256 ?? null) !== address.sha256) return false;
-  return isApproval(mail.said, project.name);
+  return isApproval(mail.said, project.name, mail.fromName);
 }
 
 /** Asks the client once to decide by a press, because their mail does not count. */

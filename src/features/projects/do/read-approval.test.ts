@@ -103,3 +103,16 @@ test.each([
 ])('%j is for a person to read', (said) => {
   expect(isApproval(said, name)).toBe(false);
 });
+
+test.each([
+  ['Yes, approved.\n\nNoor El-Amin', '', name, true],
+  ['Aprovo\n\nNoor', '', name, true],
+  // A known name is not replaced by what the mail says of itself.
+  ['Approved\n\nNoor', 'Ana Prates', name, false],
+  ['Approved\n\nNoor', '', '', false],
+  // A name that says something is none.
+  ['Approved\n\nNot yet', '', 'Not Yet', false],
+  ['Aprovo\n\nMas mude a data', '', 'Mas mude a data', false],
+] as const)('%j counts by who signs it: known as %j, from %j', (said, known, fromName, isYes) => {
+  expect(isApproval(said, known, fromName)).toBe(isYes);
+});

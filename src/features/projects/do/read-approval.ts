@@ -51,10 +51,13 @@ function withoutSignature(lines: readonly string[], name: string): string[] | nu
 
 /**
  * Whether what a client of this name wrote, without what their program quotes, is a plain yes and nothing
- * else. Whatever is not surely one is none: a person reads it, and the client is asked to press.
+ * else. Whatever is not surely one is none: a person reads it, and the client is asked to press. Below it
+ * may stand their name: `known`, or where none is known the one that their program gives, `fromName`.
  */
-export function isApproval(said: string, name: string): boolean {
+export function isApproval(said: string, known: string, fromName = ''): boolean {
   if (said.length > longest) return false;
+  // Anything can be given as a name.
+  const name = known || (doubts.test(fromName) ? '' : fromName);
   const lines = said
     .replace(/[\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g, '')
     .replace(/\u00a0/g, ' ')
