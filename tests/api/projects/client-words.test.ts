@@ -79,6 +79,15 @@ async function publish(owner: Browser, id: string) {
 }
 
 describe('the words of a client', () => {
+  it('need neither a profession nor a company', async ({ site }) => {
+    const owner = await becomeOwner(site);
+    const path = await finish(site, owner);
+    expect((await press(site, path, { ...said, position: '', company: '' })).status).toBe(303);
+    expect(await rows(site)).toMatchObject([{ name: said.name, position: '', company: '' }]);
+    expect(await records(site)).toHaveLength(1);
+    expect(await page(site, path)).toContain('<footer>Noor El-Amin</footer>');
+  });
+
   it('become a draft with the consent stored, which staff publish', async ({ site }) => {
     const owner = await becomeOwner(site);
     const path = await finish(site, owner, { language: 'pt' });

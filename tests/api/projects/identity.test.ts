@@ -135,6 +135,18 @@ describe('a request for a paper of identity', () => {
     expect(decisions[0]?.consent).toContain('Lei n.º 7/2007');
   });
 
+  it('says why where whoever asked has not', async ({ site }) => {
+    const owner = await becomeOwner(site);
+    const project = await startProject(owner, { email });
+    const why = 'banks have to identify whoever we act for';
+    const { token } = await ask(owner, project, passport);
+    expect(await pageOf(site, `/do/${token}`)).toContain(why);
+    const said = await ask(owner, project, { ...passport, text: 'The bank asks for it.' });
+    const page = await pageOf(site, `/do/${said.token}`);
+    expect(page).toContain('The bank asks for it.');
+    expect(page).not.toContain(why);
+  });
+
   it('asks for no consent to a copy of a passport', async ({ site }) => {
     const owner = await becomeOwner(site);
     const { project, token } = await handIn(site, owner);

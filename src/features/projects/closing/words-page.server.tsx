@@ -123,7 +123,9 @@ function Standing({ shown, say }: Omit<FormProps, 'refused'>) {
       <p>{say(standing.isLive ? 'given_live' : 'given_lead')}</p>
       <blockquote className="do__words">
         <p>{standing.words}</p>
-        <footer>{[standing.name, standing.position, standing.company].join(', ')}</footer>
+        <footer>
+          {[standing.name, standing.position, standing.company].filter(Boolean).join(', ')}
+        </footer>
       </blockquote>
       <p>{say('given_on', { day: dayIn(language, day) })}</p>
       <p className="do__text">{standing.wording}</p>

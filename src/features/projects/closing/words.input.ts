@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { missingOr, multipleLines, notEmpty, requiredLine } from '#core/fields.ts';
+import { missingOr, multipleLines, notEmpty, optionalLine, requiredLine } from '#core/fields.ts';
 import { longestName } from '#core/longest-text.ts';
 
 /** As long as a testimonial may be. */
@@ -12,8 +12,8 @@ export const wordsInput = z.object({
     .check(z.overwrite(multipleLines), notEmpty, z.maxLength(longestWords, 'too_long')),
   rating: z.enum(['1', '2', '3', '4', '5'], { error: 'required' }),
   name: requiredLine(longestName),
-  position: requiredLine(longestName),
-  company: requiredLine(longestName),
+  position: optionalLine(longestName),
+  company: optionalLine(longestName),
   consent: z.literal('yes', { error: 'required' }),
 });
 export type WordsInput = z.infer<typeof wordsInput>;

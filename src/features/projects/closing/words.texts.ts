@@ -11,8 +11,8 @@ export const wordsTexts = defineTexts({
     star: '1 star',
     stars: '{count} stars',
     name: 'Your name',
-    position: 'What you do, such as founder',
-    company: 'Your company or activity',
+    position: 'What you do, such as founder (optional)',
+    company: 'Your company or activity (optional)',
     consent:
       '{brand} may show these words with my name, what I do, my company and the stars on its public site, also translated into English or Portuguese. I can take this back with this link at any time.',
     send: 'Send my words',
@@ -34,8 +34,8 @@ export const wordsTexts = defineTexts({
     star: '1 estrela',
     stars: '{count} estrelas',
     name: 'O seu nome',
-    position: 'O que faz, por exemplo fundadora',
-    company: 'A sua empresa ou atividade',
+    position: 'O que faz, por exemplo fundadora (opcional)',
+    company: 'A sua empresa ou atividade (opcional)',
     consent:
       'A {brand} pode mostrar estas palavras com o meu nome, o que faço, a minha empresa e as estrelas no seu site público, também traduzidas para inglês ou português. Posso retirar este consentimento nesta ligação, quando quiser.',
     send: 'Enviar as minhas palavras',

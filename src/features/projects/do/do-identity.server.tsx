@@ -3,7 +3,7 @@ import type { Say } from './do-frame.server.tsx';
 
 type IdentityProps = { shown: ShownRequest; say: Say };
 
-/** Who reads a paper of identity, how long it stays, and that a card is copied with consent alone. */
+/** Why a paper of identity is asked for, who reads it, how long it stays, and that a card is copied with consent alone. */
 export function AboutIdentity({ shown, say }: IdentityProps) {
   const { identity } = shown;
   if (!identity) return null;
@@ -18,6 +18,8 @@ export function AboutIdentity({ shown, say }: IdentityProps) {
     <aside className="do__about" aria-labelledby="about">
       <h2 id="about">{say('identity_title')}</h2>
       <ul>
+        {/* Where whoever asked has not said it. */}
+        {shown.text === '' && !isObliged ? <li>{say('identity_why')}</li> : null}
         <li>{say('identity_read')}</li>
         <li>{isObliged ? say('identity_kept') : removed}</li>
         {consent === 'none' ? null : <li>{say('identity_card')}</li>}

@@ -30,6 +30,8 @@ export const doTexts = defineTexts({
     paper_open: 'Open {name}',
     paper_version: 'Version {number}, {size}. Checksum {sum}',
     identity_title: 'About this document',
+    identity_why:
+      'The register, the tax office and banks have to identify whoever we act for: clients, partners and beneficial owners (Lei n.º 83/2017, article 24; Lei n.º 89/2017).',
     identity_read:
       'It is opened by an owner of our company and by the person who answers for your work, nobody else; each time is recorded.',
     identity_removed: 'We remove it {months} months after the end of our work.',
@@ -112,6 +114,8 @@ export const doTexts = defineTexts({
     paper_open: 'Abrir {name}',
     paper_version: 'Versão {number}, {size}. Soma de verificação {sum}',
     identity_title: 'Sobre este documento',
+    identity_why:
+      'A conservatória, as Finanças e os bancos têm de identificar em nome de quem agimos: clientes, sócios e beneficiários efetivos (Lei n.º 83/2017, artigo 24.º; Lei n.º 89/2017).',
     identity_read:
       'É aberto apenas por um proprietário da empresa e por quem responde pelo seu trabalho; cada consulta fica registada.',
     identity_removed: 'Eliminamo-lo {months} meses depois do fim do nosso trabalho.',
