@@ -116,3 +116,10 @@ test.each([
 ] as const)('%j counts by who signs it: known as %j, from %j', (said, known, fromName, isYes) => {
   expect(isApproval(said, known, fromName)).toBe(isYes);
 });
+
+test.each(['best regards best ', 'thanks again ', 'yes, ok. - ', 'i approve '])(
+  'comes to an end on words that can be read in several ways: %s',
+  (words) => {
+    expect(isApproval(`${words.repeat(1000 / words.length)}zz`, 'Ana')).toBe(false);
+  },
+);

@@ -3,20 +3,52 @@ const doubts =
   /(?<!\p{L})(?:not|no|never|but|except|unless|only|if|when|once|after|before|until|condition\p{L}*|chang\p{L}+|alter\p{L}+|correct\p{L}*|instead|however|wait|hold|question\p{L}*|doubt\p{L}*|later|maybe|perhaps|almost|nearly|cannot|can't|don't|doesn't|didn't|won't|isn't|reject\p{L}*|declin\p{L}*|refus\p{L}*|cancel\p{L}*|draft|version|p\.?s|n[ãa]o|nunca|mas|exce[pt]to|salvo|só|se|quando|depois|antes|at[ée]|condi[çc]\p{L}*|mud\p{L}+|corrig\p{L}+|corre[cç]\p{L}*|em vez|por[ée]m|contudo|esper\p{L}*|aguard\p{L}+|pergunt\p{L}*|d[úu]vida\p{L}*|talvez|quase|ainda|recus\p{L}*|rejeit\p{L}*|cancel\p{L}*|rascunho|vers[ãa]o)(?!\p{L})/iu;
 
 const yes = '(?:yes|yep|yeah|ok|okay|sure|sim|claro|certo|perfect|perfeito|great|ótimo|óptimo)';
-const hello =
-  "(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|olá|ola|bom dia|boa tarde|boa noite|car[oa]|viva|exm[oa]s?\\.?)(?:\\s+[\\p{L}.'’-]+){0,4}\\s*[,.!:]*\\s*)?";
 const it =
   '(?:\\s+(?:it|this|that|the (?:document|draft|contract|paper|text|plan|proposal)|o documento|a minuta|o contrato|o texto|o plano|a proposta|isto|this document))?';
-const english = `(?:(?:i|we)\\s+(?:hereby\\s+)?approve${it}|approved|approve${it}|(?:it|this|that)(?:'s|’s| is)\\s+approved|(?:you have|here is|here's)\\s+(?:my|our)\\s+approval|i approve of it)`;
+const english = `(?:i approve of it|(?:i|we)\\s+(?:hereby\\s+)?approve${it}|approved|approve${it}|(?:it|this|that)(?:'s|’s| is)\\s+approved|(?:you have|here is|here's)\\s+(?:my|our)\\s+approval)`;
 const portuguese = `(?:(?:eu\\s+|nós\\s+)?aprov(?:o|amos)${it}|aprovad[oa]|(?:está|fica|considere)\\s+aprovad[oa]|pela minha parte,? (?:está\\s+)?aprovad[oa]|dou (?:a minha|por) aprova(?:ção|do))`;
 const thanks =
   '(?:(?:many )?thanks(?: (?:a lot|again|so much))?|thank you(?: (?:very much|so much|all|again))?|(?:muito )?obrigad[oa](?: (?:a todos|pela ajuda|por tudo))?|grat[oa])';
 const more = `(?:${yes}|${thanks}|(?:kind |best )?regards|(?:com os )?(?:melhores )?cumprimentos|please go ahead|go ahead|podem (?:avançar|seguir|continuar)|pode (?:avançar|seguir|continuar)|avancem|best|looks? (?:good|great|fine)(?: to me)?|all good|está (?:ótimo|óptimo|bem|tudo bem|perfeito)|tudo bem|de acordo)`;
-const between = '[\\s,.!;:–—-]*';
-const approving = new RegExp(
-  `^${between}${hello}(?:${more}${between})*(?:${english}|${portuguese})(?:${between}${more})*${between}$`,
-  'iu',
+const greeting =
+  '(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|olá|ola|bom dia|boa tarde|boa noite|car[oa]|viva|exm[oa]s?\\.?)';
+/** A greeting with so many words of a name behind it, the shortest first. */
+const greetings = [0, 1, 2, 3, 4].map(
+  (words) => new RegExp(`${greeting}(?:\\s+[\\p{L}.'’-]+){${words}}(?!\\p{L})`, 'iuy'),
 );
+const between = /[\s,.!;:–—-]*/y;
+const deed = new RegExp(`(?:${english}|${portuguese})(?!\\p{L})`, 'iuy');
+const politeness = new RegExp(`${more}(?!\\p{L})`, 'iuy');
+
+/** Returns where a pattern that begins at a place of a text ends; null where it does not begin there. */
+function endOf(pattern: RegExp, text: string, at: number): number | null {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : null;
+}
+
+/**
+ * Whether a text from a place on is one approval among polite words. It is read piece by piece, and
+ * never again: one expression for the whole takes for ever on words that can be read in several ways.
+ */
+function isOneApproval(text: string, from: number): boolean {
+  let isApproved = false;
+  for (let at = endOf(between, text, from) ?? from; at < text.length; ) {
+    const approved = endOf(deed, text, at);
+    if (approved !== null && isApproved) return false;
+    isApproved ||= approved !== null;
+    const next = approved ?? endOf(politeness, text, at);
+    if (next === null) return false;
+    at = endOf(between, text, next) ?? next;
+  }
+  return isApproved;
+}
+
+/** Whether a text is one approval among polite words, perhaps behind a greeting. */
+function isPlainYes(text: string): boolean {
+  const start = endOf(between, text, 0) ?? 0;
+  const ends = [start, ...greetings.map((pattern) => endOf(pattern, text, start))];
+  return ends.some((end) => end !== null && isOneApproval(text, end));
+}
 
 const closing =
   /^(?:(?:kind|best|warm|many) (?:regards|wishes)|regards|best|cheers|sincerely|yours(?: (?:sincerely|truly|faithfully))?|thanks|thank you|many thanks|(?:com os )?(?:melhores|meus melhores|respeitosos)? ?cumprimentos|atenciosamente|atentamente|cordialmente|abraço|um abraço|beijinhos|obrigad[oa]|muito obrigad[oa])\s*[,.!]*$/iu;
@@ -70,5 +102,5 @@ export function isApproval(said: string, known: string, fromName = ''): boolean 
   if (own === null) return false;
   const text = own.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
   if (text === '' || /[?¿"“”«»]/.test(text) || doubts.test(text)) return false;
-  return approving.test(text);
+  return isPlainYes(text);
 }
