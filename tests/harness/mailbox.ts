@@ -19,7 +19,7 @@ export async function readMails(mailDir: string): Promise<Email[]> {
 export async function waitForMail(
   mailDir: string,
   matches: (mail: Email) => boolean,
-  timeout = 15_000,
+  timeout = 30_000,
 ): Promise<Email> {
   const deadline = Date.now() + timeout;
   for (;;) {

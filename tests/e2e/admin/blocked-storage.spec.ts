@@ -44,6 +44,7 @@ for (const refusal of ['names', 'methods'] as const)
     }
     // Switches that are kept in the browser still switch.
     await page.goto('/admin');
+    await expect(page.locator('main h1').first()).toBeVisible();
     await page.keyboard.press('?');
     const list = page.getByRole('dialog', { name: 'Shortcuts' });
     await list.getByRole('checkbox').press('Space');
