@@ -18,7 +18,15 @@ import {
   type ZonedTime,
 } from './calendar-event.ts';
 import { type ContentLine, unfoldLines } from './calendar-lines.ts';
-import { describedZone, ownZone, readTime, utc, type Zone, zoneByName } from './calendar-zones.ts';
+import {
+  describedZone,
+  type Observance,
+  ownZone,
+  readTime,
+  utc,
+  type Zone,
+  zoneByName,
+} from './calendar-zones.ts';
 import { occurrencesOf, oneDay, type WallTime } from './recurrence.ts';
 
 /** Returns ranges by start, those that touch joined, and only the part within `window`. */
@@ -60,6 +68,15 @@ const [mostOfEvent, mostOfCalendar] = [100_000, 3_000_000];
 /** Milliseconds of computing after which others are served. */
 const longestTurn = 8;
 
+/** Returns the zone that a calendar describes; null where nobody can follow the description. */
+function zoneOfDescription(observances: readonly Observance[], window: Span): Zone | null {
+  try {
+    return describedZone(observances, window);
+  } catch {
+    return null;
+  }
+}
+
 /** Reads the times of one calendar. */
 class BusyReader {
   readonly ranges: TimeRange[] = [];
@@ -89,7 +106,7 @@ class BusyReader {
     const zone =
       zoneByName(name) ??
       (described?.location ? zoneByName(described.location) : null) ??
-      (described ? describedZone(described.observances, this.window) : null);
+      (described ? zoneOfDescription(described.observances, this.window) : null);
     this.zones.set(name, zone);
     return zone;
   }
@@ -171,20 +188,11 @@ class BusyReader {
       tell,
       timeOf: (text, line, fault) => {
         const { TZID: name } = line.parameters;
-        if (name && !this.knows(name)) tell('zone', name);
+        if (name && this.zoneOf(name) === null) tell('zone', name);
         return this.timeOf(text, line, fault);
       },
       periodOf: (text, line) => this.periodOf(text, line),
     };
-  }
-
-  private knows(name: string): boolean {
-    try {
-      return this.zoneOf(name) !== null;
-    } catch {
-      this.zones.set(name, null);
-      return false;
-    }
   }
 
   private addOne(event: EventReader, wall: WallTime): void {
