@@ -1,5 +1,5 @@
 import { apiRequest } from '#core/api-request.ts';
-import { HttpError } from '#core/http-error.ts';
+import { putFile } from '#ui/admin/calls/put-file.ts';
 import type { SpokenChannel } from '../conversations.ts';
 
 /** What begins a conversation; a call or meeting is noted, and no mail leaves. */
@@ -21,21 +21,7 @@ export async function beginConversation(letter: Letter, key: string): Promise<{ 
   return (await apiRequest('/api/admin/conversations', { body: letter, headers })).json();
 }
 
-const uploadTimeout = 120_000;
-
 /** Stores a file that goes with a message; the same id again is the same upload. */
-export async function putMessageFile(id: string, file: File): Promise<void> {
-  const response = await fetch(`/api/admin/message-files/${id}`, {
-    method: 'PUT',
-    credentials: 'include',
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': file.type || 'application/octet-stream',
-      'X-File-Name': encodeURIComponent(file.name),
-    },
-    body: file,
-    signal: AbortSignal.timeout(uploadTimeout),
-  });
-  if (!response.ok)
-    throw new HttpError(response.status, await response.text(), response.statusText);
+export function putMessageFile(id: string, file: File): Promise<void> {
+  return putFile(`/api/admin/message-files/${id}`, file);
 }

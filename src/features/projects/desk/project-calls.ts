@@ -1,10 +1,9 @@
 import { apiRequest } from '#core/api-request.ts';
-import { HttpError } from '#core/http-error.ts';
+import { putFile } from '#ui/admin/calls/put-file.ts';
 import { projectsUrl, type WorkSource } from '../projects.queries.ts';
 import type { ProjectSettings } from '../projects.schema.ts';
 
 const urlOf = (id: string) => `${projectsUrl}/${encodeURIComponent(id)}`;
-const uploadTimeout = 120_000;
 
 async function send<Body>(url: string, body: object = {}, method = 'POST'): Promise<Body> {
   const response = await apiRequest(url, { method, body });
@@ -75,18 +74,6 @@ export function paperUrl(id: string, paper: string, version: number): string {
 }
 
 /** Stores a paper; other bytes under the id of one are its next version. */
-export async function putPaper(id: string, paper: string, file: File): Promise<void> {
-  const response = await fetch(`${urlOf(id)}/files/${paper}`, {
-    method: 'PUT',
-    credentials: 'include',
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': file.type || 'application/octet-stream',
-      'X-File-Name': encodeURIComponent(file.name),
-    },
-    body: file,
-    signal: AbortSignal.timeout(uploadTimeout),
-  });
-  if (!response.ok)
-    throw new HttpError(response.status, await response.text(), response.statusText);
+export function putPaper(id: string, paper: string, file: File): Promise<void> {
+  return putFile(`${urlOf(id)}/files/${paper}`, file);
 }
