@@ -1,7 +1,7 @@
-/** A part of a line: plain text, or text that is bold, italic, linked, or the number of a footnote. */
+/** A part of a line: plain text, or text that is bold, italic, struck out, linked, or the number of a footnote. */
 export type TextSpan =
   | string
-  | { type: 'bold' | 'italic'; content: TextSpan[] }
+  | { type: 'bold' | 'italic' | 'struck'; content: TextSpan[] }
   /** `to`: a page of this site without a language prefix; `href`: any other address. */
   | { type: 'link'; to?: string; href?: string; content: TextSpan[] }
   | { type: 'note'; number: number };

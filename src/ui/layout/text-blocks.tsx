@@ -13,6 +13,8 @@ type Showing = {
   t: (key: keyof typeof textBlocksTexts.en, values?: Record<string, number>) => string;
 };
 
+const marks = { bold: 'strong', italic: 'em', struck: 's' } as const;
+
 /** The order of the parts of a text never changes. */
 function each<Item>(items: readonly Item[], show: (item: Item, index: number) => ReactNode) {
   return items.map((item, index) => createElement(Fragment, { key: index }, show(item, index)));
@@ -42,7 +44,7 @@ function line(content: readonly TextSpan[], showing: Showing): ReactNode {
       ) : (
         <Link to={span.to}>{line(span.content, showing)}</Link>
       );
-    const Mark = span.type === 'bold' ? 'strong' : 'em';
+    const Mark = marks[span.type];
     return <Mark>{line(span.content, showing)}</Mark>;
   });
 }

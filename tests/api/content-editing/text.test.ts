@@ -40,7 +40,7 @@ A **NIF**, see [our services](/services) and [the law](https://dre.pt/x).
 
 [^1]: It is text.`;
 
-const contentPt = 'Um *passaporte*.';
+const contentPt = 'Um *passaporte*, ~~100~~ 80 euros.';
 
 async function answer(response: Response): Promise<ContentRecord> {
   expect(response.status).toBeLessThan(300);
@@ -86,17 +86,17 @@ it('of a post is Markdown to its author, and blocks, words and no markup to read
   ])
     expect(html).toContain(part);
   const inPortuguese = await read(site, '/pt/blog/first-steps');
-  expect(inPortuguese).toContain('<p dir="auto">Um <em>passaporte</em>.</p>');
+  expect(inPortuguese).toContain('<p dir="auto">Um <em>passaporte</em>, <s>100</s> 80 euros.</p>');
 
   const json = JSON.parse(await read(site, '/api/blog-posts/slug/first-steps'));
   expect(json.content).toContain(
     'What you need\n\nA NIF, see our services and the law.\n\n• a pass',
   );
-  expect(json.contentPt).toBe('Um passaporte.');
+  expect(json.contentPt).toBe('Um passaporte, 100 80 euros.');
   expect(Object.keys(json.blocks).toSorted()).toEqual(['content', 'contentPt']);
   for (const path of ['/rss.xml', '/pt/atom.xml', '/api/blog-posts?limit=1']) {
     const file = await read(site, path);
-    expect(file).not.toMatch(/\*\*|\]\(|## |\*pass/);
+    expect(file).not.toMatch(/\*\*|~~|\]\(|## |\*pass/);
     expect(file).not.toContain('"blocks"');
   }
   expect(await read(site, '/rss.xml')).toContain('A NIF, see our services and the law.');

@@ -1,7 +1,7 @@
 import { paragraphsOf } from '#ui/layout/paragraphs.ts';
 
 // What begins a heading, quote, list, rule, table or block of code at the start of a line.
-const lineStart = /^(#{1,6}(?=\s|$)|>|[-+](?=\s|$)|[-|:]+(?=[-|:\s]*$)|~~~)/;
+const lineStart = /^(#{1,6}(?=\s|$)|>|[-+](?=\s|$)|[-|:]+(?=[-|:\s]*$))/;
 const numbered = /^(\d{1,9})([.)])(?=\s|$)/;
 
 /** Removes the spaces around a line; a regular expression would take the square of their number. */
@@ -18,6 +18,7 @@ function trimLine(line: string): string {
 export function escapeSigns(text: string): string {
   return text
     .replace(/[\\`*[]|<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&')
+    .replace(/~{2,}/g, (run) => run.replace(/~/g, '\\~'))
     .replace(/_+/g, (run, at: number, whole: string) => {
       const isInWord = /\w/.test(whole[at - 1] ?? '') && /\w/.test(whole[at + run.length] ?? '');
       return isInWord ? run : run.replace(/_/g, '\\_');

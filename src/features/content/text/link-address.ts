@@ -21,7 +21,7 @@ export function readLinkAddress(address: string): LinkAddress | null {
     if (isOwnFile(path)) return { href: path };
     return { to: path.replace(/^\/pt(?=[/?#]|$)/, '').replace(/^(?!\/)/, '/') };
   }
-  if (address.length > longest || !/^(https?:\/\/[^\s/?#]|mailto:|tel:)/i.test(address))
+  if (address.length > longest || !/^(https?:\/\/[^\s/?#]|mailto:|tel:|sms:)/i.test(address))
     return null;
   return URL.canParse(address) ? { href: address } : null;
 }

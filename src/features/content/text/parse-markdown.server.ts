@@ -11,19 +11,29 @@ async function loadParser(): Promise<(text: string) => Root> {
     { gfmTableFromMarkdown },
     { gfmFootnote },
     { gfmFootnoteFromMarkdown },
+    { gfmStrikethrough },
+    { gfmStrikethroughFromMarkdown },
   ] = await Promise.all([
     import('mdast-util-from-markdown'),
     import('micromark-extension-gfm-table'),
     import('mdast-util-gfm-table'),
     import('micromark-extension-gfm-footnote'),
     import('mdast-util-gfm-footnote'),
+    import('micromark-extension-gfm-strikethrough'),
+    import('mdast-util-gfm-strikethrough'),
   ]);
   // HTML is text. A line under a text does not make it a heading, nor do spaces make code.
   const disable = { null: ['htmlFlow', 'htmlText', 'setextUnderline', 'codeIndented'] };
+  // One ~ is a sign for "about".
+  const struck = gfmStrikethrough({ singleTilde: false });
   return (text) =>
     fromMarkdown(text, {
-      extensions: [gfmTable(), gfmFootnote(), { disable }],
-      mdastExtensions: [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown()],
+      extensions: [gfmTable(), gfmFootnote(), struck, { disable }],
+      mdastExtensions: [
+        gfmTableFromMarkdown(),
+        gfmFootnoteFromMarkdown(),
+        gfmStrikethroughFromMarkdown(),
+      ],
     });
 }
 

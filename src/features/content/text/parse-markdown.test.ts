@@ -75,6 +75,7 @@ let a;
     ['https://eur-lex.europa.eu/x', { href: 'https://eur-lex.europa.eu/x' }],
     ['mailto:ana@example.com', { href: 'mailto:ana@example.com' }],
     ['tel:+351210000000', { href: 'tel:+351210000000' }],
+    ['sms:+351910000000', { href: 'sms:+351910000000' }],
   ])('has links to %s', async (address, target) => {
     expect(await parseMarkdown(`[a](${address})`)).toEqual([
       { type: 'paragraph', content: [{ type: 'link', ...target, content: ['a'] }] },
@@ -96,6 +97,21 @@ let a;
     `https://a.example/${'x'.repeat(3_000)}`,
   ])('has no link to %s', async (address) => {
     expect(await parseMarkdown(`[a](${address})`)).toEqual([{ type: 'paragraph', content: ['a'] }]);
+  });
+
+  it('strikes out what stands between two pairs of tildes', async () => {
+    expect(await parseMarkdown('Was ~~100~~ **~~90~~**, now ~80~ or 70~~')).toEqual([
+      {
+        type: 'paragraph',
+        content: [
+          'Was ',
+          { type: 'struck', content: ['100'] },
+          ' ',
+          { type: 'bold', content: [{ type: 'struck', content: ['90'] }] },
+          ', now ~80~ or 70~~',
+        ],
+      },
+    ]);
   });
 
   it('has pictures of this site as blocks of their own, and links to those of others', async () => {
@@ -179,7 +195,7 @@ const hostile: Record<string, string> = {
 };
 
 const blockTypes = ['paragraph', 'heading', 'list', 'quote', 'picture', 'table', 'rule', 'notes'];
-const spanTypes = ['bold', 'italic', 'link', 'note'];
+const spanTypes = ['bold', 'italic', 'struck', 'link', 'note'];
 
 /** Returns all types in a text and its greatest depth. */
 function survey(value: unknown, depth = 0, types = new Set<unknown>()) {

@@ -12,7 +12,7 @@ export type References = {
   numberOf(identifier: string): number | null;
 };
 
-type Marks = { bold?: boolean; italic?: boolean; link?: boolean };
+type Marks = { bold?: boolean; italic?: boolean; struck?: boolean; link?: boolean };
 
 /** Returns the address of a reference, or null if there is none. */
 export function resolveReference(identifier: string, references: References): string | null {
@@ -33,7 +33,9 @@ function joinTexts(spans: TextSpan[]): TextSpan[] {
   return joined;
 }
 
-function mark(type: 'bold' | 'italic', nodes: PhrasingContent[], ...more: [References, Marks]) {
+type Mark = 'bold' | 'italic' | 'struck';
+
+function mark(type: Mark, nodes: PhrasingContent[], ...more: [References, Marks]) {
   const [references, marks] = more;
   const content = spansOf(nodes, references, { ...marks, [type]: true });
   return marks[type] ? content : [{ type, content }];
@@ -59,7 +61,7 @@ function spanOf(node: PhrasingContent, references: References, marks: Marks): Te
     case 'emphasis':
       return mark('italic', node.children, references, marks);
     case 'delete':
-      return spansOf(node.children, references, marks);
+      return mark('struck', node.children, references, marks);
     case 'link':
       return link(node.url, node.children, references, marks);
     case 'linkReference':
