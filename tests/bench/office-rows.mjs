@@ -12,9 +12,8 @@ const statements = [
    select 'm' || n, case when n % 3 = 0 then 'answered' else 'new' end, name, '', email, email, phone,
      'How much is it to open a company, and how long does it take? ' || n, language, at, at, 'p' || n
    from numbers`,
-  `insert into conversations (id, closed_as, last_at, revision, alarmed_at, search_text)
-   select 'm' || n, case when n % 3 = 1 then 'done' end, at, 1, at, 'visitor ' || n || ' ' || email ||
-     ' how much is it to open a company, and how long does it take? ' || n from numbers`,
+  `insert into conversations (id, closed_as, last_at, revision, alarmed_at)
+   select 'm' || n, case when n % 3 = 1 then 'done' end, at, 1, at from numbers`,
   `insert into orders (id, reference, status, package_id, name, "interval", amount_cents, currency,
      language, provider, payment_id, billing_name, billing_email, person_id, created_at, updated_at,
      paid_at)
@@ -46,8 +45,8 @@ const statements = [
    select '00000000-0000-4000-8000-' || substr(cast(1000000000000 + n as text), 2), 'w' || n,
      'w' || n || '-4', 'answer', 'Your address', 'A sua morada', 'Where do you live?',
      'Onde vive?', day, case when n % 3 = 0 then 'withdrawn' else 'open' end, at, 0, 0 from numbers`,
-  `insert into project_messages (id, project_id, direction, body, language, at)
-   select 'w' || n || '-m', 'w' || n, 'out', 'We have begun.', language, at from numbers`,
+  `insert into messages (id, conversation_id, direction, body, language, at, channel, is_shown)
+   select 'm' || n || '-m', 'm' || n, 'out', 'We have begun.', language, at, 'mail', false from numbers`,
 ];
 
 /** The instant of a record, and its day and time, of each engine. */
