@@ -1,4 +1,4 @@
-import { searchText } from '#core/search-text.ts';
+import { searchText, searchWords } from '#core/search-text.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentList } from './content.schema.ts';
 import { twinName } from './content.ts';
@@ -60,9 +60,11 @@ export async function listFixedRecords(
 ): Promise<ContentList> {
   const all = await listAll(db, kind);
   const countOf = (finding: Finding) => all.filter((one) => one.findings.has(finding)).length;
+  const words = searchWords(q);
+  const isFound = (text: string) => words.every((word) => text.includes(word));
   const found = all.filter(
     ({ title, titlePt, findings }) =>
-      searchText(title, titlePt).includes(searchText(q)) && (twins === null || findings.has(twins)),
+      isFound(searchText(title, titlePt)) && (twins === null || findings.has(twins)),
   );
   const counts = Object.fromEntries(
     contentStates.map((name) => [name, found.filter((one) => one.state === name).length]),

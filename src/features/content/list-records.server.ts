@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SortDirection } from '#core/sort-direction.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { contains } from '#platform/database/contains.server.ts';
+import { containsEach } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentList } from './content.schema.ts';
 import { twinName } from './content.ts';
@@ -83,7 +83,7 @@ function selectAll({ name, titleField }: ContentKind, live: PublicTable) {
 
 function matching(q: string) {
   if (q === '') return sql`1 = 1`;
-  return contains(sql`title || ' ' || title_pt`, q);
+  return containsEach(sql`title || ' ' || title_pt`, q);
 }
 
 async function countStates(

@@ -1,5 +1,5 @@
-import { type SqlBool, sql } from 'kysely';
-import { containsPattern, searchText } from '#core/search-text.ts';
+import { sql } from 'kysely';
+import { isListedFor } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ConversationTable } from './conversations.tables.ts';
 import type { ConversationFilter } from './conversations.ts';
@@ -34,11 +34,7 @@ function filtered(db: Queryable, { filter, staffId, now, search }: InboxView) {
     );
   if (filter === 'mine') rows = rows.where('assignedTo', '=', staffId ?? '');
   if (filter === 'unassigned') rows = rows.where('assignedTo', 'is', null);
-  for (const word of searchText(search).split(' ').filter(Boolean).slice(0, 8))
-    rows = rows.where(
-      sql<SqlBool>`conversations.search_text like ${containsPattern(word)} escape '\\'`,
-    );
-  return rows;
+  return rows.where(isListedFor('conversation', sql.ref('conversations.id'), search));
 }
 
 function selectRow(rows: ReturnType<typeof withMessage>) {
@@ -105,7 +101,7 @@ export async function insertConversation(
   const nothing = { replyToken: null, assignedTo: null, snoozedUntil: null, alarmedAt: null };
   await trx
     .insertInto('conversations')
-    .values({ ...conversation, ...nothing, projectId, lastAt: at, searchText: '', revision: 1 })
+    .values({ ...conversation, ...nothing, projectId, lastAt: at, revision: 1 })
     .execute();
 }
 

@@ -27,8 +27,6 @@ export type ConversationTable = {
   alarmedAt: Instant | null;
   /** When its latest message was written. */
   lastAt: Instant;
-  /** What the inbox finds it by, folded by `searchText`: sender, first text, replies and notes. */
-  searchText: string;
   /** Increased by every change, so that a change based on an outdated state is refused. */
   revision: number;
 };

@@ -8,7 +8,6 @@ import {
   increaseRevision,
   updateConversation,
 } from './conversations.repository.server.ts';
-import { indexConversation } from './index-conversation.server.ts';
 import { insertThreadMessage, writtenBy } from './messages.repository.server.ts';
 
 /** Within it, a person who writes again goes on with what they began. */
@@ -77,7 +76,6 @@ export async function addArrived(
   const at = toInstant(clock());
   const arrived = { ...message, conversationId: id, at };
   await insertThreadMessage(trx, { ...arrived, ...writtenBy(null), direction: 'in' });
-  await indexConversation(trx, id);
   await increaseRevision(trx, id);
   if (isQuiet) return;
   await updateConversation(trx, id, { lastAt: at, snoozedUntil: null });

@@ -2,7 +2,6 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { isBlocked } from './blocks/blocks.repository.server.ts';
 import { insertConversation, type NewConversation } from './conversations.repository.server.ts';
-import { indexConversation } from './index-conversation.server.ts';
 
 /**
  * Opens the conversation of a stored message, in the transaction that stores it. Returns `spam` if the
@@ -15,6 +14,5 @@ export async function openConversation(
 ): Promise<'open' | 'spam'> {
   const closedAs = (await isBlocked(trx, emailKey)) ? 'spam' : null;
   await insertConversation(trx, { ...conversation, closedAs, at: clock().toISOString() });
-  await indexConversation(trx, conversation.id);
   return closedAs ?? 'open';
 }

@@ -2,6 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { topicOfColumns } from '#features/topics/topics.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { indexForList } from '#platform/search/update-search-index.server.ts';
 import { isBlocked } from './blocks/blocks.repository.server.ts';
 import {
   type ConversationRow,
@@ -11,6 +12,7 @@ import {
   listConversations,
 } from './conversations.repository.server.ts';
 import type { Besides, Conversation, ConversationDetail, Inbox } from './conversations.schema.ts';
+import { conversationsSearch } from './conversations.search.server.ts';
 import { calledBy, conversationFilters, stateOf } from './conversations.ts';
 import { listBesides, listThread } from './messages.repository.server.ts';
 
@@ -29,6 +31,7 @@ export async function showInbox(
   const { actor, clock, database } = context;
   const staffId = actor.kind === 'staff' ? actor.personId : null;
   const view = { filter, staffId, now: toInstant(clock()), search: q };
+  await indexForList(context, conversationsSearch, q);
   return database.read(async (db) => {
     const counts: Record<string, number> = {};
     for (const each of conversationFilters)

@@ -16,7 +16,6 @@ import {
 } from './conversations.repository.server.ts';
 import type { MessageTable } from './conversations.tables.ts';
 import { replyHoldMilliseconds } from './conversations.ts';
-import { indexConversation } from './index-conversation.server.ts';
 import {
   deleteThreadMessage,
   getReply,
@@ -71,7 +70,6 @@ export async function sendInConversation(
     mailMessageId: mail.messageId,
   });
   await attachFiles(trx, files, { conversationId: row.id, messageId: id });
-  await indexConversation(trx, row.id);
   await setStatus(trx, row.id, 'answered');
   await updateConversation(trx, row.id, { closedAs, snoozedUntil: null, lastAt: at });
   return true;
@@ -131,7 +129,6 @@ export async function takeReplyBack(
         // The files stay for a week, so that they can go with the text that was taken back.
         await trx.deleteFrom('messageFiles').where('messageId', '=', replyId).execute();
         await deleteThreadMessage(trx, replyId);
-        await indexConversation(trx, seen.id);
         const status = (await hasReply(trx, seen.id)) ? 'answered' : 'new';
         await setStatus(trx, seen.id, status);
         await updateConversation(trx, seen.id, { closedAs: null });
@@ -169,7 +166,6 @@ export async function noteInConversation(
     mailMessageId: null,
   });
   await attachFiles(trx, files, { conversationId: row.id, messageId: id });
-  await indexConversation(trx, row.id);
 }
 
 /** Adds a note, such as of a call, which only staff see unless it is shown to the client. */

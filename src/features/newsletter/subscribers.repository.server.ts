@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { containsEach } from '#platform/database/contains.server.ts';
+import { isListedFor } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type {
   SubscriberFilter,
@@ -19,7 +19,7 @@ type Found = Pick<SubscriberView, 'q' | 'language'>;
 function found(db: Queryable, { q, language }: Found) {
   let rows = db.selectFrom('newsletterSubscribers');
   if (language !== '') rows = rows.where('language', '=', language);
-  return rows.where(containsEach(sql`email_key || ' ' || name`, q));
+  return rows.where(isListedFor('subscriber', sql.ref('newsletterSubscribers.id'), q));
 }
 
 function sortedRows(db: Queryable, { filter, sort, direction, ...search }: SubscriberView) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contains } from '#platform/database/contains.server.ts';
+import { isListedFor } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Scope } from '#platform/permissions/permissions.ts';
 import type { Person } from './people.ts';
@@ -15,14 +15,10 @@ function visiblePeople(db: Queryable, scope: Scope) {
 }
 
 function found(db: Queryable, { scope, q }: Search) {
-  const people = visiblePeople(db, scope)
+  return visiblePeople(db, scope)
     .where('erasedAt', 'is', null)
-    .where('mergedInto', 'is', null);
-  if (q === '') return people;
-  const searched = ['name', 'emailKey', 'phone', 'company'].map((column) =>
-    contains(sql.ref(column), q),
-  );
-  return people.where(({ or }) => or(searched));
+    .where('mergedInto', 'is', null)
+    .where(isListedFor('person', sql.ref('people.id'), q));
 }
 
 export async function countPeople(db: Queryable, search: Search): Promise<number> {

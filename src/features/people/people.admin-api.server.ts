@@ -5,6 +5,7 @@ import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { guarded, type StaffContext } from '#platform/permissions/guarded.server.ts';
 import { scopeOf } from '#platform/permissions/permissions.ts';
+import { indexForList } from '#platform/search/update-search-index.server.ts';
 import { addNote } from './add-note.server.ts';
 import { changePerson, leaveDetail } from './details/change-person.server.ts';
 import { endPersonLinks } from './end-person-links.server.ts';
@@ -13,6 +14,7 @@ import { exportPerson } from './export-person.server.ts';
 import { mergePeople, undoMerge } from './merge/merge-people.server.ts';
 import { openKeptPaper } from './open-kept-paper.server.ts';
 import * as docs from './people.docs.server.ts';
+import { peopleSearch } from './people.search.server.ts';
 import { peopleErrorText } from './people.texts.ts';
 import {
   eraseInput,
@@ -67,6 +69,7 @@ export function peopleAdminApi(): Hono<ApiEnv> {
         const query = readQuery(c, peopleQuery, (_, field) => `${field} is not valid.`);
         if (!query.ok) return query.refusal;
         const search = { scope: readScope(context), q: query.value.q?.trim() ?? '' };
+        await indexForList(context, peopleSearch, search.q);
         return c.json(
           await context.database.read(async (db) => ({
             total: await countPeople(db, search),

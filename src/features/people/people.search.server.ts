@@ -36,13 +36,16 @@ export const peopleSearch: SearchSource = {
     const people = await listPeopleToFind(db, ids);
     return people.map(({ id, name, email, phone, company, createdAt, notes }) => {
       const title = nameOf({ name, company, email });
+      const own = [name, email, phone, company];
       const rest = [name ? company : '', title === email ? '' : email];
       return {
         id,
         title,
         detail: rest.filter(Boolean).join(', '),
         at: createdAt,
-        texts: [name, email, phone, company, ...notes],
+        texts: [...own, ...notes],
+        // Who may see the list of buyers may not read notes.
+        listedTexts: own,
       };
     });
   },

@@ -71,7 +71,6 @@ export const personTables: readonly PersonTable[] = [
     snoozedUntil: 'ours',
     alarmedAt: 'ours',
     lastAt: 'copied',
-    searchText: 'elsewhere',
     revision: 'ours',
   }),
   // The notes among them are the staff's own, and stay in the office, but for what the client may see.

@@ -7,10 +7,13 @@ import { json } from '#platform/http/describe-call.server.ts';
 import { readQuery } from '#platform/http/json-body.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import { guarded, type StaffContext } from '#platform/permissions/guarded.server.ts';
-import { indexWords } from '#platform/search/index-words.ts';
+import { soughtWords } from '#platform/search/index-words.ts';
 import { findEntries } from '#platform/search/search.repository.server.ts';
 import type { SearchSource } from '#platform/search/search-source.server.ts';
-import { updateSearchIndex } from '#platform/search/update-search-index.server.ts';
+import {
+  batchesOfASearch,
+  updateSearchIndex,
+} from '#platform/search/update-search-index.server.ts';
 import { type FoundKind, foundKinds, type SearchResult } from './search.ts';
 
 /** Response of `GET /api/admin/search`: records in which each word begins a word, newest first. */
@@ -29,9 +32,6 @@ export const searchResultSchema: z.ZodMiniType<SearchResult> = z.object({
 });
 
 const maxResults = 20;
-const maxWords = 8;
-/** What one search indexes first; the job does the rest, as after an upgrade. */
-const maxBatches = 2;
 
 /** Returns the newest records that a role may see and in which each word begins a word. */
 export async function searchRecords(
@@ -40,12 +40,12 @@ export async function searchRecords(
   q: string,
 ): Promise<SearchResult> {
   const { database, actor } = context;
-  const words = indexWords(q).slice(0, maxWords);
+  const ways = soughtWords(q);
   const kinds = sources.filter(({ roles }) => roles.includes(actor.role)).map(({ kind }) => kind);
-  if (words.length === 0) return { entries: [], isComplete: true };
-  const isComplete = await updateSearchIndex(context satisfies Context, sources, maxBatches);
+  if (ways.length === 0) return { entries: [], isComplete: true };
+  const isComplete = await updateSearchIndex(context satisfies Context, sources, batchesOfASearch);
   const found = await database.read((db) =>
-    findEntries(db, database.engine, { words, kinds, limit: maxResults }),
+    findEntries(db, database.engine, { ways, kinds, limit: maxResults }),
   );
   const entries = found.map(({ kind, refId: id, ...shown }) => ({
     kind: kind as FoundKind,

@@ -1,13 +1,35 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { containsPattern } from '#core/search-text.ts';
+import { containsPattern, searchWords } from '#core/search-text.ts';
+import { searchWays } from '#core/search-ways.ts';
 
-/** Returns whether a text of the database has `words` in it, whatever their case and accents. */
-export function contains(text: RawBuilder<unknown>, words: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`search_text(${text}) like ${containsPattern(words)} escape '\\'`;
+function containsAll(text: RawBuilder<unknown>, parts: readonly string[]): RawBuilder<SqlBool> {
+  const conditions = parts.map((part) => sql`${text} like ${containsPattern(part)} escape '\\'`);
+  return sql<SqlBool>`(${sql.join([sql`1 = 1`, ...conditions], sql` and `)})`;
 }
 
-/** Returns whether a text has each of several words in it, in any order; the first eight count. */
-export function containsEach(text: RawBuilder<unknown>, words: string): RawBuilder<SqlBool> {
-  const parts = words.split(/\s+/).filter(Boolean).slice(0, 8);
-  return sql.join([sql`1 = 1`, ...parts.map((word) => contains(text, word))], sql` and `);
+/**
+ * Returns whether a text of the database has each of several words in it, in any order, folded by the
+ * function `search_text`. For lists of few rows: the others store what they are found by.
+ */
+export function containsEach(text: RawBuilder<unknown>, sought: string): RawBuilder<SqlBool> {
+  return containsAll(sql`search_text(${text})`, searchWords(sought));
+}
+
+/**
+ * Returns whether a record is found by what is sought: each word in it, in any order, telephone numbers
+ * by their digits. `id` is its id in the search index, which is to be updated first
+ * (`updateSearchIndex`).
+ */
+export function isListedFor(
+  kind: string,
+  id: RawBuilder<unknown>,
+  sought: string,
+): RawBuilder<SqlBool> {
+  const ways = searchWays(sought);
+  if (ways.every((parts) => parts.length === 0)) return sql<SqlBool>`1 = 1`;
+  return sql<SqlBool>`${id} in (select ref_id from search_entries where kind = ${kind}
+    and (${sql.join(
+      ways.map((parts) => containsAll(sql`listed`, parts)),
+      sql` or `,
+    )}))`;
 }

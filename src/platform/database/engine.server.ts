@@ -10,8 +10,11 @@ export type EngineSql = {
   lock(transaction: QueryExecutorProvider, name: string): Promise<void>;
   /** Appended to a claiming select, so that two workers never claim the same row. */
   skipLocked: RawBuilder<unknown>;
-  /** Whether in a row of `search_entries` each of these words (letters a to z, digits) begins a word. */
-  hasWordsBeginning(words: readonly string[]): RawBuilder<SqlBool>;
+  /**
+   * Whether in a row of `search_entries` each word (letters a to z, digits) of one of these lists begins a
+   * word.
+   */
+  hasWordsBeginning(ways: readonly (readonly string[])[]): RawBuilder<SqlBool>;
   /** Adds triggers that increment `content_revision` at every insert, update and delete in `table`. */
   watchContent(database: QueryExecutorProvider, table: string): Promise<void>;
   /** How many rows hold the version of a topic, so that transactions at the same time need not wait. */
@@ -32,8 +35,10 @@ const sqlite: EngineSql = {
   columns: { instant: sql`text`, boolean: sql`boolean`, json: sql`json`, day: sql`text` },
   async lock() {},
   skipLocked: sql``,
-  hasWordsBeginning: (words) => sql`search_entries.id in (select rowid from search_words
-    where search_words match ${words.map((word) => `${word}*`).join(' AND ')})`,
+  hasWordsBeginning: (ways) => sql`search_entries.id in (select rowid from search_words
+    where search_words match ${ways
+      .map((words) => `(${words.map((word) => `${word}*`).join(' AND ')})`)
+      .join(' OR ')})`,
   async watchContent(database, table) {
     for (const change of changes) {
       await sql`create trigger ${sql.ref(`${table}_${change}_raises_revision`)} after ${sql.raw(change)}
@@ -74,8 +79,10 @@ const postgres: EngineSql = {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
   },
   skipLocked: sql`for update skip locked`,
-  hasWordsBeginning: (words) =>
-    sql`lexemes @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`,
+  hasWordsBeginning: (ways) =>
+    sql`lexemes @@ ${ways
+      .map((words) => `(${words.map((word) => `'${word}':*`).join(' & ')})`)
+      .join(' | ')}::tsquery`,
   async watchContent(database, table) {
     await sql`create or replace function raise_content_revision() returns trigger language plpgsql as
       $$ begin update content_revision set revision = revision + 1; return null; end $$`.execute(

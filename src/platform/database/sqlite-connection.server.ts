@@ -66,9 +66,6 @@ function openFile(path: string): DatabaseSync {
       pragma foreign_keys = on;
     `);
     requireIntactDatabase(database);
-    database.function('search_text', { deterministic: true }, (text) =>
-      text === null ? null : searchText(String(text)),
-    );
     return database;
   } catch (error) {
     database.close();
@@ -143,9 +140,17 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
+/** Adds what PostgreSQL has as a function of migration 083. */
+function withSearchText(database: DatabaseSync): DatabaseSync {
+  database.function('search_text', { deterministic: true }, (text) =>
+    text === null ? null : searchText(String(text)),
+  );
+  return database;
+}
+
 /** Calls `open` at the first query; if it throws, again at the next one. */
 export function dialectOver(open: () => DatabaseSync): SqliteDialect {
-  return new NodeSqliteDialect({ database: async () => asKyselyDatabase(open()) });
+  return new NodeSqliteDialect({ database: async () => asKyselyDatabase(withSearchText(open())) });
 }
 
 /** Opens the file at the first query; if it is busy then, at the next one. */

@@ -8,7 +8,7 @@ describe('the words of a text', () => {
     ['+351 912 345 678', ['351', '912', '345', '678']],
     ['Conceição João', ['conceicao', 'joao']],
     ['tea, TEA & tea', ['tea']],
-    ['Łódź 東京', ['u00142odz', 'u06771u04eac']],
+    ['Łódź 東京', ['lodz', 'u06771u04eac']],
     ['  ', []],
   ])('of %s', (text, words) => {
     expect(indexWords(text)).toEqual(words);

@@ -10,8 +10,10 @@ export type SearchRecord = {
   detail: string;
   /** An instant. */
   at: string;
-  /** Everything that it is found by. */
+  /** Everything that it is found by; where there is nothing, only a list finds it. */
   texts: (string | null)[];
+  /** What a list of its kind finds it by, where that is not `texts`. */
+  listedTexts?: (string | null)[];
 };
 
 /**

@@ -2,16 +2,28 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { type Engine, engineSql } from '#platform/database/engine.server.ts';
 import type { SearchEntryTable } from './search.tables.ts';
 
-export type SearchEntry = Omit<SearchEntryTable, 'id' | 'words'>;
+export type SearchEntry = Omit<SearchEntryTable, 'id' | 'words' | 'listed'>;
 type NewEntry = Omit<SearchEntryTable, 'id'>;
 
-export async function hasChanges(db: Queryable): Promise<boolean> {
-  const row = await db.selectFrom('searchChanges').select('id').limit(1).executeTakeFirst();
+/** Returns whether records of some kinds changed since they were indexed. */
+export async function hasChanges(db: Queryable, kinds: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('searchChanges')
+    .select('id')
+    .where('kind', 'in', kinds)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
-export async function listChanges(db: Queryable, limit: number) {
-  return db.selectFrom('searchChanges').selectAll().orderBy('id').limit(limit).execute();
+export async function listChanges(db: Queryable, kinds: readonly string[], limit: number) {
+  return db
+    .selectFrom('searchChanges')
+    .selectAll()
+    .where('kind', 'in', kinds)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 export async function removeChanges(db: Queryable, ids: number[]): Promise<void> {
@@ -36,18 +48,18 @@ export async function addEntries(db: Queryable, entries: NewEntry[]): Promise<vo
   if (entries.length > 0) await db.insertInto('searchEntries').values(entries).execute();
 }
 
-type Search = { words: string[]; kinds: string[]; limit: number };
+type Search = { ways: string[][]; kinds: string[]; limit: number };
 
-/** Returns the entries in which each word begins a word, the newest first. */
+/** Returns the entries in which each word of one of the ways begins a word, the newest first. */
 export async function findEntries(
   db: Queryable,
   engine: Engine,
-  { words, kinds, limit }: Search,
+  { ways, kinds, limit }: Search,
 ): Promise<SearchEntry[]> {
   return db
     .selectFrom('searchEntries')
     .select(['kind', 'refId', 'title', 'detail', 'at'])
-    .where(engineSql[engine].hasWordsBeginning(words))
+    .where(engineSql[engine].hasWordsBeginning(ways))
     .where('kind', 'in', kinds)
     .orderBy('at', 'desc')
     .orderBy('kind')

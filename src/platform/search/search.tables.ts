@@ -7,8 +7,10 @@ export type SearchEntryTable = {
   /** The kind of its `SearchSource`. */
   kind: string;
   refId: string;
-  /** `indexWords` of the record, separated by spaces. */
+  /** `recordWords` of the record, separated by spaces. */
   words: string;
+  /** `listedText` of the record: what a list of its kind finds it by, also inside of words. */
+  listed: string;
   title: string;
   detail: string;
   /** Results are ordered by it, the newest first. */

@@ -1,5 +1,6 @@
+import { listedText } from '#core/search-ways.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { indexWords } from './index-words.ts';
+import { recordWords } from './index-words.ts';
 import {
   addChanges,
   addEntries,
@@ -13,10 +14,14 @@ import type { SearchSource } from './search-source.server.ts';
 const batchSize = 200;
 const lockName = 'search-index';
 
+function kindsOf(sources: readonly SearchSource[]): string[] {
+  return sources.map(({ kind }) => kind);
+}
+
 async function indexBatch({ database }: Context, sources: readonly SearchSource[]): Promise<void> {
   await database.transaction(async (trx) => {
     await database.lock(trx, lockName);
-    const changes = await listChanges(trx, batchSize);
+    const changes = await listChanges(trx, kindsOf(sources), batchSize);
     if (changes.length === 0) return;
     await removeChanges(
       trx,
@@ -30,10 +35,11 @@ async function indexBatch({ database }: Context, sources: readonly SearchSource[
       const records = await read(trx, unique);
       await addEntries(
         trx,
-        records.map(({ id, texts, ...shown }) => ({
+        records.map(({ id, texts, listedTexts = texts, ...shown }) => ({
           kind,
           refId: id,
-          words: indexWords(...texts).join(' '),
+          words: recordWords(...texts).join(' '),
+          listed: listedText(...listedTexts),
           ...shown,
         })),
       );
@@ -41,20 +47,33 @@ async function indexBatch({ database }: Context, sources: readonly SearchSource[
   });
 }
 
+/** What one search indexes first; the job does the rest, as after an upgrade. */
+export const batchesOfASearch = 2;
+
 /**
- * Indexes what changed, at most `maxBatches` times 200 records. Returns whether all is indexed. Safe
- * to run in several processes at once.
+ * Indexes what changed of some kinds, at most `maxBatches` times 200 records. Returns whether all is
+ * indexed. Safe to run in several processes at once.
  */
 export async function updateSearchIndex(
   context: Context,
   sources: readonly SearchSource[],
   maxBatches = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
+  const isWaiting = () => context.database.read((db) => hasChanges(db, kindsOf(sources)));
   for (let batch = 0; batch < maxBatches; batch += 1) {
-    if (!(await context.database.read(hasChanges))) return true;
+    if (!(await isWaiting())) return true;
     await indexBatch(context, sources);
   }
-  return !(await context.database.read(hasChanges));
+  return !(await isWaiting());
+}
+
+/** Updates what a list of one kind finds its records by, where something is sought. */
+export async function indexForList(
+  context: Context,
+  source: SearchSource,
+  sought: string,
+): Promise<void> {
+  if (sought.trim() !== '') await updateSearchIndex(context, [source], batchesOfASearch);
 }
 
 /** Indexes every record again; returns how many there are. */

@@ -27,10 +27,7 @@ test('every stored message becomes a conversation with its id, found without acc
   const same = { assignedTo: null, snoozedUntil: null, alarmedAt: at, lastAt: at, revision: 1 };
   const subject = 'We have your message';
   const called = { begunAs: 'form', subject, replyToken: null, projectId: null };
-  const searchText = 'noor padaria sao joao n@x.example um texto';
-  expect(rows).toEqual(
-    ['m1', 'm2'].map((id) => ({ id, closedAs: null, ...same, ...called, searchText })),
-  );
+  expect(rows).toEqual(['m1', 'm2'].map((id) => ({ id, closedAs: null, ...same, ...called })));
 });
 
 test('conversations of the version before are those of a form, called as their acknowledgement', async ({
@@ -57,11 +54,11 @@ test('conversations of the version before are those of a form, called as their a
     trx
       .selectFrom('conversations')
       .innerJoin('messages', 'conversationId', 'conversations.id')
-      .select(['begunAs', 'subject', 'replyToken', 'revision', 'searchText', 'body'])
+      .select(['begunAs', 'subject', 'replyToken', 'revision', 'body'])
       .orderBy('conversations.id')
       .execute(),
   );
-  const same = { begunAs: 'form', replyToken: null, revision: 3, searchText: 'noor text' };
+  const same = { begunAs: 'form', replyToken: null, revision: 3 };
   expect(rows).toEqual([
     { ...same, subject: 'We have your message', body: 'Yes.' },
     { ...same, subject: 'Recebemos a sua mensagem', body: 'Yes.' },
@@ -100,7 +97,7 @@ test('the talk about a project becomes its conversation, with the papers that we
       .selectFrom('conversations')
       .innerJoin('contactMessages', 'contactMessages.id', 'conversations.id')
       .select(['projectId', 'begunAs', 'subject', 'status', 'email', 'emailKey', 'message'])
-      .select(['personId', 'lastAt', 'searchText'])
+      .select(['personId', 'lastAt'])
       .execute(),
     messages: await trx
       .selectFrom('messages')
@@ -127,7 +124,6 @@ test('the talk about a project becomes its conversation, with the papers that we
     personId: 'noor',
     lastAt: last,
   });
-  for (const word of ['noor', 'ja comecamos', 'ligar']) expect(talk?.searchText).toContain(word);
   const ours = { projectId: 'talked', channel: 'mail', personId: 'rita', isShown: false };
   expect(read.messages).toEqual([
     { ...ours, id: 'm1', direction: 'out', body: 'Já começámos.' },

@@ -2,7 +2,9 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { formatCsv } from '#platform/owner/format-csv.ts';
+import { indexForList } from '#platform/search/update-search-index.server.ts';
 import { questionNames } from '../questions.ts';
+import { bookingSearch } from './booking.search.server.ts';
 import { staffBooking } from './show-staff-booking.server.ts';
 import type { BookingList, StaffBooking } from './staff-booking.schema.ts';
 import {
@@ -18,13 +20,14 @@ const mostRowsOfFile = 10_000;
 
 /** Returns a page of bookings, with how many there are in each state. */
 export async function listStaffBookings(
-  { database, clock }: Context,
+  context: Context,
   { q = '', ...rest }: Filter,
   page: Page,
 ): Promise<BookingList> {
-  const now = clock();
+  const now = context.clock();
+  await indexForList(context, bookingSearch, q);
   const filter = { ...rest, q: q.trim(), now: now.toISOString() };
-  return database.read(async (db) => {
+  return context.database.read(async (db) => {
     const { all, ...counts } = await countByState(db, filter);
     const bookings = await listBookingsFor(db, filter, page);
     return {

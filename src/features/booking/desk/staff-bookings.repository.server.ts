@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { contains } from '#platform/database/contains.server.ts';
+import { isListedFor } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { BookingTable, BookingTables } from '../booking.tables.ts';
 import { type BookingState, bookingStates } from './staff-booking.schema.ts';
@@ -14,8 +14,6 @@ export type BookingFilter = {
 };
 
 type Row = ExpressionBuilder<BookingTables, 'bookings'>;
-
-const searched = ['name', 'emailKey', 'company', 'phone', 'reference'] as const;
 
 /** Matches what occupies no slot: cancelled bookings, and holds that lapsed. */
 function isCancelled(row: Row, now: string): Expression<SqlBool> {
@@ -35,9 +33,7 @@ function found(db: Queryable, { from, to, q }: BookingFilter) {
     .selectFrom('bookings')
     .$if(from !== undefined, (query) => query.where('day', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('day', '<=', to ?? ''))
-    .$if(q !== '', (query) =>
-      query.where((row) => row.or(searched.map((column) => contains(sql.ref(column), q)))),
-    );
+    .where(isListedFor('booking', sql.ref('bookings.id'), q));
 }
 
 /** Counts the bookings of each state that a filter finds. */

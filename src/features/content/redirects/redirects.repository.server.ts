@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contains } from '#platform/database/contains.server.ts';
+import { containsEach } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareWrite } from '#platform/database/prepare-read.server.ts';
 
@@ -41,7 +41,7 @@ export async function listRedirects(
   db: Queryable,
   { q, limit, offset }: { q: string; limit: number; offset: number },
 ) {
-  const found = db.selectFrom('redirects').where(contains(sql`path || ' ' || target`, q));
+  const found = db.selectFrom('redirects').where(containsEach(sql`path || ' ' || target`, q));
   const redirects = await found
     .select(['path', 'target', 'at'])
     .orderBy('at', 'desc')

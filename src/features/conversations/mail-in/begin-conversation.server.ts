@@ -3,7 +3,6 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { isBlocked } from '../blocks/blocks.repository.server.ts';
 import { insertConversation } from '../conversations.repository.server.ts';
-import { indexConversation } from '../index-conversation.server.ts';
 
 /** A conversation that no form began, with its first message; that of ours is in its thread. */
 export type Beginning = {
@@ -52,6 +51,5 @@ export async function beginConversation(
     at,
     ...(projectId && { projectId }),
   });
-  await indexConversation(trx, message.id);
   return closedAs ?? 'open';
 }

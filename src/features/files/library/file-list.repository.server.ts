@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Picture } from '#core/picture.ts';
-import { contains } from '#platform/database/contains.server.ts';
+import { containsEach } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { FileRow } from '../files.repository.server.ts';
 import type { PictureTable } from '../files.tables.ts';
@@ -45,7 +45,7 @@ function filtered(db: Queryable, { id, q, only }: Omit<FileFilter, 'limit' | 'of
   if (q) {
     const searched = sql`files.name || ' ' || coalesce(pictures.alt, '') || ' '
       || coalesce(pictures.alt_pt, '')`;
-    query = query.where(contains(searched, q));
+    query = query.where(containsEach(searched, q));
   }
   return query;
 }

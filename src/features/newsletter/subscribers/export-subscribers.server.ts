@@ -6,7 +6,9 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { formatCsv } from '#platform/owner/format-csv.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
+import { indexForList } from '#platform/search/update-search-index.server.ts';
 import { leavingTokens } from '../leaving-token.server.ts';
+import { newsletterSearch } from '../newsletter.search.server.ts';
 import { listSubscribersById, listSubscribersOf } from '../subscribers.repository.server.ts';
 import type { SubscriberView } from './subscriber-list.ts';
 
@@ -24,6 +26,7 @@ export async function exportSubscribers(
   context: Context,
   { ids, ...view }: SubscriberView & { ids: readonly string[] },
 ): Promise<string> {
+  await indexForList(context, newsletterSearch, view.q);
   const { rows, tokenOf } = await transact(context, async (trx) => {
     const found =
       ids.length > 0

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#platform/context/context.server.ts';
+import { indexForList } from '#platform/search/update-search-index.server.ts';
 import { getSubscriber } from '../newsletter.repository.server.ts';
+import { newsletterSearch } from '../newsletter.search.server.ts';
 import { isRestorable } from '../removal.ts';
 import {
   countSubscribers,
@@ -13,11 +15,12 @@ import type { SubscriberDetail, SubscribersPage } from './subscribers.schema.ts'
 
 /** Returns a page of subscribers, with the count of every state. */
 export async function showSubscribers(
-  { database }: Context,
+  context: Context,
   view: SubscriberView,
   page: { limit: number; offset: number },
 ): Promise<SubscribersPage> {
-  return database.read(async (db) => {
+  await indexForList(context, newsletterSearch, view.q);
+  return context.database.read(async (db) => {
     const counts = await countSubscribers(db, view);
     const subscribers = await listSubscribersOf(db, view, page);
     return { total: counts[view.filter], counts, subscribers };

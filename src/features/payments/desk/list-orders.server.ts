@@ -5,8 +5,10 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { formatCsv } from '#platform/owner/format-csv.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
+import { indexForList } from '#platform/search/update-search-index.server.ts';
 import { vatCells } from '../ledger/order-vat.server.ts';
 import type { OrderView } from './order-list.ts';
+import { ordersSearch } from './orders.search.server.ts';
 import type { OrdersPage } from './orders-admin.schema.ts';
 import {
   countOrders,
@@ -17,10 +19,12 @@ import {
 
 /** Returns a page of orders, with the count of every filter and what was taken this year. */
 export async function showOrders(
-  { database, clock }: Context,
+  context: Context,
   view: OrderView,
   page: { limit: number; offset: number },
 ): Promise<OrdersPage> {
+  await indexForList(context, ordersSearch, view.q);
+  const { database, clock } = context;
   const year = readClock(clock(), companyZone).day.slice(0, 4);
   const since = zonedInstant(`${year}-01-01`, '00:00', companyZone);
   return database.read(async (db) => {
@@ -80,6 +84,7 @@ export async function exportOrders(
   view: OrderView,
   references: readonly string[] = [],
 ): Promise<string> {
+  await indexForList(context, ordersSearch, view.q);
   const orders = await transact(context, async (trx) => {
     const found = await listOrdersToExport(trx, view, { most: mostRows, references });
     await recordChange(context, trx, {

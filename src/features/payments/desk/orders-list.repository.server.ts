@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Money } from '#core/money.ts';
-import { containsEach } from '#platform/database/contains.server.ts';
+import { isListedFor } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { buyerName } from '../ledger/buyer-name.server.ts';
 import type { OrderStatus, OrderSubscriptionStatus } from '../payments.tables.ts';
@@ -34,10 +34,7 @@ const columns = {
 } satisfies Record<OrderSort, unknown>;
 
 function found(db: Queryable, q: string) {
-  const searched = sql`reference || ' ' || orders.name || ' ' || coalesce(billing_name, '') || ' ' ||
-    coalesce(billing_email, '') || ' ' || coalesce(billing_company, '') || ' ' ||
-    coalesce(${buyerName}, '')`;
-  return db.selectFrom('orders').where(containsEach(searched, q));
+  return db.selectFrom('orders').where(isListedFor('order', sql.ref('orders.reference'), q));
 }
 
 /** Of a charge: no certified invoice is about it. */

@@ -7,31 +7,33 @@ async function listOrderReferences(db: Queryable): Promise<string[]> {
   return rows.map(({ reference }) => reference);
 }
 
-/** Returns orders that got further than the page of their purchase. */
 async function listOrdersToFind(db: Queryable, references: string[]) {
   return db
     .selectFrom('orders')
     .select(['reference', 'name', 'namePt', 'createdAt', 'billingName', 'billingEmail'])
     .select(['billingCompany', 'billingNif', 'billingVatNumber'])
-    .select(buyerName.as('buyer'))
+    .select(['status', buyerName.as('buyer')])
     .where('reference', 'in', references)
-    .where('status', '<>', 'created')
     .execute();
 }
 
-/** Orders, but for those that were only begun, by their references. */
+/** Orders by their references; the list alone finds those that were only begun. */
 export const ordersSearch: SearchSource = {
   kind: 'order',
   roles: ['owner', 'staff', 'bookkeeper'],
   listIds: listOrderReferences,
   async read(db, references) {
     const orders = await listOrdersToFind(db, references);
-    return orders.map(({ reference, name, namePt, createdAt, ...billing }) => ({
-      id: reference,
-      title: reference,
-      at: createdAt,
-      detail: [name, billing.buyer ?? billing.billingEmail].filter(Boolean).join(', '),
-      texts: [reference, name, namePt, ...Object.values(billing)],
-    }));
+    return orders.map(({ reference, name, namePt, createdAt, status, ...billing }) => {
+      const texts = [reference, name, namePt, ...Object.values(billing)];
+      return {
+        id: reference,
+        title: reference,
+        at: createdAt,
+        detail: [name, billing.buyer ?? billing.billingEmail].filter(Boolean).join(', '),
+        texts: status === 'created' ? [] : texts,
+        listedTexts: texts,
+      };
+    });
   },
 };
