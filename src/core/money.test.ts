@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOfPrice, centsOf, formatPrice, formatPricePt, moneyOfPrice } from './money.ts';
+import {
+  amountOfPrice,
+  centsOf,
+  formatCents,
+  formatPrice,
+  formatPricePt,
+  moneyOfPrice,
+} from './money.ts';
 
 function euros(cents: number) {
   return { cents, currency: 'EUR' };
@@ -48,3 +55,10 @@ describe('money', () => {
     expect(amountOfPrice('on request')).toBeNaN();
   });
 });
+
+it.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [117886, '1178.86'],
+  [-50, '-0.50'],
+])('%i cents are %s', (cents, text) => expect(formatCents(cents)).toBe(text));

@@ -54,3 +54,9 @@ export function moneyOfPrice(price: string): Money {
 export function centsOf(amount: number): number {
   return Math.round(amount * 100);
 }
+
+/** Returns whole cents as a decimal number with a point: `1178.86`. */
+export function formatCents(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

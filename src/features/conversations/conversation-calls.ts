@@ -2,7 +2,6 @@ import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import { problemOf } from '#core/problem.ts';
 import type { ChangeOfOne } from './conversations.input.ts';
-import { type InboxList, inboxCsvUrl } from './conversations.queries.ts';
 import type { ConversationDetail, ManyChanged } from './conversations.schema.ts';
 import type { SpokenChannel } from './conversations.ts';
 
@@ -48,9 +47,4 @@ export function presentOf(error: unknown): ConversationDetail | null {
 /** Closes, opens or snoozes several conversations. */
 export async function changeMany(changes: readonly ChangeOfOne[]): Promise<ManyChanged> {
   return (await apiRequest(`${url}/changes`, { body: { changes } })).json();
-}
-
-/** Returns a whole list as a CSV file. */
-export async function downloadInbox(list: InboxList): Promise<Blob> {
-  return (await apiRequest(inboxCsvUrl(list), { method: 'GET', timeout: 60_000 })).blob();
 }

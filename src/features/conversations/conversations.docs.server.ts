@@ -57,7 +57,10 @@ export const describeInbox = describeStaffCall({
   summary: 'A list of the inbox, the longest wait first, with the count of every list',
   parameters: ['filter', 'q', 'limit', 'offset', 'format'].map(query),
   responses: {
-    200: { description: 'Conversations; CSV by format=csv', content: json(inboxSchema) },
+    200: {
+      description: 'Conversations; CSV by format=csv, a workbook by format=xlsx',
+      content: json(inboxSchema),
+    },
   },
   problems: { 422: '`invalid_fields`' },
 });

@@ -25,9 +25,9 @@ export function inboxQuery({ page, ...list }: InboxList & { page: number }) {
   return queryOptions<Inbox>({ queryKey: [`${url}?${params}`], staleTime });
 }
 
-/** Returns the URL of a whole list as CSV. */
-export function inboxCsvUrl(list: InboxList): string {
-  return `${url}?${new URLSearchParams({ ...paramsOf(list), format: 'csv' })}`;
+/** Returns the URL of a whole list as a file, whose format is still to be named. */
+export function inboxFileUrl(list: InboxList): string {
+  return `${url}?${new URLSearchParams(paramsOf(list))}`;
 }
 
 /** A conversation with its thread. */

@@ -8,7 +8,9 @@ import { transact } from '#platform/database/transact.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
-import { formatCsv } from '#platform/owner/format-csv.ts';
+import { respondTable } from '#platform/http/respond-table.server.ts';
+import { momentCell } from '#platform/owner/owner-clock.ts';
+import type { OwnerTable } from '#platform/owner/owner-command.ts';
 import { guarded, type StaffContext } from '#platform/permissions/guarded.server.ts';
 import { findMissing } from '#platform/permissions/permissions.ts';
 import { refuseMissing } from '#platform/permissions/refuse-missing.server.ts';
@@ -31,22 +33,24 @@ const listQuery = z.object({
   ...inboxQuery,
   limit: limitParam,
   offset: offsetParam,
-  format: z.optional(z.enum(['json', 'csv'])),
+  format: z.optional(z.enum(['json', 'csv', 'xlsx'])),
 });
 
 const shortFields = messageFieldNames.filter((name) => !messageFields[name].isLong);
 const longFields = messageFieldNames.filter((name) => messageFields[name].isLong);
-const csvColumns: Exclude<keyof Conversation, 'topic'>[] = ['id', 'createdAt', 'answerBy', 'state'];
-csvColumns.push(...shortFields, 'language', 'assignedName', ...longFields);
+const columns: Exclude<keyof Conversation, 'topic'>[] = ['id', 'createdAt', 'answerBy', 'state'];
+columns.push(...shortFields, 'language', 'assignedName', ...longFields);
 
-const mostRowsOfCsv = 10_000;
+const mostRowsOfTable = 10_000;
 
-function csvOf(conversations: Conversation[]): string {
+function tableOf(conversations: Conversation[]): OwnerTable {
   const rows = conversations.map((row) => [
-    ...csvColumns.map((column) => row[column]),
+    ...columns.map((column) =>
+      column === 'createdAt' || column === 'answerBy' ? momentCell(row[column]) : row[column],
+    ),
     row.topic?.title ?? null,
   ]);
-  return formatCsv({ columns: [...csvColumns, 'about'], rows, empty: '' });
+  return { columns: [...columns, 'about'], rows, empty: '' };
 }
 
 async function recordExport(
@@ -69,20 +73,18 @@ export function inboxAdminApi(): Hono<ApiEnv> {
         const query = readQuery(c, listQuery, (_, field) => `${field} is not valid.`);
         if (!query.ok) return query.refusal;
         const { limit = '20', offset = '0', format, ...view } = query.value;
-        if (format !== 'csv') {
+        if (format === undefined || format === 'json') {
           const page = { limit: Number(limit), offset: Number(offset) };
           return c.json(await showInbox(context, view, page));
         }
         const missing = findMissing(context.actor, 'conversations.export', context.clock());
         if (missing) return refuseMissing(c, missing);
-        const all = await showInbox(context, view, { limit: mostRowsOfCsv, offset: 0 });
-        await recordExport(context, {
-          filter: view.filter,
-          conversations: all.conversations.length,
+        return respondTable(c, async () => {
+          const all = await showInbox(context, view, { limit: mostRowsOfTable, offset: 0 });
+          const { filter } = view;
+          await recordExport(context, { filter, conversations: all.conversations.length });
+          return { name: `messages-${filter}`, table: tableOf(all.conversations) };
         });
-        c.header('Content-Type', 'text/csv; charset=utf-8');
-        c.header('Content-Disposition', `attachment; filename="messages-${view.filter}.csv"`);
-        return c.body(csvOf(all.conversations));
       }),
     )
     .post(

@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#i18n/language.ts';
 import { formatCsv } from './format-csv.ts';
+import type { OwnerCell } from './owner-command.ts';
 
 /** Returns the text of a row below the line of columns. */
-function csvOf(...cells: (string | number | null)[]): string {
-  return formatCsv({ columns: ['a'], rows: [cells], empty: '' }).slice('\ufeffa\r\n'.length);
+function csvOf(...cells: OwnerCell[]): string {
+  return csvFor('en', ...cells);
+}
+
+function csvFor(language: Language, ...cells: OwnerCell[]): string {
+  return formatCsv({ columns: ['a'], rows: [cells], empty: '' }, language).slice(
+    '\ufeffa\r\n'.length,
+  );
 }
 
 /** Reads CSV as spreadsheets do: a quote counts at the start of a cell, text after its end is kept. */
@@ -85,6 +93,20 @@ describe('CSV', () => {
     (text) => expect(parseCsv(csvOf('Noor', text), ',')[0]).toEqual(['Noor', text]),
   );
 
+  it.each([
+    ['en', '+351 210 000 000,-5.25,1450.00,-0.50,2026-11-21 10:00,0123'],
+    ['pt', '+351 210 000 000;-5,25;1450,00;-0,50;2026-11-21 10:00;0123'],
+  ] as const)(
+    'of %s has its decimal sign, and amounts and instants that Excel reads',
+    (language, line) => {
+      const at = '2026-11-21T10:00:00.000Z';
+      const cells = ['+351 210 000 000', -5.25, { cents: 145_000 }, { cents: -50 }, { at }, '0123'];
+      expect(csvFor(language, 'Noor', ...cells)).toBe(
+        `Noor${language === 'pt' ? ';' : ','}${line}\r\n`,
+      );
+    },
+  );
+
   it('is no sum of the first two cells where the comma marks decimals', () => {
     expect(csvOf(-5, "2+cmd|' /C calc'!A0")).toMatch(/^'-5,/);
   });
@@ -98,13 +120,16 @@ describe('CSV', () => {
     maxLength: 4,
   });
 
-  it('holds no formula in any row, read with any separator', () => {
+  it.for([
+    ['en', ','],
+    ['pt', ';'],
+  ] as const)('of %s holds no formula in any row, read with any separator', ([language, own]) => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 3 }), (rows) => {
-        const csv = formatCsv({ columns: ['a', 'b'], rows, empty: '' }).slice(1);
+        const csv = formatCsv({ columns: ['a', 'b'], rows, empty: '' }, language).slice(1);
         for (const separator of [',', ';', '\t'])
           for (const cell of parseCsv(csv, separator).flat())
-            if (separator !== ',' || !isNumber(cell)) expect(isFormula(cell)).toBe(false);
+            if (separator !== own || !isNumber(cell)) expect(isFormula(cell)).toBe(false);
       }),
       { numRuns: 1000 },
     );

@@ -1,10 +1,11 @@
+import { cellText } from './cell-text.ts';
 import type { OwnerCell, OwnerTable } from './owner-command.ts';
 
 const maxWidth = 48;
 
-function cellText(cell: OwnerCell): string {
+function shownText(cell: OwnerCell): string {
   // Text from visitors must not contain control sequences of the terminal.
-  const text = String(cell ?? '')
+  const text = cellText(cell)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
   const characters = [...text];
@@ -14,7 +15,7 @@ function cellText(cell: OwnerCell): string {
 /** Formats a list in columns for a terminal, each cell on one line of at most 48 characters. */
 export function formatTable({ columns, rows, empty }: OwnerTable): string {
   if (rows.length === 0) return empty;
-  const lines = [columns, ...rows].map((row) => row.map(cellText));
+  const lines = [columns, ...rows].map((row) => row.map(shownText));
   const widths = columns.map((_, at) =>
     Math.max(...lines.map((line) => [...(line[at] ?? '')].length)),
   );

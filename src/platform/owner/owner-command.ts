@@ -1,6 +1,12 @@
 import type { Context } from '#platform/context/context.server.ts';
 
-export type OwnerCell = string | number | null;
+/** An amount in whole cents; its currency is a column of its own, so that a spreadsheet can add up. */
+export type AmountCell = { cents: number };
+
+/** An instant, shown in the company's time. */
+export type MomentCell = { at: string };
+
+export type OwnerCell = string | number | AmountCell | MomentCell | null;
 
 /** A list, shown in columns or written as CSV. `empty` is shown if there are no rows. */
 export type OwnerTable = {

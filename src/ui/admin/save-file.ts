@@ -1,4 +1,5 @@
 import { apiRequest } from '#core/api-request.ts';
+import type { Language } from '#i18n/language.ts';
 
 /** A long list takes longer than a usual call. */
 const timeout = 60_000;
@@ -16,4 +17,17 @@ export function saveFile(blob: Blob, name: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(url);
+}
+
+/** A workbook, or CSV. */
+export type TableFormat = 'xlsx' | 'csv';
+
+/**
+ * Returns the address of a list as a file. CSV is written for the Excel that opens it by a double
+ * click: the Portuguese one where the office or the browser is in Portuguese.
+ */
+export function tableUrl(url: string, format: TableFormat, language: Language): string {
+  const isPortuguese = language === 'pt' || /^pt\b/i.test(navigator.language);
+  const query = new URLSearchParams({ format, excel: isPortuguese ? 'pt' : 'en' });
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
 }

@@ -161,14 +161,16 @@ it('who wait get the mail again, at most three times a day', async ({ site, late
 it('are exported with the link by which each leaves, and no formula', async ({ site, later }) => {
   const owner = await becomeOwner(site);
   await subscribeThree(site, later);
-  const csv = await (await owner.get('/api/admin/subscribers.csv?filter=confirmed')).text();
+  const csv = await (
+    await owner.get('/api/admin/subscribers.csv?excel=en&filter=confirmed')
+  ).text();
   const lines = csv.trim().split('\r\n');
   expect(lines).toHaveLength(3);
   const ana = lines.find((line) => line.includes('ana@a.example')) ?? '';
   const [, path, token] = /(\/pt\/newsletter\/unsubscribe\/([\w.-]+))/.exec(ana) ?? [];
   expect(ana).toContain(`${site.origin}${path}`);
   const chosen = await owner.get(
-    `/api/admin/subscribers.csv?ids=${await idOf(owner, 'ben@b.example')}`,
+    `/api/admin/subscribers.csv?excel=en&ids=${await idOf(owner, 'ben@b.example')}`,
   );
   expect(await chosen.text()).toContain(",'=1+1,");
 

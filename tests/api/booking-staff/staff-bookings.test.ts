@@ -57,7 +57,7 @@ describe('the list of bookings', () => {
   it('is a CSV file for an owner alone', async ({ site }) => {
     const owner = await becomeOwner(site);
     await bookAsVisitor(site, { company: '=cmd()' });
-    const response = await owner.get('/api/admin/bookings/export?state=all');
+    const response = await owner.get('/api/admin/bookings/export?state=all&excel=en');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const text = await response.text();
     expect(text).toContain("noor@tessera.example,'=cmd()");

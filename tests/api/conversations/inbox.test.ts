@@ -41,7 +41,7 @@ it('every message is a conversation that waits, the longest wait first', async (
 it('a list is a CSV file as well, and a wrong filter is named', async ({ site }) => {
   const id = await write(site, { name: '=1+1' });
   const owner = await becomeOwner(site);
-  const response = await owner.get('/api/admin/conversations?format=csv');
+  const response = await owner.get('/api/admin/conversations?format=csv&excel=en');
   expect(response.headers.get('Content-Type')).toContain('text/csv');
   const text = await response.text();
   expect(text).toContain(id);
@@ -55,7 +55,7 @@ it('every field of the form is in the inbox, in its CSV and in its search', asyn
   const owner = await becomeOwner(site);
   const response = await owner.get('/api/admin/conversations');
   const [shown] = ((await response.json()) as Inbox).conversations;
-  const csv = await (await owner.get('/api/admin/conversations?format=csv')).text();
+  const csv = await (await owner.get('/api/admin/conversations?format=csv&excel=en')).text();
   for (const name of messageFieldNames) {
     const text = name === 'email' ? 'words@tessera.example' : texts[name];
     expect([name, shown?.[name]]).toEqual([name, text]);
@@ -93,7 +93,7 @@ it('a download of a list needs a proof of the last ten minutes', async ({ site, 
   const owner = await becomeOwner(site);
   later({ minutes: 11 });
   expect((await owner.get('/api/admin/conversations')).status).toBe(200);
-  const refused = await owner.get('/api/admin/conversations?format=csv');
+  const refused = await owner.get('/api/admin/conversations?format=csv&excel=en');
   expect([refused.status, ((await refused.json()) as Changed).code]).toEqual([
     403,
     'passkey_again',

@@ -126,7 +126,7 @@ describe('the data for certified invoices', () => {
     const rita = await becomeOwner(site);
     const reference = await buyPackage(site, { name: '=1+1' });
     await owner(site, 'refund', reference);
-    const response = await rita.get(`${address}.csv?references=${reference}`);
+    const response = await rita.get(`${address}.csv?excel=en&references=${reference}`);
     expect(response.headers.get('Content-Disposition')).toBe(
       `attachment; filename="invoice-data-${reference}.csv"`,
     );

@@ -4,12 +4,13 @@ import { accept } from '#core/result.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
+import { respondTable } from '#platform/http/respond-table.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { availabilityInput } from '../booking.input.ts';
 import { bookForClient } from './book-for-client.server.ts';
 import { cancelForClient, markNoShow, moveForClient } from './change-for-client.server.ts';
-import { bookingsFile, listStaffBookings } from './list-staff-bookings.server.ts';
+import { exportBookings, listStaffBookings } from './list-staff-bookings.server.ts';
 import { showCalendar } from './show-calendar.server.ts';
 import { showStaffBooking } from './show-staff-booking.server.ts';
 import {
@@ -61,9 +62,10 @@ export function bookingAdminApi(): Hono<ApiEnv> {
       guarded('bookings.export', async (c, context) => {
         const query = readQuery(c, fileQuery, staffFieldText);
         if (!query.ok) return query.refusal;
-        c.header('Content-Type', 'text/csv; charset=utf-8');
-        c.header('Content-Disposition', `attachment; filename="bookings-${query.value.state}.csv"`);
-        return c.body(await bookingsFile(context, query.value));
+        return respondTable(c, async () => ({
+          name: `bookings-${query.value.state}`,
+          table: await exportBookings(context, query.value),
+        }));
       }),
     )
     .get(

@@ -1,7 +1,8 @@
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { formatCsv } from '#platform/owner/format-csv.ts';
+import { momentCell } from '#platform/owner/owner-clock.ts';
+import type { OwnerTable } from '#platform/owner/owner-command.ts';
 import { indexForList } from '#platform/search/update-search-index.server.ts';
 import { questionNames } from '../questions.ts';
 import { bookingSearch } from './booking.search.server.ts';
@@ -43,8 +44,15 @@ const columns = [
   ...['phone', 'language', 'timeZone', 'noShowAt', 'createdAt'],
 ] as (keyof StaffBooking)[];
 
-/** Returns the same list as a CSV file, and records that it was exported. */
-export async function bookingsFile(context: Context, filter: Filter): Promise<string> {
+const moments: readonly string[] = ['startsAt', 'endsAt', 'noShowAt', 'createdAt'];
+
+function cellOf(booking: StaffBooking, column: keyof StaffBooking) {
+  const value = booking[column] as string | null;
+  return moments.includes(column) ? momentCell(value) : value;
+}
+
+/** Returns the same list as a table for spreadsheets, and records that it was exported. */
+export async function exportBookings(context: Context, filter: Filter): Promise<OwnerTable> {
   const all = await listStaffBookings(context, filter, { limit: mostRowsOfFile, offset: 0 });
   const { state } = filter;
   const after = { state: state ?? null, bookings: all.bookings.length };
@@ -53,9 +61,9 @@ export async function bookingsFile(context: Context, filter: Filter): Promise<st
     recordChange(context, trx, { action: 'bookings.export', subject, after }),
   );
   const rows = all.bookings.map((booking) => [
-    ...columns.map((column) => booking[column] as string | number | null),
+    ...columns.map((column) => cellOf(booking, column)),
     booking.topic?.title ?? null,
     ...questionNames.map((name) => booking[name]),
   ]);
-  return formatCsv({ columns: [...columns, 'about', ...questionNames], rows, empty: '' });
+  return { columns: [...columns, 'about', ...questionNames], rows, empty: '' };
 }

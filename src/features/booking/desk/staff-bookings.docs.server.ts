@@ -62,7 +62,7 @@ export const describeBookings = describeStaffCall({
 });
 
 export const describeBookingsFile = describeStaffCall({
-  summary: 'The same list as a CSV file',
+  summary: 'The same list as CSV for Excel, or as a workbook by `format=xlsx`',
   parameters: Object.keys(bookingListQuery).map(query),
   responses: { 200: { description: 'The file', content: { 'text/csv': {} } } },
   problems: { 422: '`invalid_fields`' },

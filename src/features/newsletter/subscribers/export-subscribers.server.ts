@@ -4,8 +4,8 @@ import { unsubscribeNewsletterPath } from '#paths.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { formatCsv } from '#platform/owner/format-csv.ts';
-import { ownerTime } from '#platform/owner/owner-clock.ts';
+import { momentCell } from '#platform/owner/owner-clock.ts';
+import type { OwnerTable } from '#platform/owner/owner-command.ts';
 import { indexForList } from '#platform/search/update-search-index.server.ts';
 import { leavingTokens } from '../leaving-token.server.ts';
 import { newsletterSearch } from '../newsletter.search.server.ts';
@@ -19,13 +19,13 @@ const columns = [
 ];
 
 /**
- * Returns subscribers as CSV, of a view or the chosen ones, each with the link by which they leave,
+ * Returns subscribers as a table, of a view or the chosen ones, each with the link by which they leave,
  * and records that they were exported.
  */
 export async function exportSubscribers(
   context: Context,
   { ids, ...view }: SubscriberView & { ids: readonly string[] },
-): Promise<string> {
+): Promise<OwnerTable> {
   await indexForList(context, newsletterSearch, view.q);
   const { rows, tokenOf } = await transact(context, async (trx) => {
     const found =
@@ -43,19 +43,19 @@ export async function exportSubscribers(
     const path = unsubscribeNewsletterPath.href({ token: tokenOf(id) });
     return context.origin + withPrefix(prefixOf[languageOf(language)], path);
   };
-  return formatCsv({
+  return {
     columns,
     rows: rows.map((row) => [
       row.email,
       row.name,
       row.language,
       row.status,
-      ownerTime(row.createdAt),
-      ownerTime(row.confirmedAt),
-      ownerTime(row.unsubscribedAt),
+      momentCell(row.createdAt),
+      momentCell(row.confirmedAt),
+      momentCell(row.unsubscribedAt),
       row.page,
       linkOf(row.id, row.language),
     ]),
     empty: '',
-  });
+  };
 }

@@ -4,8 +4,6 @@ import type { RemovalReason } from './subscriber-list.ts';
 import type { ChangedSubscribers } from './subscribers.schema.ts';
 
 const url = '/api/admin/subscribers';
-/** A long list takes longer than a usual call. */
-const exportTimeout = 60_000;
 
 /** Takes subscribers off the list; returns the ids of those who were on it. */
 export async function removeSubscribers(
@@ -23,9 +21,4 @@ export async function restoreSubscribers(ids: readonly string[], locale: Languag
 
 export async function resendConfirmation(id: string): Promise<void> {
   await apiRequest(`${url}/${encodeURIComponent(id)}/resend`);
-}
-
-/** Returns the CSV file at an address. */
-export async function fetchSubscribers(csvUrl: string): Promise<Blob> {
-  return (await apiRequest(csvUrl, { method: 'GET', timeout: exportTimeout })).blob();
 }

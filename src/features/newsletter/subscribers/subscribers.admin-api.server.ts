@@ -4,7 +4,7 @@ import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import { respondCsv } from '#platform/http/respond-csv.server.ts';
+import { respondTable } from '#platform/http/respond-table.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { resendConfirmation } from '../confirm/resend-confirmation.server.ts';
 import { exportSubscribers } from './export-subscribers.server.ts';
@@ -55,8 +55,10 @@ export function subscribersAdminApi(): Hono<ApiEnv> {
         if (!query.ok) return query.refusal;
         const { ids, ...view } = query.value;
         const chosen = ids.split(',').filter(Boolean);
-        const csv = await exportSubscribers(context, { ...input.viewOf(view), ids: chosen });
-        return respondCsv(c, 'subscribers', csv);
+        return respondTable(c, async () => ({
+          name: 'subscribers',
+          table: await exportSubscribers(context, { ...input.viewOf(view), ids: chosen }),
+        }));
       }),
     )
     .get(

@@ -33,7 +33,8 @@ export const describeSubscribers = describeStaffCall({
 });
 
 export const describeSubscribersExport = describeStaffCall({
-  summary: 'Subscribers as CSV, each with the link by which they leave',
+  summary:
+    'Subscribers as CSV or, by `format=xlsx`, as a workbook, each with the link by which they leave',
   parameters: queryOf(exportQuery),
   responses: { 200: { description: 'The file', content: { 'text/csv': {} } } },
   problems: { 422: '`invalid_fields`' },

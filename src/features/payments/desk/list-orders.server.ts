@@ -1,12 +1,11 @@
-import { formatPrice } from '#core/money.ts';
 import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { formatCsv } from '#platform/owner/format-csv.ts';
-import { ownerTime } from '#platform/owner/owner-clock.ts';
+import { momentCell } from '#platform/owner/owner-clock.ts';
+import type { OwnerTable } from '#platform/owner/owner-command.ts';
 import { indexForList } from '#platform/search/update-search-index.server.ts';
-import { vatCells } from '../ledger/order-vat.server.ts';
+import { vatNumberState } from '../ledger/order-vat.server.ts';
 import type { OrderView } from './order-list.ts';
 import { ordersSearch } from './orders.search.server.ts';
 import type { OrdersPage } from './orders-admin.schema.ts';
@@ -40,6 +39,10 @@ export async function showOrders(
 
 const mostRows = 20_000;
 
+function amount(cents: number | null): { cents: number } | null {
+  return cents === null ? null : { cents };
+}
+
 const columns = [
   'reference',
   'state',
@@ -47,6 +50,7 @@ const columns = [
   'package',
   'amount',
   'given back',
+  'currency',
   'charges',
   'name',
   'e-mail',
@@ -76,14 +80,14 @@ const columns = [
 ];
 
 /**
- * Returns the orders of a view as CSV, with references those among them, and records that they were
- * exported.
+ * Returns the orders of a view as a table, with references those among them, and records that they
+ * were exported. Amounts are numbers in the currency of their row.
  */
 export async function exportOrders(
   context: Context,
   view: OrderView,
   references: readonly string[] = [],
-): Promise<string> {
+): Promise<OwnerTable> {
   await indexForList(context, ordersSearch, view.q);
   const orders = await transact(context, async (trx) => {
     const found = await listOrdersToExport(trx, view, { most: mostRows, references });
@@ -99,8 +103,9 @@ export async function exportOrders(
     order.status,
     order.subscriptionStatus,
     order.name,
-    formatPrice({ cents: order.amountCents, currency: order.currency }),
-    formatPrice({ cents: order.refundedCents, currency: order.currency }),
+    amount(order.amountCents),
+    amount(order.refundedCents),
+    order.currency,
     order.chargeCount,
     order.billingName,
     order.billingEmail,
@@ -108,23 +113,25 @@ export async function exportOrders(
     order.billingNif,
     order.billingVatNumber,
     order.billingCountry,
-    ownerTime(order.paidAt),
-    ownerTime(order.createdAt),
+    momentCell(order.paidAt),
+    momentCell(order.createdAt),
     order.paymentId,
     order.provider,
-    ...vatCells(order),
+    amount(order.netCents),
+    amount(order.vatCents),
+    order.vatRate,
+    order.vatTreatment,
+    vatNumberState(order),
     order.billingPostalCode,
     order.offerAdds,
-    order.fullAmountCents === null
-      ? null
-      : formatPrice({ cents: order.fullAmountCents, currency: order.currency }),
+    amount(order.fullAmountCents),
     order.buyerKind,
     order.billingStreet,
     order.billingCity,
     order.methodCountry,
-    formatPrice({ cents: order.withdrawnCents, currency: order.currency }),
-    formatPrice({ cents: order.keptCents, currency: order.currency }),
+    amount(order.withdrawnCents),
+    amount(order.keptCents),
     order.buyer ?? order.billingEmail,
   ]);
-  return formatCsv({ columns, rows, empty: '' });
+  return { columns, rows, empty: '' };
 }

@@ -26,7 +26,8 @@ export const describeOrders = describeStaffCall({
 });
 
 export const describeOrdersExport = describeStaffCall({
-  summary: 'Orders as CSV, for the accounts',
+  summary:
+    'Orders as CSV for the Excel of Portugal or, by `excel=en`, of English settings; a workbook by `format=xlsx`',
   parameters: queryOf(exportQuery),
   responses: { 200: { description: 'The file', content: { 'text/csv': {} } } },
   problems: { 422: '`invalid_fields`' },

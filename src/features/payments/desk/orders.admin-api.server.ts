@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
-import { respondCsv } from '#platform/http/respond-csv.server.ts';
+import { respondTable } from '#platform/http/respond-table.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { paymentsAdminErrorText } from '../payments-admin.texts.ts';
 import { showOrderRecords } from '../reconcile/show-order-records.server.ts';
@@ -42,7 +42,10 @@ export function ordersAdminApi(): Hono<ApiEnv> {
         const view = viewOf(rest);
         const chosen = references.split(',').filter(Boolean);
         const name = chosen.length > 0 ? 'chosen' : view.filter;
-        return respondCsv(c, `orders-${name}`, await exportOrders(context, view, chosen));
+        return respondTable(c, async () => ({
+          name: `orders-${name}`,
+          table: await exportOrders(context, view, chosen),
+        }));
       }),
     )
     .get(

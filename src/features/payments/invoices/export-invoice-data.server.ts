@@ -4,10 +4,10 @@ import { companyZone, zonedInstant } from '#core/zoned-time.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { ownerTime } from '#platform/owner/owner-clock.ts';
-import type { OwnerCell, OwnerTable } from '#platform/owner/owner-command.ts';
+import { momentCell } from '#platform/owner/owner-clock.ts';
+import type { AmountCell, OwnerCell, OwnerTable } from '#platform/owner/owner-command.ts';
 import type { InvoiceData, InvoiceEntry } from './invoice-data.schema.ts';
-import { buildInvoiceData, formatCents } from './invoice-data.ts';
+import { buildInvoiceData } from './invoice-data.ts';
 import { findInvoiceSources } from './invoice-source.repository.server.ts';
 
 const columns = [
@@ -50,8 +50,8 @@ const columns = [
   'card country',
 ];
 
-function amount(cents: number | null): string | null {
-  return cents === null ? null : formatCents(cents);
+function amount(cents: number | null): AmountCell | null {
+  return cents === null ? null : { cents };
 }
 
 function rowsOf(data: InvoiceData, entry: InvoiceEntry): OwnerCell[][] {
@@ -61,9 +61,9 @@ function rowsOf(data: InvoiceData, entry: InvoiceEntry): OwnerCell[][] {
     data.order,
     entry.kind.replace('_', ' '),
     entry.id,
-    ownerTime(data.orderedAt),
-    ownerTime((isFirst ? data.chargedAt : null) ?? entry.at),
-    ownerTime(entry.at),
+    momentCell(data.orderedAt),
+    momentCell((isFirst ? data.chargedAt : null) ?? entry.at),
+    momentCell(entry.at),
     buyer.name,
     buyer.company,
     buyer.nif,
@@ -89,7 +89,7 @@ function rowsOf(data: InvoiceData, entry: InvoiceEntry): OwnerCell[][] {
     vat.evidence?.state ?? null,
     vat.evidence?.number ?? null,
     vat.evidence?.requestId ?? null,
-    ownerTime(vat.evidence?.checkedAt ?? null),
+    momentCell(vat.evidence?.checkedAt ?? null),
     data.isTest ? 'test' : null,
     buyer.kind,
     buyer.street,

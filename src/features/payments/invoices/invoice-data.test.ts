@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rateOf, vatTreatments } from '#features/vat/vat.ts';
-import { exemptionOf, formatCents, refundStepsOf, splitPart, splitTotal } from './invoice-data.ts';
+import { exemptionOf, refundStepsOf, splitPart, splitTotal } from './invoice-data.ts';
 
 it.each(vatTreatments)('%s has a reason exactly where no tax is charged', (treatment) => {
   const isTaxed = rateOf(treatment, '2026-11-22') > 0;
@@ -48,13 +48,6 @@ describe('the split of an amount', () => {
     expect(splitTotal(100, { netCents: null, vatCents: null, amountCents: 100 })).toBeNull();
   });
 });
-
-it.each([
-  [0, '0.00'],
-  [5, '0.05'],
-  [117886, '1178.86'],
-  [-50, '-0.50'],
-])('%i cents are %s', (cents, text) => expect(formatCents(cents)).toBe(text));
 
 const at = '2026-11-23T10:00:00.000Z';
 const given = (note: string, paymentId = 'pay') => ({ kind: 'given_back', paymentId, note, at });

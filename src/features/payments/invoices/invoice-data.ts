@@ -67,12 +67,6 @@ export function splitPart(from: number, to: number, order: KnownSplit): Split | 
   };
 }
 
-/** Returns whole cents as a decimal number with a point: `1178.86`. */
-export function formatCents(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
 /** What the history of an order says of its refunds; amounts are written `400.00 EUR`. */
 type RefundNote = {
   kind: string;

@@ -5,9 +5,8 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
-import { respondCsv } from '#platform/http/respond-csv.server.ts';
+import { respondTable } from '#platform/http/respond-table.server.ts';
 import { streamBody } from '#platform/http/stream-body.server.ts';
-import { formatCsv } from '#platform/owner/format-csv.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { paymentsAdminErrorText } from '../payments-admin.texts.ts';
 import { isStaffRefusal, refuseStaff } from '../refuse-staff.server.ts';
@@ -42,17 +41,16 @@ function nameOf({ from, to, references }: InvoiceSelection): string {
   return [from, to].filter(Boolean).join('-') || 'all';
 }
 
-async function respondExport(
+async function readExport(
   c: HonoContext<ApiEnv>,
   context: Context,
-  respond: (orders: InvoiceData[], name: string) => Response,
-): Promise<Response> {
+): Promise<{ orders: InvoiceData[]; name: string } | Response> {
   const query = readQuery(c, invoiceDataQuery, invalid);
   if (!query.ok) return query.refusal;
   const selection = selectionOf(query.value);
   const outcome = await exportInvoiceData(context, selection);
   if (!outcome.ok) return refuseStaff(c, { code: outcome.refusal });
-  return respond(outcome.value, `invoice-data-${nameOf(selection)}`);
+  return { orders: outcome.value, name: `invoice-data-${nameOf(selection)}` };
 }
 
 /** What certified invoices need of orders, and its handover to the software that makes them. */
@@ -62,20 +60,22 @@ export function invoicesAdminApi(): Hono<ApiEnv> {
       '/api/admin/invoice-data.csv',
       docs.describeCsv,
       guarded('orders.export', (c, context) =>
-        respondExport(c, context, (orders, name) =>
-          respondCsv(c, name, formatCsv(formatInvoiceRows(orders))),
-        ),
+        respondTable(c, async () => {
+          const found = await readExport(c, context);
+          if (found instanceof Response) return found;
+          return { name: found.name, table: formatInvoiceRows(found.orders) };
+        }),
       ),
     )
     .get(
       '/api/admin/invoice-data.json',
       docs.describeJson,
-      guarded('orders.export', (c, context) =>
-        respondExport(c, context, (orders, name) => {
-          c.header('Content-Disposition', `attachment; filename="${name}.json"`);
-          return c.json({ orders });
-        }),
-      ),
+      guarded('orders.export', async (c, context) => {
+        const found = await readExport(c, context);
+        if (found instanceof Response) return found;
+        c.header('Content-Disposition', `attachment; filename="${found.name}.json"`);
+        return c.json({ orders: found.orders });
+      }),
     )
     .put(
       '/api/admin/invoices/expected',

@@ -1,13 +1,10 @@
 import { useCallback } from 'react';
-import { apiRequest } from '#core/api-request.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
-import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { usePages } from '#ui/admin/list/use-pages.ts';
-import { saveFile } from '#ui/admin/save-file.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SaveTable, useSaveTable } from '#ui/admin/save-table.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
@@ -49,19 +46,18 @@ function Row({ booking, href }: { booking: StaffBooking; href: string }) {
 
 function ExportButton({ query }: { query: string }) {
   const t = useTexts(calendarTexts);
-  const { busy, failure, run } = useStaffAction();
-  const read = async () =>
-    (await apiRequest(`/api/admin/bookings/export?${query}`, { method: 'GET' })).blob();
+  const { busy, failure, save } = useSaveTable();
+  const bookings = { url: `/api/admin/bookings/export?${query}`, name: 'bookings' };
   return (
     <>
-      <Button
+      <SaveTable
         variant="soft"
         busy={busy}
         busyLabel={t('csvBusy')}
-        onClick={() => void run(read, (file) => saveFile(file, 'bookings.csv'))}
+        onSave={(format) => save(bookings, format)}
       >
         {t('csv')}
-      </Button>
+      </SaveTable>
       <FailureNote failure={failure} />
     </>
   );

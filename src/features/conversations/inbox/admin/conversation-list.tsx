@@ -1,18 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
-import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { readDraft } from '#ui/admin/draft/draft-store.ts';
 import { LoadFailure, LoadingRows, PartFailure, ShowMore } from '#ui/admin/list/list-states.tsx';
 import type { Pages } from '#ui/admin/list/use-pages.ts';
-import { saveFile } from '#ui/admin/save-file.ts';
+import { SaveTable, useSaveTable } from '#ui/admin/save-table.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { IconDownload } from '#ui/icons/icons.tsx';
 import { draftName } from '../../admin/draft-name.ts';
-import { downloadInbox } from '../../conversation-calls.ts';
-import { type InboxList, inboxPageSize } from '../../conversations.queries.ts';
+import { type InboxList, inboxFileUrl, inboxPageSize } from '../../conversations.queries.ts';
 import type { Conversation, Inbox } from '../../conversations.schema.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { inboxTexts } from './inbox.texts.ts';
@@ -40,28 +37,23 @@ function Nothing({ list }: { list: InboxList }) {
 function Foot({ list, shown, total }: { list: InboxList; shown: number; total: number }) {
   const t = useTexts(inboxTexts);
   const { language } = useLanguage();
-  const { busy, failure, run } = useStaffAction();
-  const name = `${t('messages').toLocaleLowerCase(language)}-${list.filter}.csv`;
+  const { busy, failure, save } = useSaveTable();
+  const name = `${t('messages').toLocaleLowerCase(language)}-${list.filter}`;
   return (
     <div className="pan__f">
       <span>
         {t('shown', { shown, total })}.{' '}
         {t(newestFirst.includes(list.filter) ? 'order_new' : 'order_wait')}
       </span>
-      <Button
+      <SaveTable
         variant="text"
         busy={busy}
         busyLabel={t('downloading')}
-        onClick={() =>
-          void run(
-            () => downloadInbox(list),
-            (csv) => saveFile(csv, name),
-          )
-        }
+        onSave={(format) => save({ url: inboxFileUrl(list), name }, format)}
       >
         <IconDownload />
         {t('download')}
-      </Button>
+      </SaveTable>
       <FailureNote failure={failure} />
     </div>
   );

@@ -1,7 +1,8 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import type { TableFormat } from '#ui/admin/save-file.ts';
+import { SaveTable } from '#ui/admin/save-table.tsx';
 import { IconDownload } from '#ui/icons/icons.tsx';
 import type { SubscribersPage } from '../subscribers.schema.ts';
 import { subscribersTexts } from './subscribers-admin.texts.ts';
@@ -12,7 +13,7 @@ type SubscribersHeadingProps = {
   mayExport: boolean;
   busy: boolean;
   failure: string | null;
-  onExport: () => void;
+  onExport: (format: TableFormat) => void;
 };
 
 /** The head of the list: how many read, how many wait, the export. */
@@ -34,10 +35,10 @@ export function SubscribersHeading(props: SubscribersHeadingProps) {
         lead={page ? `${parts.join(', ')}. ${t('sendElsewhere')}` : '\u00a0'}
         actions={
           mayExport ? (
-            <Button variant="soft" busy={busy} busyLabel={t('exporting')} onClick={onExport}>
+            <SaveTable variant="soft" busy={busy} busyLabel={t('exporting')} onSave={onExport}>
               <IconDownload />
               {t('export')}
-            </Button>
+            </SaveTable>
           ) : undefined
         }
       />

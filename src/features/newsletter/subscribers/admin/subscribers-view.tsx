@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
-import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { BulkBar } from '#ui/admin/list/bulk-bar.tsx';
 import { ListFoot } from '#ui/admin/list/list-foot.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { useChosenRows } from '#ui/admin/list/use-chosen-rows.ts';
 import { useListAddress } from '#ui/admin/list/use-list-address.ts';
 import { type Pages, usePages } from '#ui/admin/list/use-pages.ts';
-import { saveFile } from '#ui/admin/save-file.ts';
+import type { TableFormat } from '#ui/admin/save-file.ts';
+import { SaveTable, useSaveTable } from '#ui/admin/save-table.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { narrowWindow, useMedia } from '#ui/controls/use-media.ts';
@@ -22,7 +22,6 @@ import {
   subscriberViewOf,
 } from '../subscribers.queries.ts';
 import type { SubscribersPage } from '../subscribers.schema.ts';
-import { fetchSubscribers } from '../subscribers-calls.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SubscriberRecord } from './subscriber-record.tsx';
 import { subscribersTexts } from './subscribers-admin.texts.ts';
@@ -104,12 +103,9 @@ export function SubscribersView(props: SubscribersViewProps) {
     const record = id === null ? null : client.refetchQuery(subscriberQuery(id));
     await Promise.all([list.refetch(), record]);
   });
-  const { busy, failure, run } = useStaffAction();
-  const download = (ids: readonly string[]) =>
-    void run(
-      () => fetchSubscribers(subscribersCsvUrl(view, ids)),
-      (file) => saveFile(file, 'subscribers.csv'),
-    );
+  const { busy, failure, save } = useSaveTable();
+  const download = (ids: readonly string[], format: TableFormat) =>
+    save({ url: subscribersCsvUrl(view, ids), name: 'subscribers' }, format);
   const last = useRef(id);
   useEffect(() => {
     const closed = last.current;
@@ -142,7 +138,7 @@ export function SubscribersView(props: SubscribersViewProps) {
             mayExport={mayExport}
             busy={busy}
             failure={failure}
-            onExport={() => download([])}
+            onExport={(format) => download([], format)}
           />
           <SubscribersBar
             view={view}
@@ -186,9 +182,9 @@ export function SubscribersView(props: SubscribersViewProps) {
             {t('remove')}
           </Button>
           {mayExport ? (
-            <Button busy={busy} onClick={() => download(chosen.chosen)}>
+            <SaveTable busy={busy} onSave={(format) => download(chosen.chosen, format)}>
               {t('exportChosen')}
-            </Button>
+            </SaveTable>
           ) : null}
         </BulkBar>
       ) : null}

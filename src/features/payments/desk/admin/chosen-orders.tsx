@@ -1,9 +1,8 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
-import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { BulkBar } from '#ui/admin/list/bulk-bar.tsx';
 import type { ChosenRows } from '#ui/admin/list/use-chosen-rows.ts';
-import { fetchFile, saveFile } from '#ui/admin/save-file.ts';
+import { SaveTable, useSaveTable } from '#ui/admin/save-table.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { invoiceDataUrl } from '../../invoices/invoices-calls.ts';
 import type { OrderView } from '../order-list.ts';
@@ -17,14 +16,14 @@ type ChosenOrdersProps = { chosen: ChosenRows; view: OrderView };
 export function ChosenOrders({ chosen, view }: ChosenOrdersProps) {
   const t = useTexts(chosenTexts);
   const ordersText = useTexts(ordersTexts);
-  const { busy, failure, run } = useStaffAction();
+  const { busy, failure, save } = useSaveTable();
   const count = chosen.chosen.length;
   if (count === 0) return null;
-  const download = () =>
-    run(
-      () => fetchFile(ordersCsvUrl(view, chosen.chosen)),
-      (file) => saveFile(file, 'orders-chosen.csv'),
-    );
+  const orders = { url: ordersCsvUrl(view, chosen.chosen), name: 'orders-chosen' };
+  const forInvoices = {
+    url: invoiceDataUrl('csv', { references: chosen.chosen }),
+    name: 'invoice-data-chosen',
+  };
   return (
     <>
       <FailureNote failure={failure} />
@@ -33,20 +32,12 @@ export function ChosenOrders({ chosen, view }: ChosenOrdersProps) {
         noneLabel={t('chooseNone')}
         onNone={chosen.clear}
       >
-        <Button
-          busy={busy}
-          onClick={() =>
-            void run(
-              () => fetchFile(invoiceDataUrl('csv', { references: chosen.chosen })),
-              (file) => saveFile(file, 'invoice-data-chosen.csv'),
-            )
-          }
-        >
+        <Button busy={busy} onClick={() => save(forInvoices, 'csv')}>
           {ordersText('forInvoices')}
         </Button>
-        <Button busy={busy} onClick={() => void download()}>
+        <SaveTable busy={busy} onSave={(format) => save(orders, format)}>
           {t('exportChosen')}
-        </Button>
+        </SaveTable>
       </BulkBar>
     </>
   );

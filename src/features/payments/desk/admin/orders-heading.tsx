@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { formatSums } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
-import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { PartFailure } from '#ui/admin/list/list-states.tsx';
-import { fetchFile, saveFile } from '#ui/admin/save-file.ts';
+import { SaveTable, useSaveTable } from '#ui/admin/save-table.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconDownload } from '#ui/icons/icons.tsx';
@@ -57,17 +56,13 @@ type OrdersHeadingProps = {
 /** The head of the list: its state in words, the export, the comparison with the provider. */
 export function OrdersHeading({ title, page, view, allowed, hrefOf }: OrdersHeadingProps) {
   const t = useTexts(ordersTexts);
-  const { busy, failure, run } = useStaffAction();
+  const { busy, failure, save } = useSaveTable();
   const comparison = useComparison();
   const { found, failure: notCompared } = comparison;
   const shown = useLoaded(found !== null || notCompared !== null, loadComparison);
   const [isForInvoices, setIsForInvoices] = useState(false);
   const invoiceData = useLoaded(isForInvoices, loadInvoiceData);
-  const download = () =>
-    run(
-      () => fetchFile(ordersCsvUrl(view)),
-      (file) => saveFile(file, `orders-${view.filter}.csv`),
-    );
+  const orders = { url: ordersCsvUrl(view), name: `orders-${view.filter}` };
   return (
     <>
       <PageHeading
@@ -82,15 +77,15 @@ export function OrdersHeading({ title, page, view, allowed, hrefOf }: OrdersHead
               </Button>
             ) : null}
             {allowed.export ? (
-              <Button
+              <SaveTable
                 variant="soft"
                 busy={busy}
                 busyLabel={t('exporting')}
-                onClick={() => void download()}
+                onSave={(format) => save(orders, format)}
               >
                 <IconDownload />
                 {t('export')}
-              </Button>
+              </SaveTable>
             ) : null}
           </>
         }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { fetchFile, saveFile } from '#ui/admin/save-file.ts';
+import { fetchFile, saveFile, tableUrl } from '#ui/admin/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { TextField } from '#ui/form/field.tsx';
@@ -14,11 +14,17 @@ export function InvoiceDataDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(orderInvoicesTexts);
   const { busy, failure, run } = useStaffAction();
   const [days, setDays] = useState({ from: '', to: '' });
-  const save = (format: 'csv' | 'json') =>
+  const { language } = useLanguage();
+  const save = (format: 'xlsx' | 'csv' | 'json') => {
+    const url =
+      format === 'json'
+        ? invoiceDataUrl('json', days)
+        : tableUrl(invoiceDataUrl('csv', days), format, language);
     void run(
-      () => fetchFile(invoiceDataUrl(format, days)),
+      () => fetchFile(url),
       (file) => saveFile(file, `invoice-data.${format}`),
     );
+  };
   return (
     <Dialog
       isOpen
@@ -29,6 +35,9 @@ export function InvoiceDataDialog({ onClose }: { onClose: () => void }) {
         <>
           <Button variant="soft" busy={busy} onClick={() => save('json')}>
             {t('json')}
+          </Button>
+          <Button variant="soft" busy={busy} onClick={() => save('xlsx')}>
+            Excel
           </Button>
           <Button busy={busy} busyLabel={t('gathering')} onClick={() => save('csv')}>
             {t('csv')}

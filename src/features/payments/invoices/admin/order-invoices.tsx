@@ -4,7 +4,7 @@ import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { formatShortDay } from '#ui/admin/moment.ts';
 import { RecordPart } from '#ui/admin/record-part.tsx';
-import { fetchFile, saveFile } from '#ui/admin/save-file.ts';
+import { fetchFile, saveFile, tableUrl } from '#ui/admin/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconDownload } from '#ui/icons/icons.tsx';
 import type { OrderDetail } from '../../desk/orders-admin.schema.ts';
@@ -49,8 +49,10 @@ export function OrderInvoices({ order, mayChange, onChanged }: Shown) {
     );
   const saveDocument = ({ fileId, number }: Document) =>
     save(invoiceUrl(reference, fileId), invoiceFileName(number));
-  const saveData = (format: 'csv' | 'json') =>
-    save(invoiceDataUrl(format, { references: [reference] }), `${reference}.${format}`);
+  const saveData = (format: 'csv' | 'json') => {
+    const url = invoiceDataUrl(format, { references: [reference] });
+    save(format === 'csv' ? tableUrl(url, 'csv', language) : url, `${reference}.${format}`);
+  };
   const state =
     missing === 0
       ? t('complete')
