@@ -17,6 +17,8 @@ export const fileRefusalTexts = defineTexts({
     invalid_xml: 'This is not valid XML, at {where}: {detail}',
     invalid_csv: 'This table cannot be read, at line {where}: {detail}',
     not_utf8: 'This file is not text in UTF-8; save it again as UTF-8',
+    spreadsheet:
+      'This is a workbook of {detail}, not a table as text. Open it there, choose “Save as” or “Export”, the format “CSV UTF-8”, and take that file',
     unknown_kind: 'There is no such kind of content: {where}',
     unknown_column: 'There is no field “{where}” in {detail}',
     repeated_column: 'The column “{where}” is there twice',
@@ -37,6 +39,8 @@ export const fileRefusalTexts = defineTexts({
     invalid_xml: 'Isto não é XML válido, em {where}: {detail}',
     invalid_csv: 'Não é possível ler esta tabela, na linha {where}: {detail}',
     not_utf8: 'Este ficheiro não é texto em UTF-8; guarde-o de novo em UTF-8',
+    spreadsheet:
+      'Isto é um livro do {detail}, não uma tabela em texto. Abra-o nesse programa, escolha «Guardar como» ou «Exportar», o formato «CSV UTF-8», e use esse ficheiro',
     unknown_kind: 'Não existe este tipo de conteúdo: {where}',
     unknown_column: 'Não existe o campo «{where}» em {detail}',
     repeated_column: 'A coluna «{where}» está duas vezes',
@@ -76,6 +80,10 @@ export const findingTexts = defineTexts({
     redirect_refused: 'A redirect that leads elsewhere or to itself',
     order_changed: 'The site lists them in another order',
     version_left_out: 'An earlier version that does not fit this site',
+    dates_day_first: 'Its dates were read with the day first',
+    dates_month_first: 'Its dates were read with the month first',
+    encoding_guessed:
+      'It does not say how its letters are written, which was guessed; look at the accents',
   },
   pt: {
     page_is_post: 'Uma página, que passa a artigo',
@@ -100,6 +108,10 @@ export const findingTexts = defineTexts({
     redirect_refused: 'Um redirecionamento que leva a outro site ou a si próprio',
     order_changed: 'O site passa a mostrá-los por outra ordem',
     version_left_out: 'Uma versão anterior que não serve neste site',
+    dates_day_first: 'As datas foram lidas com o dia primeiro',
+    dates_month_first: 'As datas foram lidas com o mês primeiro',
+    encoding_guessed:
+      'Não diz como as letras estão escritas, e isso foi adivinhado; confirme os acentos',
   },
 });
 

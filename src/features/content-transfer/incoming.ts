@@ -27,6 +27,9 @@ export const findingCodes = [
   'redirect_refused',
   'order_changed',
   'version_left_out',
+  'dates_day_first',
+  'dates_month_first',
+  'encoding_guessed',
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 
@@ -88,6 +91,7 @@ export const fileRefusalCodes = [
   'unknown_column',
   'repeated_column',
   'not_utf8',
+  'spreadsheet',
   'invalid_shape',
   'nothing_in_it',
 ] as const;

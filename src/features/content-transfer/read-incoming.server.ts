@@ -1,7 +1,9 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { readArchive } from './archive/read-archive.server.ts';
+import { type DecodedText, decodeText } from './csv/decode-text.server.ts';
 import { readCsv } from './csv/read-csv.server.ts';
+import { findSpreadsheet } from './csv/spreadsheet-files.server.ts';
 import { findGhostData, readGhost } from './ghost/read-ghost.server.ts';
 import { type Incoming, UnreadableFile } from './incoming.ts';
 import { readWordpress } from './wordpress/read-wordpress.server.ts';
@@ -19,16 +21,12 @@ async function startsAsZip(path: string): Promise<boolean> {
   }
 }
 
-async function readText(path: string): Promise<string> {
+async function readText(path: string): Promise<DecodedText> {
   const { size } = await stat(path);
   if (size > mostText) throw new UnreadableFile('too_large', '', '24 MB');
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
-    if (!text.includes('\u0000')) return text;
-  } catch {
-    // Not UTF-8: refused below.
-  }
-  throw new UnreadableFile('not_utf8');
+  const decoded = decodeText(await readFile(path));
+  if (decoded === null) throw new UnreadableFile('not_utf8');
+  return decoded;
 }
 
 function parseJson(text: string): unknown {
@@ -57,14 +55,20 @@ export async function readIncoming(
   kinds: readonly ContentKind[],
   now: string,
 ): Promise<Incoming> {
+  const spreadsheet = await findSpreadsheet(path);
+  if (spreadsheet !== null) throw new UnreadableFile('spreadsheet', '', spreadsheet);
   if (await startsAsZip(path)) return readArchive(path, kinds);
-  const text = await readText(path);
+  const decoded = await readText(path);
+  const { text } = decoded;
   const [first = ''] = text.replace(/^\ufeff/, '').trimStart();
+  // What is not Unicode is a table of a spreadsheet, or nothing that is read here.
+  if (decoded.guessed !== null && ['<', '{', '['].includes(first))
+    throw new UnreadableFile('not_utf8');
   if (first === '<') return readWordpress(text.trimStart(), requirePosts(kinds), now);
   if (first === '{' || first === '[') {
     const document = parseJson(text.replace(/^\ufeff/, ''));
     if (!findGhostData(document)) throw new UnreadableFile('unknown_format', '', 'JSON');
     return readGhost(document, requirePosts(kinds), now);
   }
-  return readCsv(text, kinds);
+  return readCsv(decoded, kinds);
 }

@@ -5,9 +5,13 @@ import yauzl from 'yauzl';
 import yazl from 'yazl';
 
 /** Returns a ZIP file of texts by name. */
-export async function zipOf(files: Record<string, string | Buffer>): Promise<Buffer> {
+export async function zipOf(
+  files: Record<string, string | Buffer>,
+  { compress = true } = {},
+): Promise<Buffer> {
   const zip = new yazl.ZipFile();
-  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name);
+  for (const [name, text] of Object.entries(files))
+    zip.addBuffer(Buffer.from(text), name, { compress });
   zip.end();
   return buffer(zip.outputStream);
 }

@@ -1,0 +1,99 @@
+/** A day as a table writes it, `day` being ISO 8601; both readings where day and month may be either. */
+export type WrittenDate = { day: string; time: string; other: string | null };
+
+/** Which of the two numbers before the year comes first. */
+export type DateOrder = 'day' | 'month';
+
+const iso = /^(\d{4})-(\d\d?)-(\d\d?)/;
+const numbers = /^(\d\d?)([/.-])(\d\d?)\2(\d{4}|\d\d)(?!\d)/;
+const named =
+  /^(\d\d?)(?:[\s./-]+|\s+de\s+)(\p{L}{3,12})\.?(?:[\s./-]+|\s+de\s+)(\d{4}|\d\d)(?!\d)/iu;
+const clock = /^(?:[T,\s]\s*)?(\d\d?)[:h](\d\d)(?::\d\d(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m\.?)?$/i;
+
+/** The first three letters of months, in English and in Portuguese, without accents. */
+const months = [
+  ...['jan', 'feb fev', 'mar', 'apr abr', 'may mai', 'jun', 'jul'],
+  ...['aug ago', 'sep set', 'oct out', 'nov', 'dec dez'],
+];
+
+function monthOf(word: string): number {
+  const plain = word
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .slice(0, 3);
+  return months.findIndex((names) => names.split(' ').includes(plain)) + 1;
+}
+
+/** Excel reads two digits up to 29 as 20…, the others as 19…. */
+function yearOf(digits: string): number {
+  const year = Number(digits);
+  if (digits.length === 4) return year;
+  return year < 30 ? 2000 + year : 1900 + year;
+}
+
+function toDay(year: number, month: number, day: number): string | null {
+  const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const read = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text) ? text : null;
+}
+
+/** Reads what follows a day: `14:30`, `2:30 PM`, `14h30`; `00:00` where nothing does; null if it is none. */
+function readTime(text: string): string | null {
+  if (text.trim() === '') return '00:00';
+  const [, hours = '', minutes = '', half] = clock.exec(text) ?? [];
+  if (hours === '') return null;
+  const isLate = half?.toLowerCase() === 'p';
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isLate ? 12 : 0);
+  if (hour > 23 || Number(minutes) > 59) return null;
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
+/** The day that begins a text in either order of its numbers, and how long it is. */
+function readDay(
+  text: string,
+): { byDay: string | null; byMonth: string | null; length: number } | null {
+  const asIso = iso.exec(text);
+  if (asIso) {
+    const day = toDay(Number(asIso[1]), Number(asIso[2]), Number(asIso[3]));
+    return { byDay: day, byMonth: day, length: asIso[0].length };
+  }
+  const asNumbers = numbers.exec(text);
+  if (asNumbers) {
+    const [all, first, , second, digits = ''] = asNumbers;
+    const year = yearOf(digits);
+    return {
+      byDay: toDay(year, Number(second), Number(first)),
+      byMonth: toDay(year, Number(first), Number(second)),
+      length: all.length,
+    };
+  }
+  const asNamed = named.exec(text);
+  if (!asNamed) return null;
+  const [all, first, word = '', digits = ''] = asNamed;
+  const day = toDay(yearOf(digits), monthOf(word), Number(first));
+  return { byDay: day, byMonth: day, length: all.length };
+}
+
+/**
+ * Reads a day, with a time or without: `2024-05-02`, `02/05/2024`, `2.5.24 14:30`, `2 mai 2024`. The
+ * day comes first unless only the other order gives one, or the file has the month first. Null if it
+ * is no day of the calendar.
+ */
+export function readDate(text: string, order: DateOrder = 'day'): WrittenDate | null {
+  const found = readDay(text);
+  if (!found) return null;
+  const { byDay, byMonth, length } = found;
+  const [chosen, rest] = order === 'day' ? [byDay, byMonth] : [byMonth, byDay];
+  const day = chosen ?? rest;
+  const time = readTime(text.slice(length));
+  if (day === null || time === null) return null;
+  return { day, time, other: chosen !== null && rest !== chosen ? rest : null };
+}
+
+/** The order that a date shows by a number above 12; null where it shows none. */
+export function orderShownBy(text: string): DateOrder | null {
+  const found = readDay(text);
+  if (!found || (found.byDay === null) === (found.byMonth === null)) return null;
+  return found.byDay === null ? 'month' : 'day';
+}
