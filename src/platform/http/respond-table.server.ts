@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { Language } from '#i18n/language.ts';
-import { formatCsv } from '../owner/format-csv.ts';
-import { formatXlsx, xlsxType } from '../owner/format-xlsx.server.ts';
-import type { OwnerTable } from '../owner/owner-command.ts';
+import { formatCsv } from '#platform/owner/format-csv.ts';
+import { formatXlsx, xlsxType } from '#platform/owner/format-xlsx.server.ts';
+import type { OwnerTable } from '#platform/owner/owner-command.ts';
 import { readQuery } from './json-body.server.ts';
 
 const tableQuery = z.object({

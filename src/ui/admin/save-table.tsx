@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '#i18n/language-context.tsx';
-import { Button, type ButtonVariant } from '#ui/controls/button.tsx';
+import { Button, type ButtonVariant } from '../controls/button.tsx';
 import { useStaffAction } from './calls/use-staff-action.ts';
 import { fetchFile, saveFile, type TableFormat, tableUrl } from './save-file.ts';
 

@@ -1,7 +1,6 @@
 import { companyZone, zonedInstant } from '#core/zoned-time.ts';
 import type { ContentValues, Field } from '#features/content/content.ts';
 import { labelOf } from '#features/content/fields/field-labels.texts.ts';
-import { toCents } from '#features/content/fields/money-input.ts';
 import { languages } from '#i18n/language.ts';
 import { foldName } from './find-columns.ts';
 import { type DateOrder, readDate } from './read-date.ts';
@@ -29,14 +28,15 @@ function readNumber(text: string): number | null | string {
   return whole === undefined ? text : Number(whole);
 }
 
+/** `1450,5`, `1.450,50`, `1,450.50`, `1.450`: groups of three digits, and decimals that are no group. */
+const euros = /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/;
+
 /** A whole number is cents; an amount with decimals or a sign of currency is euros. */
 function readMoney(text: string): number | null | string {
   if (text === '' || /^-?\d+$/.test(text)) return readNumber(text);
-  const amount = text
-    .replace(/€|\bEUR\b/gi, '')
-    .replaceAll("'", '')
-    .trim();
-  return toCents(amount) ?? text;
+  const amount = text.replace(/€|\bEUR\b|[\s']/gi, '');
+  const [, whole = '', decimals = ''] = euros.exec(amount) ?? [];
+  return whole === '' ? text : Number(`${whole.replace(/[.,]/g, '')}${decimals.padEnd(2, '0')}`);
 }
 
 /** An option by its name or its label in either language, in any case. */
