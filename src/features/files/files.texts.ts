@@ -13,7 +13,7 @@ export const fileErrorTexts = defineTexts({
     too_many_pixels: 'The picture has more than 50 megapixels or a side of more than 20,000 pixels',
     unreadable: 'The picture is damaged and cannot be shown',
     type_not_allowed:
-      'This type of file is not accepted. Accepted: PDF, PNG, JPEG, WebP, HEIC, DOCX, XLSX, PPTX, ODT, ODS, CSV, TXT, ZIP, EML',
+      'This type of file is not accepted. Accepted: PDF, PNG, JPEG, WebP, AVIF, GIF, HEIC, DOCX, XLSX, PPTX, ODT, ODS, CSV, TXT, ZIP, EML',
     type_mismatch: 'The content of the file is not what its name says',
     infected: 'The virus scanner found something in the file; it was not stored',
     scanner_unavailable: 'The virus scanner is not responding; try again in a moment',
@@ -37,7 +37,7 @@ export const fileErrorTexts = defineTexts({
     too_many_pixels: 'A imagem tem mais de 50 megapíxeis ou um lado com mais de 20 000 píxeis',
     unreadable: 'A imagem está danificada e não pode ser mostrada',
     type_not_allowed:
-      'Este tipo de ficheiro não é aceite. Aceites: PDF, PNG, JPEG, WebP, HEIC, DOCX, XLSX, PPTX, ODT, ODS, CSV, TXT, ZIP, EML',
+      'Este tipo de ficheiro não é aceite. Aceites: PDF, PNG, JPEG, WebP, AVIF, GIF, HEIC, DOCX, XLSX, PPTX, ODT, ODS, CSV, TXT, ZIP, EML',
     type_mismatch: 'O conteúdo do ficheiro não é o que o nome indica',
     infected: 'O antivírus encontrou algo no ficheiro; não foi guardado',
     scanner_unavailable: 'O antivírus não está a responder; tente novamente daqui a pouco',

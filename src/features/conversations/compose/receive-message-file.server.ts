@@ -18,9 +18,9 @@ export async function receiveMessageFile(
   const name = tidyName(given);
   if (name === '') return refuse('name_required');
   const document = { id, name, body, most: mostFileBytes };
-  return storeDocument<{ isNew: boolean }, UploadRefusal>(context, document, (stored) =>
+  return storeDocument<{ isNew: boolean }, UploadRefusal>(context, document, (stored, kept) =>
     transact(context, async (trx) => {
-      const added = await addDocument(context, trx, { ...stored, id, name, kind: 'message' });
+      const added = await addDocument(context, trx, { ...stored, id, name: kept, kind: 'message' });
       if (added.ok && added.value.isNew)
         await recordChange(context, trx, {
           action: 'conversation.file',

@@ -45,10 +45,12 @@ export async function storeParts(
       continue;
     }
     const document = { id: newId(), name, body: chunksOf(part.bytes), most: mostBytes };
-    const outcome = await storeDocument<StoredDocument, never>(context, document, async (stored) =>
-      accept(stored),
+    const outcome = await storeDocument<Omit<StoredPart, 'id'>, never>(
+      context,
+      document,
+      async (stored, kept) => accept({ name: kept, stored }),
     );
-    if (outcome.ok) kept.stored.push({ id: document.id, name, stored: outcome.value });
+    if (outcome.ok) kept.stored.push({ id: document.id, ...outcome.value });
     else if (faults.includes(outcome.refusal)) return refuse('storage_unavailable');
     else kept.leftOut.push({ name, code: outcome.refusal });
   }

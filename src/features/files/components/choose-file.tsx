@@ -34,7 +34,10 @@ function Library({ onChoose }: Pick<ChooseFileProps, 'onChoose'>) {
   const list = usePages((page) => filesQuery({ q, only: 'pictures', page }));
   const { pages, error, more, refetch } = list;
   const choose = useCallback(
-    (file: SiteFile) => onChoose({ address: file.picture?.address ?? file.url, file }),
+    (file: SiteFile) => {
+      // A document, such as a phone's HEIC, is stored and cannot be shown.
+      if (file.picture) onChoose({ address: file.picture.address, file });
+    },
     [onChoose],
   );
   const sending = useUploads(choose);

@@ -4,7 +4,7 @@ import { IconPlus } from '#ui/icons/icons.tsx';
 import { filesTexts } from './files.texts.ts';
 
 /** Pictures that the site can show: a phone turns its own format into one of them. */
-export const shownPictures = 'image/jpeg,image/png,image/webp';
+export const shownPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,.jpe,.jfif';
 
 type UploadButtonProps = { accept?: string; onFiles: (files: File[]) => void };
 

@@ -7,7 +7,7 @@ type UploadListProps = { sending: ReturnType<typeof useUploads> };
 
 function UploadRow({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
   const t = useTexts(filesTexts);
-  const { file, part, state, failure, canRetry } = upload;
+  const { file, part, state, failure, isHeic, canRetry } = upload;
   return (
     <li>
       <div>
@@ -18,6 +18,7 @@ function UploadRow({ upload, onRetry }: { upload: Upload; onRetry: () => void })
           </progress>
         ) : null}
         {state === 'stored' ? <small>{t('stored')}</small> : null}
+        {isHeic ? <small role="status">{t('heic')}</small> : null}
         {state === 'failed' ? <small role="alert">{failure}</small> : null}
       </div>
       {state === 'failed' && canRetry ? (

@@ -15,6 +15,8 @@ export type Upload = {
   part: number;
   state: 'sending' | 'stored' | 'failed';
   failure: string | null;
+  /** A phone's HEIC, which is kept and cannot be shown. */
+  isHeic: boolean;
   /** Whether another attempt may end otherwise. */
   canRetry: boolean;
 };
@@ -35,7 +37,7 @@ export function useUploads(onStored: (file: SiteFile) => void = () => {}) {
     change(id, { state: 'sending', part: 0, failure: null });
     try {
       const stored = await call(() => sendFile(id, file, (part) => change(id, { part })));
-      change(id, { state: 'stored', part: 1 });
+      change(id, { state: 'stored', part: 1, isHeic: stored.mime === 'image/heic' });
       client.invalidate(filesUrl);
       onStored(stored);
     } catch (error) {
@@ -50,7 +52,13 @@ export function useUploads(onStored: (file: SiteFile) => void = () => {}) {
 
   function add(files: Iterable<File>): void {
     const added = Array.from(files, (file) => ({ id: crypto.randomUUID(), file }));
-    const fresh = { part: 0, state: 'sending', failure: null, canRetry: true } as const;
+    const fresh = {
+      part: 0,
+      state: 'sending',
+      failure: null,
+      isHeic: false,
+      canRetry: true,
+    } as const;
     setUploads((all) => [...all, ...added.map((one) => ({ ...one, ...fresh }))]);
     for (const one of added) queue(one);
   }

@@ -5,11 +5,15 @@ import {
   type FileType,
   isKnownEnding,
   isPlainText,
+  nameOfType,
+  typeOfBrands,
   typeOfContent,
   typeOfText,
 } from './file-types.ts';
 
 const startLength = 4096;
+
+export type DetectedFile = { type: FileType; name: string };
 
 async function startOf(path: string): Promise<Uint8Array> {
   const handle = await open(path, 'r');
@@ -22,21 +26,26 @@ async function startOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Returns the type of a file by its content, which must agree with the ending of its name. */
+/**
+ * Returns the type of a file by its content, and the name that it keeps: a picture whose ending is that
+ * of another is renamed, whatever else says that it is something else is refused.
+ */
 export async function detectType(
   path: string,
   name: string,
-): Promise<Result<FileType, 'type_not_allowed' | 'type_mismatch'>> {
+): Promise<Result<DetectedFile, 'type_not_allowed' | 'type_mismatch'>> {
   // Loaded on first use: most starts of the server see no upload.
   const { fileTypeFromFile } = await import('file-type');
   const ending = endingOf(name);
-  const found = await fileTypeFromFile(path);
-  if (found === undefined) {
+  const start = await startOf(path);
+  const mime = typeOfBrands(start) ?? (await fileTypeFromFile(path))?.mime;
+  if (mime === undefined) {
     const text = typeOfText(ending);
-    if (text && isPlainText(await startOf(path))) return accept(text);
+    if (text && isPlainText(start)) return accept({ type: text, name });
     return refuse(isKnownEnding(ending) ? 'type_mismatch' : 'type_not_allowed');
   }
-  const type = typeOfContent(found.mime);
+  const type = typeOfContent(mime);
   if (type === null) return refuse('type_not_allowed');
-  return type.endings.includes(ending) ? accept(type) : refuse('type_mismatch');
+  const kept = nameOfType(type, name);
+  return kept === null ? refuse('type_mismatch') : accept({ type, name: kept });
 }

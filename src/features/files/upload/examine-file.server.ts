@@ -8,7 +8,8 @@ import type { FileType } from './file-types.ts';
 import type { FaultCode } from './storage-faults.ts';
 
 export type Size = { width: number; height: number };
-type Examined = { type: FileType; size: Size | null; scan: FileTable['scan'] };
+/** `name`: the one that the file keeps, whose ending is that of its type. */
+type Examined = { type: FileType; name: string; size: Size | null; scan: FileTable['scan'] };
 
 export type UploadRefusal =
   | FaultCode
@@ -36,9 +37,9 @@ export async function examine(
   name: string,
 ): Promise<Result<Examined, UploadRefusal>> {
   if (size === 0) return refuse('empty_file');
-  const type = await detectType(path, name);
-  if (!type.ok) return type;
-  const { isPicture } = type.value;
+  const detected = await detectType(path, name);
+  if (!detected.ok) return detected;
+  const { isPicture } = detected.value.type;
   if (isPicture && size > mostBytes.picture) return refuse('picture_too_large');
   const { files, logger } = context;
   const found = files.scan === null ? null : await files.scan(path);
@@ -49,5 +50,5 @@ export async function examine(
   const measured = isPicture ? await measure(context, path) : accept(null);
   if (!measured.ok) return measured;
   const scan = files.scan === null ? 'none' : 'clean';
-  return accept({ type: type.value, size: measured.value, scan });
+  return accept({ ...detected.value, size: measured.value, scan });
 }

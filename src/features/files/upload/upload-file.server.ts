@@ -62,12 +62,13 @@ async function addRows(
 
 async function store(
   context: Context,
-  { id, name }: Upload,
+  { id, name: given }: Upload,
   received: ReceivedFile,
 ): Promise<Result<{ isNew: boolean }, UploadRefusal>> {
-  const examined = await examine(context, received, name);
+  const examined = await examine(context, received, given);
   if (!examined.ok) return examined;
   const { type, size, scan } = examined.value;
+  const name = tidyFileName(examined.value.name);
   const { sha256 } = received;
   const { files, actor, clock } = context;
   const place = placeOf(sha256);

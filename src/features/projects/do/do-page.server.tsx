@@ -111,7 +111,7 @@ function AnswerForm({ refused, say }: FormProps) {
 
 /** What a phone offers its camera for, and what else is accepted. */
 const accepted =
-  'image/jpeg,image/png,image/webp,application/pdf,.pdf,.jpg,.jpeg,.png,.webp,.docx,.xlsx,.pptx,.odt,.ods,.csv,.txt,.zip,.eml';
+  'image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf,.pdf,.jpg,.jpeg,.jpe,.jfif,.png,.webp,.avif,.gif,.docx,.xlsx,.pptx,.odt,.ods,.csv,.txt,.zip,.eml';
 
 function DocumentForm({ shown, refused, say }: FormProps) {
   const error = refused?.errors.files;

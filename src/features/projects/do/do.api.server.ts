@@ -90,7 +90,7 @@ export function doApi(): Hono<ApiEnv> {
     const named = { requestId: request.id, projectId: project.id };
     const outcome = await receiveClientPaper(context, named, paper);
     if (!outcome.ok) return paperRefusal(c, outcome.refusal, language);
-    return c.json({ id, name }, outcome.value.isNew ? 201 : 200);
+    return c.json({ id, name: outcome.value.name }, outcome.value.isNew ? 201 : 200);
   });
   return api;
 }

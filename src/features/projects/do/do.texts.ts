@@ -80,7 +80,7 @@ export const doTexts = defineTexts({
     privacy: 'Privacy',
     stays: 'What you wrote is still here. Please look at what is marked.',
     type_not_allowed:
-      'This type of file is not accepted. Accepted: PDF, PNG, JPEG, WebP, HEIC, DOCX, XLSX, PPTX, ODT, ODS, CSV, TXT, ZIP, EML',
+      'This type of file is not accepted. Accepted: PDF, PNG, JPEG, WebP, AVIF, GIF, HEIC, DOCX, XLSX, PPTX, ODT, ODS, CSV, TXT, ZIP, EML',
     too_large: 'The file is larger than 25 MB',
     broken: 'It did not arrive whole. Please try again.',
     busy: 'Too many attempts from your network just now. Please try again in an hour, or reply to our e-mail.',
@@ -165,7 +165,7 @@ export const doTexts = defineTexts({
     privacy: 'Privacidade',
     stays: 'O que escreveu continua aqui. Veja, por favor, o que está assinalado.',
     type_not_allowed:
-      'Este tipo de ficheiro não é aceite. Aceites: PDF, PNG, JPEG, WebP, HEIC, DOCX, XLSX, PPTX, ODT, ODS, CSV, TXT, ZIP, EML',
+      'Este tipo de ficheiro não é aceite. Aceites: PDF, PNG, JPEG, WebP, AVIF, GIF, HEIC, DOCX, XLSX, PPTX, ODT, ODS, CSV, TXT, ZIP, EML',
     too_large: 'O ficheiro tem mais de 25 MB',
     broken: 'Não chegou inteiro. Tente novamente, por favor.',
     busy: 'Houve demasiadas tentativas a partir da sua rede. Tente daqui a uma hora ou responda ao nosso e-mail, por favor.',

@@ -49,7 +49,8 @@ async function addVersion(
   return accept(null);
 }
 
-export type Received = { isNew: boolean };
+/** `name`: the one that the paper keeps. */
+export type Received = { isNew: boolean; name: string };
 export type ClientPaperRefusal =
   | UploadRefusal
   | 'unknown_link'
@@ -72,7 +73,7 @@ async function addClientPaper(
       known.requestId === requestId &&
       known.side === 'client' &&
       (await getNewest(trx, known.id))?.sha256 === paper.stored.sha256;
-    return isSame ? accept({ isNew: false }) : refuse('id_taken');
+    return isSame ? accept({ isNew: false, name: paper.name }) : refuse('id_taken');
   }
   if (project.state === 'closed') return refuse('closed');
   if (request.state !== 'open') return refuse(request.state);
@@ -92,7 +93,7 @@ async function addClientPaper(
   const added = await addVersion(context, trx, { ...paper, fileId: paper.id, number: 1 });
   // The id is that of another file of the site; the transaction is given up with its row.
   if (!added.ok) throw new TakenId();
-  return accept({ isNew: true });
+  return accept({ isNew: true, name: paper.name });
 }
 
 class TakenId extends Error {}
@@ -110,9 +111,9 @@ export async function receiveClientPaper(
   if (name === '') return refuse('name_required');
   const paper = { id, name, body, most: mostPaperBytes };
   try {
-    return await storeDocument<Received, ClientPaperRefusal>(context, paper, (stored) =>
+    return await storeDocument<Received, ClientPaperRefusal>(context, paper, (stored, kept) =>
       transact(context, (trx) =>
-        addClientPaper(context, trx, { requestId, projectId, id, name, stored }),
+        addClientPaper(context, trx, { requestId, projectId, id, name: kept, stored }),
       ),
     );
   } catch (error) {
@@ -161,7 +162,7 @@ async function addStaffPaper(
   if (known && (known.projectId !== projectId || known.side !== 'company'))
     return refuse('id_taken');
   const newest = known && (await getNewest(trx, id));
-  if (newest?.sha256 === stored.sha256) return accept({ isNew: false });
+  if (newest?.sha256 === stored.sha256) return accept({ isNew: false, name: paper.name });
   if (project.state === 'closed') return refuse('is_closed');
   const at = toInstant(context.clock());
   if (known) await updateDocument(trx, id, { name });
@@ -188,7 +189,7 @@ async function addStaffPaper(
     subject: { kind: 'project', id: projectId },
     after: { mime: stored.mime, size: stored.size, version: number },
   });
-  return accept({ isNew: true });
+  return accept({ isNew: true, name: paper.name });
 }
 
 /**
@@ -205,9 +206,9 @@ export async function receiveStaffPaper(
   const fileId = newId();
   const paper = { id, name, body, most: mostPaperBytes };
   try {
-    return await storeDocument<Received, StaffPaperRefusal>(context, paper, (stored) =>
+    return await storeDocument<Received, StaffPaperRefusal>(context, paper, (stored, kept) =>
       transact(context, (trx) =>
-        addStaffPaper(context, trx, { projectId, id, name, stored, fileId }),
+        addStaffPaper(context, trx, { projectId, id, name: kept, stored, fileId }),
       ),
     );
   } catch (error) {
