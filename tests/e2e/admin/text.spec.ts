@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reviewHtml, reviewMarkdown } from '#features/content/writing/review-clipboards.ts';
 import { wordHtml, wordMarkdown } from '#features/content/writing/word-clipboards.ts';
 import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
 import { test } from '../../harness/signed-in-owner.ts';
@@ -50,6 +51,10 @@ for (const width of [390, 1440])
     await expect(area).not.toHaveValue(written);
     await page.keyboard.press('Control+Shift+z');
     await expect(area).toHaveValue(written);
+
+    await page.keyboard.press('Control+a');
+    await pasteHtml(page, reviewHtml);
+    await expect(area).toHaveValue(reviewMarkdown);
 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });

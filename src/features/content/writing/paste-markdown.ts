@@ -9,11 +9,13 @@ import {
   styleOf,
   textIn,
 } from './paste-nodes.ts';
-import { lineBreak, type Run, writeRuns } from './paste-runs.ts';
+import { liftNotes, noteName } from './paste-notes.ts';
+import { lineBreak, type Run, splitParagraphs, writeRuns } from './paste-runs.ts';
 import { placeCells } from './place-cells.ts';
 
 type Marks = Omit<Run, 'text'>;
-type Item = { depth: number; isOrdered: boolean };
+/** `list`: the node of its list; `start`: the number that its first item has there. */
+type Item = { depth: number; isOrdered: boolean; list?: PasteNode; start?: number };
 /** A paragraph, heading or other block; an item of a list has its depth from 1. */
 type Block = {
   markdown: string;
@@ -46,17 +48,21 @@ function marksOf(node: PasteNode, marks: Marks): Marks {
   const slant = styleOf(node, 'font-style');
   const isBold = /^(B|STRONG)$/.test(node.nodeName) || marks.bold === true;
   const isItalic = /^(I|EM|CITE)$/.test(node.nodeName) || marks.italic === true;
+  const lines = `${styleOf(node, 'text-decoration')} ${styleOf(node, 'text-decoration-line')}`;
+  const isStruck = /^(S|STRIKE|DEL)$/.test(node.nodeName) || lines.includes('line-through');
   const href = node.nodeName === 'A' ? targetOf(attribute(node, 'href')) : null;
   return {
     ...marks,
     bold: weight === '' ? isBold : /^(bold|bolder|[6-9]\d\d)$/.test(weight),
     italic: slant === '' ? isItalic : /^(italic|oblique)/.test(slant),
+    struck: isStruck || marks.struck === true,
     ...(href !== null && { href }),
   };
 }
 
 function runsOf(node: PasteNode, marks: Marks): Run[] {
   if (node.nodeName === '#text') return [{ ...marks, text: node.nodeValue ?? '' }];
+  if (node.nodeName === noteName) return [{ text: node.nodeValue ?? '', isNote: true }];
   if (isHidden(node)) return [];
   if (node.nodeName === 'BR')
     return attribute(node, 'class') === 'Apple-interchange-newline'
@@ -69,7 +75,9 @@ function runsOf(node: PasteNode, marks: Marks): Run[] {
 function wordItem(node: PasteNode): Item | null {
   const [, level] = /\blevel(\d)/.exec(styleOf(node, 'mso-list')) ?? [];
   if (level === undefined) return null;
-  return { depth: Number(level), isOrdered: /^\s*\(?(\d+|[a-z]{1,4})[.)]/i.test(signIn(node)) };
+  const sign = signIn(node);
+  const start = Number(/^\s*\(?(\d{1,9})[.)]/.exec(sign)?.[1] ?? 1);
+  return { depth: Number(level), isOrdered: /^\s*\(?(\d+|[a-z]{1,4})[.)]/i.test(sign), start };
 }
 
 /** Returns the number or bullet that Word wrote into an item. */
@@ -87,14 +95,58 @@ function headingSign(node: PasteNode): string {
   return depth === 0 ? '' : depth <= 2 ? '## ' : '### ';
 }
 
+function escapeLines(text: string): string {
+  return text.split('\n').map(escapeStart).join('\n');
+}
+
+const bullet = /^[•▪◦‣●○■·⁃]\s+/;
+
+/** A paragraph; lines that begin with a bullet, which somebody typed, are items. */
+function plainBlocks(text: string): Block[] {
+  const lines = text.split('\n');
+  if (!lines.every((line) => bullet.test(line))) return [{ markdown: escapeLines(text) }];
+  const item = { depth: 1, isOrdered: false };
+  return lines.map((line) => ({ markdown: escapeStart(line.replace(bullet, '')), item }));
+}
+
+/** The text of code as it stands; each block in it is a line. */
+function codeIn(node: PasteNode): string {
+  if (node.nodeName === '#text') return node.nodeValue ?? '';
+  if (node.nodeName === 'BR') return '\n';
+  if (isHidden(node)) return '';
+  return childrenOf(node).reduce((text, child) => {
+    const code = codeIn(child);
+    const isLine = blockNames.test(child.nodeName);
+    const isBegun = text !== '' && !text.endsWith('\n');
+    return `${text}${isLine && isBegun ? '\n' : ''}${code}${isLine && !code.endsWith('\n') ? '\n' : ''}`;
+  }, '');
+}
+
+function isCode(node: PasteNode): boolean {
+  return node.nodeName === 'PRE' || styleOf(node, 'white-space') === 'pre';
+}
+
+/** Lines of code stay together, with their spaces, between fences that are longer than any in them. */
+function codeBlocks(node: PasteNode, item: Item | null): Block[] {
+  const code = codeIn(node)
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\n+|\s+$/g, '');
+  if (code === '') return [];
+  const longest = Math.max(2, ...Array.from(code.matchAll(/`+/g), ([signs]) => signs.length));
+  const fence = '`'.repeat(longest + 1);
+  return [{ markdown: `${fence}\n${code}\n${fence}`, ...(item && { item }) }];
+}
+
 function lineBlock(runs: Run[], node: PasteNode, item: Item | null): Block[] {
   const heading = item ? '' : headingSign(node);
   const isTitle = heading !== '';
-  const line = writeRuns(isTitle ? runs.map(({ bold: _, ...run }) => run) : runs);
-  if (line === '') return [];
-  if (isTitle) return [{ markdown: heading + line.replace(/\n/g, ' ') }];
-  const markdown = line.split('\n').map(escapeStart).join('\n');
-  return [{ markdown, ...(item && { item }) }];
+  if (isTitle) {
+    const title = writeRuns(runs.map(({ bold: _, ...run }) => run)).replace(/\n/g, ' ');
+    return title === '' ? [] : [{ markdown: heading + title }];
+  }
+  const lines = splitParagraphs(runs).map(writeRuns).filter(Boolean);
+  if (!item) return lines.flatMap(plainBlocks);
+  return lines.map((line, at) => ({ markdown: escapeLines(line), item, isMore: at > 0 }));
 }
 
 function cellOf(cell: PasteNode): string {
@@ -110,7 +162,7 @@ function rowsOf(node: PasteNode): PasteNode[] {
 
 function tableBlocks(node: PasteNode, marks: Marks): Block[] {
   const rows = rowsOf(node).map((row) =>
-    childrenOf(row).filter(({ nodeName }) => /^T[DH]$/.test(nodeName)),
+    childrenOf(row).filter((cell) => /^T[DH]$/.test(cell.nodeName) && !isHidden(cell)),
   );
   // A table of one column only arranges what is in it.
   if (rows.every(({ length }) => length <= 1))
@@ -131,7 +183,12 @@ function quoteBlocks(node: PasteNode, marks: Marks): Block[] {
 function itemOf(node: PasteNode, item: Item | null): Item | null {
   const level = Number(attribute(node, 'aria-level') || attribute(node, 'data-aria-level') || 0);
   if (lists.test(node.nodeName))
-    return { depth: (item?.depth ?? 0) + 1, isOrdered: node.nodeName === 'OL' };
+    return {
+      depth: (item?.depth ?? 0) + 1,
+      isOrdered: node.nodeName === 'OL',
+      list: node,
+      ...(attribute(node, 'start') !== '' && { start: Number(attribute(node, 'start')) }),
+    };
   // Word on the web has a list of its own for each item, with its level.
   if (node.nodeName === 'LI' && item) return level > 0 ? { ...item, depth: level } : item;
   return wordItem(node) ?? item;
@@ -139,6 +196,7 @@ function itemOf(node: PasteNode, item: Item | null): Item | null {
 
 function blockOf(node: PasteNode, marks: Marks, item: Item | null): Block[] {
   if (node.nodeName === 'HR') return [{ markdown: '---' }];
+  if (isCode(node)) return codeBlocks(node, item);
   if (node.nodeName === 'TABLE') return tableBlocks(node, marks);
   if (node.nodeName === 'BLOCKQUOTE') return quoteBlocks(node, marks);
   return blocksIn(node, marks, itemOf(node, item));
@@ -165,12 +223,13 @@ function blocksIn(node: PasteNode, marks: Marks, item: Item | null): Block[] {
   }
   function add(made: Block[]): void {
     const isItem = node.nodeName === 'LI' && item !== null;
-    const isFirst = !blocks.some((block) => block.item?.depth === item?.depth);
     // Only the first paragraph of an item has its sign.
-    for (const block of made)
+    for (const block of made) {
+      const isFirst = !blocks.some((other) => other.item?.depth === item?.depth);
       blocks.push(
         isItem && !isFirst && block.item?.depth === item.depth ? { ...block, isMore: true } : block,
       );
+    }
   }
   for (const child of childrenOf(node)) {
     if (isHidden(child)) continue;
@@ -184,11 +243,26 @@ function blocksIn(node: PasteNode, marks: Marks, item: Item | null): Block[] {
   return blocks;
 }
 
+type OpenItem = Item & { number: number; indent: string };
+
+/** The number of an item after the one before it; Word on the web has a list of its own for each. */
+function numberOf({ list, start }: Item, before: OpenItem | undefined): number {
+  const first = start !== undefined && Number.isInteger(start) && start >= 0 ? start : null;
+  if (before === undefined) return first ?? 1;
+  return list !== undefined && list !== before.list && first !== null ? first : before.number + 1;
+}
+
+/** Writes a note below the text, its further lines under its first. */
+function noteBlock(note: PasteNode, number: number): Block {
+  const text = joinBlocks(blocksIn(note, {}, null)).replace(/\n(?=.)/g, '\n    ');
+  return { markdown: `[^${number}]: ${text}` };
+}
+
 /** Writes the items of a list under each other, numbered within their depth. */
 function joinBlocks(blocks: readonly Block[]): string {
   let text = '';
   /** The items that the present one lies in, and itself, with the number of each. */
-  const open: { isOrdered: boolean; number: number; indent: string }[] = [];
+  const open: OpenItem[] = [];
   for (const { markdown, item, isMore = false } of blocks) {
     const depth = item ? Math.min(item.depth, open.length + 1) : 0;
     const before = open[depth - 1];
@@ -197,10 +271,10 @@ function joinBlocks(blocks: readonly Block[]): string {
     if (text !== '') text += isNext ? '\n' : '\n\n';
     open.length = Math.max(0, isMore ? depth : depth - 1);
     if (item && !isMore) {
-      const number = before && isSameList ? before.number + 1 : 1;
+      const number = numberOf(item, isSameList ? before : undefined);
       const sign = item.isOrdered ? `${number}. ` : '- ';
       const outer = open.at(-1)?.indent ?? '';
-      open.push({ isOrdered: item.isOrdered, number, indent: outer + ' '.repeat(sign.length) });
+      open.push({ ...item, number, indent: outer + ' '.repeat(sign.length) });
       text += outer + sign;
     }
     const indent = open.at(-1)?.indent ?? '';
@@ -215,8 +289,19 @@ function parseInBrowser(html: string): PasteNode {
 
 /**
  * Returns the Markdown of HTML from a clipboard, as Word, Outlook, Google Docs and Pages write it:
- * paragraphs, headings, lists, tables, bold, italic and links. The rest of its looks is left out.
+ * paragraphs, headings, lists, tables, code, footnotes, bold, italic, struck out and links. The rest of
+ * its looks is left out, and so is what a review says about the text. Its footnotes are numbered after
+ * those of the text that it goes `into`.
  */
-export function pasteMarkdown(html: string, parse = parseInBrowser): string {
-  return joinBlocks(blocksIn(parse(disarmHtml(html)), {}, null));
+export function pasteMarkdown(
+  html: string,
+  { into = '', parse = parseInBrowser }: { into?: string; parse?: typeof parseInBrowser } = {},
+): string {
+  const numbers = Array.from(into.matchAll(/\[\^(\d{1,6})\]/g), ([, number]) => Number(number));
+  const first = Math.max(0, ...numbers) + 1;
+  const { body, notes } = liftNotes(parse(disarmHtml(html)), first);
+  const blocks = blocksIn(body, {}, null);
+  // The line above the notes is theirs.
+  while (notes.length > 0 && blocks.at(-1)?.markdown === '---') blocks.pop();
+  return joinBlocks([...blocks, ...notes.map((note, at) => noteBlock(note, at + first))]);
 }

@@ -48,14 +48,31 @@ export function textIn(node: PasteNode): string {
   return node.nodeName === '#text' ? (node.nodeValue ?? '') : childrenOf(node).map(textIn).join('');
 }
 
+/** Word's comments: their mark in the text, and the list of them below it. */
+const comment = /\b(mso(com(anchor|txt|off|hide))|MsoComment(Reference|Text|Subject))\b/i;
+
+/**
+ * Whether a node is of a review: a comment, or words that a tracked change takes out, which Word and
+ * LibreOffice say who did. Words that are struck out by their writer stay.
+ */
+function isOfReview(node: PasteNode): boolean {
+  if (comment.test(attribute(node, 'class'))) return true;
+  if (/^(comment|comment-list|footnote-list|endnote-list)$/.test(styleOf(node, 'mso-element')))
+    return true;
+  if (/\bmsoDel\b/i.test(attribute(node, 'class'))) return true;
+  const isTracked = attribute(node, 'cite') !== '' || attribute(node, 'datetime') !== '';
+  return node.nodeName === 'DEL' && isTracked;
+}
+
 /** Whether a node holds nothing that is shown. */
 export function isHidden(node: PasteNode): boolean {
   return (
-    /^(#comment|STYLE|SCRIPT|META|LINK|TITLE|HEAD|XML|DEL|TEMPLATE|COLGROUP)$/.test(
-      node.nodeName,
-    ) ||
-    styleOf(node, 'display') === 'none' ||
-    styleOf(node, 'mso-hide') === 'all' ||
-    styleOf(node, 'mso-list') === 'ignore'
+    /^(#comment|STYLE|SCRIPT|META|LINK|TITLE|HEAD|XML|TEMPLATE|COLGROUP)$/.test(node.nodeName) ||
+    node.getAttribute?.('hidden') != null ||
+    /^none\b/.test(styleOf(node, 'display')) ||
+    /^(hidden|collapse)\b/.test(styleOf(node, 'visibility')) ||
+    /^(all|screen)\b/.test(styleOf(node, 'mso-hide')) ||
+    styleOf(node, 'mso-list') === 'ignore' ||
+    isOfReview(node)
   );
 }

@@ -1,13 +1,22 @@
 import { escapeSigns } from '../text/escape-text.ts';
 
 /** Words of a line that look the same. */
-export type Run = { text: string; bold?: boolean; italic?: boolean; href?: string };
+export type Run = {
+  text: string;
+  bold?: boolean;
+  italic?: boolean;
+  struck?: boolean;
+  href?: string;
+  /** The number of a footnote, which is written as it is. */
+  isNote?: boolean;
+};
 
-type Mark = 'href' | 'bold' | 'italic';
-const order: readonly Mark[] = ['href', 'bold', 'italic'];
+type Mark = 'href' | 'struck' | 'bold' | 'italic';
+const order: readonly Mark[] = ['href', 'struck', 'bold', 'italic'];
 
 function wrap(mark: Mark, inside: string, run: Run): string {
   if (mark === 'href') return `[${inside}](${run.href})`;
+  if (mark === 'struck') return `~~${inside}~~`;
   return mark === 'bold' ? `**${inside}**` : `_${inside}_`;
 }
 
@@ -22,8 +31,23 @@ function writeGroup(runs: readonly Run[], mark: Mark, deeper: readonly Mark[]): 
   return inside.slice(0, start) + wrap(mark, words, run) + inside.slice(end);
 }
 
+/** Writes words whose signs mean nothing, and the numbers of footnotes among them. */
+function writePlain(runs: readonly Run[]): string {
+  let written = '';
+  let words = '';
+  for (const { text, isNote } of runs) {
+    if (!isNote) {
+      words += text;
+      continue;
+    }
+    written += escapeSigns(words) + text;
+    words = '';
+  }
+  return written + escapeSigns(words);
+}
+
 function writeMarked(runs: readonly Run[], [mark, ...deeper]: readonly Mark[]): string {
-  if (mark === undefined) return escapeSigns(runs.map(({ text }) => text).join(''));
+  if (mark === undefined) return writePlain(runs);
   const groups: Run[][] = [];
   for (const run of runs) {
     const group = groups.at(-1);
@@ -46,6 +70,21 @@ function joinSpaces(runs: readonly Run[]): Run[] {
 
 /** A line break within a paragraph, until the line is written. */
 export const lineBreak = '\u2028';
+
+/** Parts the runs where two breaks follow each other, with nothing but spaces between them. */
+export function splitParagraphs(runs: readonly Run[]): Run[][] {
+  const paragraphs: Run[][] = [[]];
+  let breaks = 0;
+  for (const run of runs) {
+    if (run.text === lineBreak) breaks += 1;
+    else if (run.text.trim() !== '') {
+      if (breaks > 1) paragraphs.push([]);
+      breaks = 0;
+    }
+    paragraphs.at(-1)?.push(run);
+  }
+  return paragraphs;
+}
 
 /** Returns the Markdown of a line. */
 export function writeRuns(runs: readonly Run[]): string {

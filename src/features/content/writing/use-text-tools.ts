@@ -54,7 +54,7 @@ export function useTextTools(language: Language) {
 
   async function insertClean(html: string, plain: string): Promise<void> {
     const markdown = await import('./paste-markdown.ts').then(
-      ({ pasteMarkdown }) => pasteMarkdown(html),
+      ({ pasteMarkdown }) => pasteMarkdown(html, { into: area.current?.value ?? '' }),
       () => plain,
     );
     const element = area.current;
