@@ -1,11 +1,15 @@
+import { readableZone } from '#core/zone-names.ts';
 import { zoneCity } from '#core/zoned-time.ts';
 import type { Language } from './language.ts';
 
-/** The cities whose zones leave out a mark that English writes. */
+/** The cities whose zones leave out a mark or a word that English writes. */
 const english: Partial<Record<string, string>> = {
   Bogota: 'Bogotá',
   'Sao Paulo': 'São Paulo',
   Asuncion: 'Asunción',
+  'Ho Chi Minh': 'Ho Chi Minh City',
+  'St Johns': 'St John’s',
+  DumontDUrville: 'Dumont d’Urville',
 };
 
 /** The cities of time zones whose names differ in Portuguese. */
@@ -83,8 +87,11 @@ const portuguese: Partial<Record<string, string>> = {
   Zurich: 'Zurique',
 };
 
-/** Returns the city of a time zone in a language: "New York", "Nova Iorque". */
+/**
+ * Returns the city of a time zone in a language, "New York", "Nova Iorque", or the distance of one
+ * without a city: "UTC−3".
+ */
 export function formatZoneCity(zone: string, language: Language): string {
-  const city = zoneCity(zone);
+  const city = zoneCity(readableZone(zone));
   return language === 'pt' ? (portuguese[city] ?? city) : (english[city] ?? city);
 }

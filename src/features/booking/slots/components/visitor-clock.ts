@@ -1,22 +1,14 @@
+import { respeltZone } from '#core/zone-names.ts';
 import { companyZone, isTimeZone } from '#core/zoned-time.ts';
 import type { SlotTime } from '../../booking.ts';
 import { compareClocks } from '../../booking-times.ts';
 import type { Day } from '../../calendar-day.ts';
 import { slotStart } from '../../rules/availability.ts';
 
-/** Old names that browsers still report, and the current ones. */
-const currentNames: Record<string, string> = {
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Katmandu': 'Asia/Kathmandu',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Europe/Kiev': 'Europe/Kyiv',
-};
-
 /** Returns a zone's current name if the runtime knows it. */
 export function currentZoneName(zone: string): string {
-  const current = currentNames[zone];
-  return current && isTimeZone(current) ? current : zone;
+  const current = respeltZone(zone);
+  return isTimeZone(current) ? current : zone;
 }
 
 /** Returns the zone that the browser reports, or the company's if there is none. */
