@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailPattern } from './email-address.ts';
+import { emailPattern, mailboxKey } from './email-address.ts';
 
 describe('a mail address', () => {
   it.each([
@@ -48,5 +49,39 @@ describe('a mail address', () => {
     ])
       expect(emailPattern.test(text)).toBe(false);
     expect(process.cpuUsage(before).user).toBeLessThan(200_000);
+  });
+});
+
+describe('one mailbox', () => {
+  it.each([
+    'ana@café.pt',
+    'ANA@CAFÉ.PT',
+    'ana@xn--caf-dma.pt',
+    'ana@XN--CAF-DMA.pt',
+    'ana@cafe\u0301.pt',
+    'ana@café.pt.',
+    ' ana@café.pt ',
+  ])('has one key, however it is spelled: %s', (spelling) => {
+    expect(mailboxKey(spelling)).toBe('ana@xn--caf-dma.pt');
+  });
+
+  it.each([
+    ['Rui.Reis@Empresa.PT', 'rui.reis@empresa.pt'],
+    ['ana@größe.de', 'ana@xn--gre-6ka8i.de'],
+    ['ana@東京.jp', 'ana@xn--1lqs71d.jp'],
+    ['no address', 'no address'],
+    ['ana@a b.pt', 'ana@a b.pt'],
+    ['', ''],
+  ])('of %s is %s', (typed, key) => expect(mailboxKey(typed)).toBe(key));
+
+  it('is its own key', () => {
+    const domain = fc.stringMatching(/^[a-zà-öø-þа-я]{1,12}\.[a-z]{2,5}$/);
+    fc.assert(
+      fc.property(domain, (one) => {
+        const key = mailboxKey(`Ana@${one}`);
+        expect(mailboxKey(key)).toBe(key);
+        expect(mailboxKey(`ana@${one.toUpperCase()}.`)).toBe(key);
+      }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailPattern } from './email-address.ts';
+import { emailPattern, plainAddress } from './email-address.ts';
 import { longestEmail, longestPhone } from './longest-text.ts';
 
 // Browsers load this file with their forms. Calls marked as pure are dropped from the browser's
@@ -72,11 +72,16 @@ export function optionalLines(maximum: number) {
   return z._default(text, '');
 }
 
+/** A mail address as it is stored: of one spelling of its signs, without what nobody sees. */
+export function plainEmail(text: string): string {
+  return plainAddress(plainLine(text));
+}
+
 /** A mail address. Codes: those of a required line, and `invalid_email`. */
 export const email = z
   .string({ error: missingOr('invalid_type') })
   .check(
-    z.overwrite(plainLine),
+    z.overwrite(plainEmail),
     atMost(longestEmail, 'too_long'),
     notEmpty,
     z.regex(emailPattern, 'invalid_email'),

@@ -71,6 +71,7 @@ import { wordsOfClients } from './migrations/079-words-of-clients.ts';
 import { addressesOfTheBusyCalendar } from './migrations/080-addresses-of-the-busy-calendar.ts';
 import { calendarIdsWithoutAHost } from './migrations/081-calendar-ids-without-a-host.ts';
 import { foldedSearches } from './migrations/083-folded-searches.ts';
+import { oneMailbox } from './migrations/084-one-mailbox.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -143,6 +144,7 @@ export const migrations: readonly Migration[] = [
   addressesOfTheBusyCalendar,
   calendarIdsWithoutAHost,
   foldedSearches,
+  oneMailbox,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -1,3 +1,4 @@
+import { mailboxKey } from '#core/email-address.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 
 /** Somebody of whom there is something to see: work, a paid order, or work that they may read. */
@@ -51,7 +52,7 @@ export async function findPersonOfAddress(db: Queryable, email: string): Promise
   const row = await db
     .selectFrom('people')
     .select(['id', 'mergedInto'])
-    .where('emailKey', '=', email.toLowerCase())
+    .where('emailKey', '=', mailboxKey(email))
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
   return row ? (row.mergedInto ?? row.id) : null;

@@ -1,3 +1,4 @@
+import { mailboxKey } from '#core/email-address.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Role } from '#platform/permissions/permissions.ts';
 import type { StaffTable } from './auth.tables.ts';
@@ -29,7 +30,7 @@ export async function getStaffMember(db: Queryable, personId: string): Promise<S
 
 export async function getStaffByEmail(db: Queryable, email: string): Promise<StaffMember | null> {
   const row = await activeStaff(db)
-    .where('people.emailKey', '=', email.toLowerCase())
+    .where('people.emailKey', '=', mailboxKey(email))
     .executeTakeFirst();
   return row ?? null;
 }

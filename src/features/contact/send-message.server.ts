@@ -1,3 +1,4 @@
+import { mailboxKey } from '#core/email-address.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result } from '#core/result.ts';
 import type { OfficeTime } from '#core/working-time.ts';
@@ -35,7 +36,7 @@ function newMessage({ id, input }: Attempt, now: Date, office: OfficeTime): NewM
     ...fields,
     id,
     status: 'new',
-    emailKey: fields.email.toLowerCase(),
+    emailKey: mailboxKey(fields.email),
     language: locale,
     answerBy: answerDeadline(now, office),
     createdAt: now.toISOString(),

@@ -1,3 +1,4 @@
+import { mailboxSpellings } from '#core/mailbox-spellings.server.ts';
 import { shortenText } from '#core/shorten-text.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { SearchSource } from '#platform/search/search-source.server.ts';
@@ -46,7 +47,11 @@ export const conversationsSearch: SearchSource = {
       at: lastAt,
       // Where the company wrote first, or it is about work, the first text is empty.
       detail: shortenText(fields.message || subject, longestDetail),
-      texts: [...messageFieldNames.map((name) => fields[name]), ...bodies],
+      texts: [
+        ...messageFieldNames.map((name) => fields[name]),
+        ...mailboxSpellings(fields.email),
+        ...bodies,
+      ],
     }));
   },
 };

@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { mailboxSpellings } from '#core/mailbox-spellings.server.ts';
 import { topicOfColumns } from '#features/topics/topics.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -48,15 +49,17 @@ async function readDetail(db: Queryable, id: string): Promise<ConversationDetail
   const found = await getConversation(db, id);
   if (found === null) return null;
   const row = found;
+  const own = mailboxSpellings(row.email);
   const thread = await listThread(db, id);
   const { files, mails } = await listBesides(db, id);
   function besides(messageId: string): Besides {
     const mail = mails.find((one) => one.messageId === messageId);
     const { sender = '', quoted = '', leftOut = [] } = mail ?? {};
-    const isOther = sender !== '' && !sender.toLowerCase().includes(row.emailKey);
-    const own = files.filter((file) => file.messageId === messageId);
+    const isTheirs = own.some((spelling) => sender.toLowerCase().includes(spelling.toLowerCase()));
+    const isOther = sender !== '' && !isTheirs;
+    const sent = files.filter((file) => file.messageId === messageId);
     return {
-      files: own.map(({ messageId: _message, ...file }) => file),
+      files: sent.map(({ messageId: _message, ...file }) => file),
       leftOut,
       quoted,
       sender: isOther ? sender : null,

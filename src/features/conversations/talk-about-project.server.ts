@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { mailboxKey } from '#core/email-address.ts';
 import { newId } from '#core/ids.server.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
@@ -49,7 +50,7 @@ export async function requireProjectTalk(
     // Answers go to where the client is reached now.
     await trx
       .updateTable('contactMessages')
-      .set({ email, emailKey: email.toLowerCase(), name, personId })
+      .set({ email, emailKey: mailboxKey(email), name, personId })
       .where('id', '=', known.id)
       .execute();
   } else

@@ -1,3 +1,4 @@
+import { mailboxKey } from '#core/email-address.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
@@ -8,7 +9,7 @@ import { removeFromList } from './unsubscribe/unsubscribe.server.ts';
 
 async function remove(context: Context, email: string): Promise<string> {
   const found = await transact(context, async (trx) => {
-    const subscriber = await getSubscriberByEmail(trx, email.trim().toLowerCase());
+    const subscriber = await getSubscriberByEmail(trx, mailboxKey(email));
     if (subscriber === null) throw new OwnerRefusal(`${email} is not on the list.`);
     const wording = 'npm run owner -- subscribers remove';
     await removeFromList(context, trx, subscriber, { language: 'en', wording });

@@ -1,3 +1,4 @@
+import { mailboxSpellings } from '#core/mailbox-spellings.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { SearchSource } from '#platform/search/search-source.server.ts';
 
@@ -26,7 +27,7 @@ export const newsletterSearch: SearchSource = {
       title: name || email,
       detail: name ? email : '',
       at: createdAt,
-      texts: [name, email],
+      texts: [name, ...mailboxSpellings(email)],
     }));
   },
 };

@@ -1,9 +1,9 @@
-import { emailPattern } from '#core/email-address.ts';
+import { emailPattern, plainAddress } from '#core/email-address.ts';
 import { longestEmail } from '#core/longest-text.ts';
 
 /** Returns whether a text, trimmed, is a mail address. */
 export function isEmailAddress(text: string): boolean {
-  const address = text.trim();
+  const address = plainAddress(text.trim());
   return address.length <= longestEmail && emailPattern.test(address);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailPattern } from '#core/email-address.ts';
-import { hasNoNul, line, locale, missingOr, phoneLine, plainLine, token } from '#core/fields.ts';
+import { hasNoNul, line, locale, missingOr, phoneLine, plainEmail, token } from '#core/fields.ts';
 import { longestEmail, longestName } from '#core/longest-text.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
 import { detailFields } from './details/details.ts';
@@ -38,7 +38,7 @@ const mostEmails = 10;
 
 /** The further addresses of a person; all of them, because the list replaces the one before. */
 const otherEmails = z.array(z.string('invalid_email'), 'invalid_type').check(
-  z.overwrite((emails) => emails.map(plainLine).filter((email) => email !== '')),
+  z.overwrite((emails) => emails.map(plainEmail).filter((email) => email !== '')),
   z.maxLength(mostEmails, { error: 'too_many_emails', abort: true }),
   z.refine(
     (emails) => emails.every((email) => email.length <= longestEmail && emailPattern.test(email)),

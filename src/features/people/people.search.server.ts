@@ -1,3 +1,4 @@
+import { mailboxSpellings } from '#core/mailbox-spellings.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { SearchSource } from '#platform/search/search-source.server.ts';
 import { nameOf } from './people.ts';
@@ -36,7 +37,7 @@ export const peopleSearch: SearchSource = {
     const people = await listPeopleToFind(db, ids);
     return people.map(({ id, name, email, phone, company, createdAt, notes }) => {
       const title = nameOf({ name, company, email });
-      const own = [name, email, phone, company];
+      const own = [name, ...mailboxSpellings(email), phone, company];
       const rest = [name ? company : '', title === email ? '' : email];
       return {
         id,

@@ -1,3 +1,4 @@
+import { mailboxKey } from '#core/email-address.ts';
 import { newId } from '#core/ids.server.ts';
 import { languageOf } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -26,7 +27,7 @@ export async function recordPerson(
   const { id, mergedInto } = await upsertPerson(trx, {
     id: newId(),
     email,
-    emailKey: email.toLowerCase(),
+    emailKey: mailboxKey(email),
     name,
     phone,
     company,

@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { mailboxKey } from '#core/email-address.ts';
 import { newId } from '#core/ids.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import { languageOf } from '#i18n/language.ts';
@@ -27,7 +28,7 @@ async function findLanguage(db: Queryable, emailKey: string): Promise<string | n
  */
 export async function askForLink(context: Context, { email }: AskInput): Promise<void> {
   const attempt = newId();
-  const emailKey = email.toLowerCase();
+  const emailKey = mailboxKey(email);
   await transact(context, async (trx) => {
     // Taken for everybody, so that the answer takes as long for a stranger.
     await context.database.lock(trx, `client-link:${emailKey}`);

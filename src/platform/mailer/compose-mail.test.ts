@@ -38,6 +38,14 @@ test('composing a mail twice gives the same result, with a Message-ID that every
   });
 });
 
+test('a domain of any letters is written as mail servers know it', async () => {
+  const composed = await composeMail({ ...mail, to: 'ana@café.pt' }, composing);
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { envelope, message } = await transport.sendMail(composed);
+  expect(envelope.to).toEqual(['ana@xn--caf-dma.pt']);
+  expect(String(message)).toMatch(/^To: ana@xn--caf-dma\.pt\r?$/m);
+});
+
 test.each([
   ['REQUEST', 1],
   ['CANCEL', 1],

@@ -1,3 +1,4 @@
+import { mailboxKey } from '#core/email-address.ts';
 import { hashToken, newToken } from '#core/ids.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
@@ -11,7 +12,7 @@ async function findPersonId(db: Queryable, email: string): Promise<string | null
   const row = await db
     .selectFrom('people')
     .select(['id', 'mergedInto'])
-    .where('emailKey', '=', email.trim().toLowerCase())
+    .where('emailKey', '=', mailboxKey(email))
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
   return row ? (row.mergedInto ?? row.id) : null;

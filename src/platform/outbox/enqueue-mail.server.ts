@@ -1,3 +1,4 @@
+import { mailboxKey } from '#core/email-address.ts';
 import { newId } from '#core/ids.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { keyedHash } from '#platform/secrets/keyed-hash.server.ts';
@@ -59,7 +60,7 @@ export async function enqueueMail(
   heldFor = 0,
 ): Promise<boolean> {
   const { kind, messageId, maxPerDay } = mail;
-  const recipientHash = await keyedHash(trx, mail.to.trim().toLowerCase());
+  const recipientHash = await keyedHash(trx, mailboxKey(mail.to));
   if (maxPerDay !== null) {
     const since = new Date(Date.parse(now) - day).toISOString();
     if ((await countMailsTo(trx, { kind, recipientHash, since })) >= maxPerDay) return false;

@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { mailboxKey } from '#core/email-address.ts';
 import { hashToken, newToken } from '#core/ids.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -73,7 +74,7 @@ async function handle(
 ): Promise<void> {
   const { clock, database, origin } = context;
   const at = toInstant(clock());
-  await database.lock(trx, `sign-in:${signIn.email.toLowerCase()}`);
+  await database.lock(trx, `sign-in:${mailboxKey(signIn.email)}`);
   if (!(await claimSignIn(trx, signIn.id, at))) return;
   const found = await findSigningIn(trx, signIn);
   const sender = { origin, company: await requireCompany(trx) };

@@ -1,3 +1,4 @@
+import { mailboxKey } from '#core/email-address.ts';
 import { hashToken, newId, newReference, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { requireCompany } from '#features/company/company.server.ts';
@@ -60,7 +61,7 @@ export function newBooking(given: NewBooking): Booking {
     time: input.time,
     name: input.name,
     email: input.email,
-    emailKey: input.email.toLowerCase(),
+    emailKey: mailboxKey(input.email),
     company: input.company,
     phone: input.phone,
     language: input.locale,
@@ -169,7 +170,7 @@ async function decide(
 
   const slot = requestSlot(input.date, input.time, availability);
   if (!slot.ok && slot.refusal.code !== 'slot_taken') return slot;
-  const open = await getOpenBooking(trx, input.email.toLowerCase(), at);
+  const open = await getOpenBooking(trx, mailboxKey(input.email), at);
   if (open) {
     const company = await requireCompany(trx);
     const resend = { attempt: id, token: mailToken, origin, company, rules, now: at };

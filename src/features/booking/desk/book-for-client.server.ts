@@ -1,3 +1,4 @@
+import { mailboxKey } from '#core/email-address.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result } from '#core/result.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
@@ -35,7 +36,7 @@ async function decide(
   await cancelLapsedHolds(trx, now.toISOString());
   const availability = await loadAvailabilityContext(trx, now, { through: input.date });
   const { email, name, phone, company, language, date, time, word } = input;
-  const open = await getOpenBooking(trx, email.toLowerCase(), now.toISOString());
+  const open = await getOpenBooking(trx, mailboxKey(email), now.toISOString());
   const slot = requestStaffSlot(input, availability, open ? ['already_booked'] : []);
   if (!slot.ok) return slot;
   const personId = await recordPerson(context, trx, { email, name, phone, company, language });

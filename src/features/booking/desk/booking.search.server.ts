@@ -1,3 +1,4 @@
+import { mailboxSpellings } from '#core/mailbox-spellings.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { SearchSource } from '#platform/search/search-source.server.ts';
 
@@ -26,7 +27,7 @@ export const bookingSearch: SearchSource = {
       title: name,
       detail: reference,
       at: startsAt,
-      texts: [name, email, company, phone, reference],
+      texts: [name, ...mailboxSpellings(email), company, phone, reference],
     }));
   },
 };

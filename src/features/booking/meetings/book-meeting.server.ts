@@ -1,3 +1,4 @@
+import { mailboxKey } from '#core/email-address.ts';
 import { newReference } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { topicColumns } from '#features/topics/topics.ts';
@@ -106,7 +107,7 @@ export async function bookMeeting(
     time,
     ...order.contact,
     email,
-    emailKey: email.toLowerCase(),
+    emailKey: mailboxKey(email),
     language: order.language,
     timeZone: 'Europe/Lisbon',
     kind: 'meeting',

@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { mailboxKey } from '#core/email-address.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { isBlocked } from '../blocks/blocks.repository.server.ts';
@@ -27,7 +28,7 @@ export async function beginConversation(
   { begunAs, subject, projectId, closedAs: closed, ...message }: Beginning,
 ): Promise<'open' | 'done' | 'spam'> {
   const at = toInstant(clock());
-  const emailKey = message.email.toLowerCase();
+  const emailKey = mailboxKey(message.email);
   const isSpam = begunAs === 'mail' && (await isBlocked(trx, emailKey));
   const closedAs = isSpam ? 'spam' : closed;
   const nothing = { about: null, aboutTitle: null, aboutTitlePt: null };

@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { mailboxKey } from '#core/email-address.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
@@ -118,7 +119,7 @@ async function fileMail(context: Context, trx: Queryable, arriving: Arriving): P
   const { mail, sorted, parts, id } = arriving;
   const { clock, database, origin } = context;
   const { name, address } = mail.from ?? { name: '', address: '' };
-  const emailKey = address.toLowerCase();
+  const emailKey = mailboxKey(address);
   const isAutomatic = sorted.kind === 'automatic';
   const known = await findPerson(trx, emailKey);
   const { said, quoted } = splitQuoted(mail.text);

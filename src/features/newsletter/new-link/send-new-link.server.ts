@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { mailboxKey } from '#core/email-address.ts';
 import { newId, newToken } from '#core/ids.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -38,7 +39,7 @@ export async function sendNewLink(
   { email, purpose, locale }: NewLinkInput,
 ): Promise<void> {
   const attempt = { id: newId(), token: newToken(), now: context.clock() };
-  const emailKey = email.toLowerCase();
+  const emailKey = mailboxKey(email);
   await transact(context, async (trx) => {
     await context.database.lock(trx, subscriberLock(emailKey));
     const found = await getSubscriberByEmail(trx, emailKey);

@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { mailboxKey } from '#core/email-address.ts';
 import { hashToken, newId, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
@@ -29,7 +30,7 @@ function newSubscriber(
   return {
     id,
     email: input.email,
-    emailKey: input.email.toLowerCase(),
+    emailKey: mailboxKey(input.email),
     name: input.name ?? '',
     language: input.locale,
     status: 'unconfirmed',
@@ -62,7 +63,7 @@ async function sendWithConsent(
 async function decide(context: Context, trx: Queryable, attempt: Attempt): Promise<Outcome> {
   const now = context.clock();
   const { token, input } = attempt;
-  const emailKey = input.email.toLowerCase();
+  const emailKey = mailboxKey(input.email);
   await context.database.lock(trx, subscriberLock(emailKey));
   const send = (subscriber: Subscriber, kind: ConfirmationKind) =>
     sendWithConsent(context, trx, subscriber, { ...attempt, kind, now });

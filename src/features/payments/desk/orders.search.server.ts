@@ -1,3 +1,4 @@
+import { mailboxSpellings } from '#core/mailbox-spellings.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { SearchSource } from '#platform/search/search-source.server.ts';
 import { buyerName } from '../ledger/buyer-name.server.ts';
@@ -25,7 +26,13 @@ export const ordersSearch: SearchSource = {
   async read(db, references) {
     const orders = await listOrdersToFind(db, references);
     return orders.map(({ reference, name, namePt, createdAt, status, ...billing }) => {
-      const texts = [reference, name, namePt, ...Object.values(billing)];
+      const texts = [
+        reference,
+        name,
+        namePt,
+        ...Object.values(billing),
+        ...mailboxSpellings(billing.billingEmail ?? ''),
+      ];
       return {
         id: reference,
         title: reference,

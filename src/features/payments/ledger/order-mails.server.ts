@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { mailboxKey } from '#core/email-address.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -20,7 +21,7 @@ export function lockBuyerMails(
   trx: Queryable,
   email: string,
 ): Promise<void> {
-  return database.lock(trx, `buyer-mails:${email.toLowerCase()}`);
+  return database.lock(trx, `buyer-mails:${mailboxKey(email)}`);
 }
 
 /** Tells the buyer what happened to an order, by mail, if the address is known. */

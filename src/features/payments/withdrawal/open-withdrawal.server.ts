@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { mailboxKey } from '#core/email-address.ts';
 import { hasNoNul } from '#core/fields.ts';
 import { hashToken, newId } from '#core/ids.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
@@ -32,10 +33,10 @@ export async function requestWithdrawalLink(
   { reference, email, locale: language }: RequestLinkInput,
 ): Promise<void> {
   const attempt = newId();
-  const key = email.toLowerCase();
+  const key = mailboxKey(email);
   await transact(context, async (trx) => {
     const order = await getOrderBy(trx, 'reference', reference.toUpperCase());
-    if (!order?.billingEmail || order.billingEmail.toLowerCase() !== key) return;
+    if (!order?.billingEmail || mailboxKey(order.billingEmail) !== key) return;
     await context.database.lock(trx, `withdrawals:${key}`);
     const token = await withdrawalToken(trx, order.id);
     const sender = { origin: context.origin, company: await requireCompany(trx) };

@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { mailboxKey } from '#core/email-address.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
@@ -48,7 +49,7 @@ async function mailBoth(
   const sender = { origin, company: await requireCompany(trx) };
   const { email, receivedAt } = withdrawal;
   // The limit of the mails needs a lock of their recipient.
-  await database.lock(trx, `withdrawals:${email.toLowerCase()}`);
+  await database.lock(trx, `withdrawals:${mailboxKey(email)}`);
   await enqueueMail(trx, withdrawalReceipt(order, withdrawal, sender), receivedAt);
   const language = await ownerLanguage(trx, order.language);
   const notification = withdrawalNotification(order, withdrawal, { language, repayBy, ...sender });

@@ -1,3 +1,4 @@
+import { mailboxKey } from '#core/email-address.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -51,7 +52,7 @@ export async function setOtherEmails(
   person: Person,
   { emails, at }: { emails: readonly string[]; at: string },
 ): Promise<Result<boolean, 'belongs_to_another'>> {
-  const wanted = new Map(emails.map((email) => [email.toLowerCase(), email]));
+  const wanted = new Map(emails.map((email) => [mailboxKey(email), email]));
   wanted.delete(person.emailKey);
   const known = await listOtherEmails(trx, person.id);
   const gone = known.filter(({ emailKey }) => !wanted.has(emailKey));

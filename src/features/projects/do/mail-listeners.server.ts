@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { mailboxKey } from '#core/email-address.ts';
 import { newId } from '#core/ids.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import {
@@ -57,7 +58,7 @@ async function askToPress(context: Context, trx: Queryable, found: Found): Promi
   if (!request) return;
   const { origin, clock, database } = context;
   const { replyTo } = await answerAddress(context, trx, project, [request]);
-  await database.lock(trx, `project-mails:${project.email.toLowerCase()}`);
+  await database.lock(trx, `project-mails:${mailboxKey(project.email)}`);
   const linked = { ...request, token: await requestToken(trx, request.id) };
   const mail = pressMail({ ...project, replyTo, takesYes: false }, linked, {
     origin,

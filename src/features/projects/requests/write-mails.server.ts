@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { mailboxKey } from '#core/email-address.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import type { MailSender } from '#mail/mail-builder.server.ts';
@@ -63,7 +64,7 @@ export async function mailClient(
   const { database, origin, clock } = context;
   const project = await getClientProject(trx, projectId);
   if (!project || project.email === '') return false;
-  await database.lock(trx, `project-mails:${project.email.toLowerCase()}`);
+  await database.lock(trx, `project-mails:${mailboxKey(project.email)}`);
   const answers = await answerAddress(context, trx, project, about);
   const sender = { origin, company: await requireCompany(trx) };
   const mail = await write({ ...project, ...answers }, sender);

@@ -1,3 +1,4 @@
+import { mailboxKey } from '#core/email-address.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Choice } from '#ui/admin/menu/menu.tsx';
 import type { Step } from '../../conversation-calls.ts';
@@ -10,7 +11,7 @@ type BlockChoicesProps = { email: string; onStep: (step: Step) => void };
 /** The sender's address, or everyone at its domain. */
 export function BlockChoices({ email, onStep }: BlockChoicesProps) {
   const t = useTexts(blockChoicesTexts);
-  const domain = blockValue('domain', email.toLowerCase());
+  const domain = blockValue('domain', mailboxKey(email));
   const isPublic = isPublicMailDomain(domain);
   return (
     <>
