@@ -26,6 +26,8 @@ describe('a VAT number', () => {
     ['only letters', 'ABCDEF'],
     ['only the prefix', 'DE'],
     ['other signs', 'US12_345'],
+    ['a Finnish one of seven digits', 'FI1234567'],
+    ['a SIREN with the prefix', 'FR303265045'],
   ])('%s is refused', (_, plain) => expect(isVatNumber(plain)).toBe(false));
 
   it.each([
@@ -36,6 +38,28 @@ describe('a VAT number', () => {
     ['FR40303265045', 'PT', 'FR40303265045'],
     ['12-3456789', 'US', '123456789'],
     ['12-3456789', null, '123456789'],
+    ['00 1234567', 'IM', 'GB001234567'],
+    ['gb 001 2345 67', 'IM', 'GB001234567'],
+    ['40 303265045', 'RE', 'FR40303265045'],
+    ['fr 40.303.265.045', 'GP', 'FR40303265045'],
+    ['MQ40303265045', 'MQ', 'FR40303265045'],
+    ['303 265 045', 'GF', '303265045'],
+    ['303 265 045 00012', 'YT', '30326504500012'],
+    ['1234567-8', 'AX', 'FI12345678'],
+    ['fi12345678', 'AX', 'FI12345678'],
+    ['40 303265045', 'MC', 'FR40303265045'],
+    ['55 123', 'LI', '55123'],
+    ['LI 55123', 'LI', '55123'],
+    ['CHE-123.456.789 MWST', 'LI', 'CHE123456789MWST'],
+    ['CHE-123.456.789 tva', 'CH', 'CHE123456789TVA'],
+    ['123.456.789', 'CH', 'CHE123456789'],
+    ['xi 123 4567 89', 'GB', 'XI123456789'],
+    ['123 4567 89', 'GB', 'GB123456789'],
+    ['el 123456789', 'GR', 'EL123456789'],
+    ['B35123456', 'ES', 'ESB35123456'],
+    ['502 757 191', 'PT', 'PT502757191'],
+    ['ＤＥ１２３４５６７８９', 'DE', 'DE123456789'],
+    ['de‑123–456 789', 'DE', 'DE123456789'],
   ])('%s of the country %s is %s', (text, country, plain) => {
     expect(plainVatNumber(text, country)).toBe(plain);
   });
@@ -50,6 +74,16 @@ it.each([
   ['XI123456789', 'IE', true],
   ['PT123456789', 'ES', true],
   ['12345678', 'BR', false],
+  ['GB001234567', 'IM', false],
+  ['XI123456789', 'IM', true],
+  ['FR40303265045', 'RE', false],
+  ['FR40303265045', 'MC', false],
+  ['DE123456789', 'RE', true],
+  ['FI12345678', 'AX', false],
+  ['SE123456789001', 'AX', true],
+  ['CHE123456789', 'LI', false],
+  ['DE123456789', 'LI', true],
+  ['55123', 'LI', false],
 ])('%s with the country %s: names another one is %s', (plain, country, expected) => {
   expect(namesOtherCountry(plain, country)).toBe(expected);
 });

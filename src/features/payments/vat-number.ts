@@ -35,8 +35,23 @@ const formats: Record<string, RegExp> = {
   XI: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
 };
 
-/** Countries whose numbers begin with another code than theirs; Monaco's companies have French ones. */
-const prefixes: Record<string, string> = { GR: 'EL', MC: 'FR' };
+/**
+ * Countries and territories whose companies have numbers of another code than theirs. Greece is EL (VIES).
+ * Monaco has French ones, and so have the French departments, which VIES knows only for business in
+ * France (Directive 2006/112/EC, art. 7; CGI art. 294); Åland Finnish ones; the Isle of Man numbers of the
+ * United Kingdom that begin with 00 (Isle of Man Customs and Excise), which VIES does not know.
+ */
+const prefixes: Record<string, string> = {
+  AX: 'FI',
+  GF: 'FR',
+  GP: 'FR',
+  GR: 'EL',
+  IM: 'GB',
+  MC: 'FR',
+  MQ: 'FR',
+  RE: 'FR',
+  YT: 'FR',
+};
 
 function prefixOf(country: string): string {
   return prefixes[country] ?? country;
@@ -50,13 +65,38 @@ export function countryOfVatNumber(plain: string): string | null {
   return prefix === 'EL' ? 'GR' : prefix;
 }
 
-/** Normalizes a VAT number as typed, with the prefix of its country if that is known. */
+function isWhole(number: string): boolean {
+  return formats[number.slice(0, 2)]?.test(number.slice(2)) ?? false;
+}
+
+/** Returns what a number without its own prefix may be: after the country's code, or the E of a Swiss one. */
+function prefixed(bare: string, country: string): string[] {
+  const prefix = prefixOf(country);
+  const own = bare.startsWith(country) ? bare.slice(2) : bare;
+  return [`${prefix}${bare}`, `${prefix}${own}`, ...(prefix === 'CH' ? [`CHE${own}`] : [])];
+}
+
+/** Companies of the French departments may have no number of VAT, but their SIREN or SIRET. */
+function isCompanyNumber(bare: string, country: string): boolean {
+  return country in prefixes && prefixOf(country) === 'FR' && /^(?:\d{9}|\d{14})$/.test(bare);
+}
+
+/**
+ * Normalizes a VAT number as typed, in any case and with spaces, points and hyphens between, with the
+ * prefix of its country if that is known. A company of Liechtenstein has five digits without a prefix, or
+ * a Swiss UID (Landesverwaltung, "Umsetzung der UID in Liechtenstein", read 2026-11-28).
+ */
 export function plainVatNumber(text: string, country: string | null): string {
-  const bare = text.replace(/[\s.\-/]/g, '').toUpperCase();
-  const named = bare.startsWith('GR') ? `EL${bare.slice(2)}` : bare;
-  if (named.slice(0, 2) in formats && /\d/.test(named)) return named;
-  const prefix = country === null ? '' : prefixOf(country);
-  return prefix in formats ? `${prefix}${named}` : named;
+  const signs = /[\s.,'’/\u2010-\u2015\u2212-]/g;
+  const typed = text.normalize('NFKC').replace(signs, '').toUpperCase();
+  const bare = typed.startsWith('GR') ? `EL${typed.slice(2)}` : typed;
+  if (country === 'LI') return /^(?:LI|FL)?(\d{5})$/.exec(bare)?.[1] ?? bare;
+  if (isWhole(bare) || country === null) return bare;
+  const whole = prefixed(bare, country).find(isWhole);
+  if (whole !== undefined) return whole;
+  const isNamed = bare.slice(0, 2) in formats && /\d/.test(bare);
+  if (isNamed || isCompanyNumber(bare, country) || !(prefixOf(country) in formats)) return bare;
+  return `${prefixOf(country)}${bare}`;
 }
 
 /**
@@ -73,10 +113,12 @@ export function isVatNumber(plain: string): boolean {
 
 /**
  * Whether a normalized VAT number names another country (ISO 3166-1) than the one given. Northern
- * Ireland's prefix XI is the United Kingdom's too; a number without a known prefix names none.
+ * Ireland's prefix XI is the United Kingdom's too; a company of Liechtenstein may have a Swiss UID; a
+ * number without a known prefix names none.
  */
 export function namesOtherCountry(plain: string, country: string): boolean {
   const prefix = plain.slice(0, 2);
   if (!(prefix in formats)) return false;
+  if (country === 'LI') return prefix !== 'CH';
   return prefix === 'XI' ? country !== 'GB' : prefix !== prefixOf(country);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   decideVat,
-  provesOutsideEu,
   rateOf,
   regionOfPostalCode,
   splitPrice,
@@ -9,6 +8,7 @@ import {
   type VatTreatment,
   vatTreatments,
 } from './vat.ts';
+import { isInVatArea, provesOutsideEu } from './vat-area.ts';
 import { vatRateOn } from './vat-rates.ts';
 
 const day = '2026-11-22';
@@ -66,6 +66,40 @@ describe('how an order is taxed', () => {
     ],
     ['a person in Monaco', { ...person, country: 'MC' }, 'eu_consumer', 23],
     ['a person in Réunion', { ...person, country: 'RE' }, 'outside_eu_consumer', 0],
+    ['a person in Åland', { ...person, country: 'AX' }, 'outside_eu_consumer', 0],
+    ['a company in Guadeloupe', { ...company, country: 'GP' }, 'outside_eu_company', 0],
+    ['a company on the Isle of Man', { ...company, country: 'IM' }, 'outside_eu_company', 0],
+    ['a company in Liechtenstein', { ...company, country: 'LI' }, 'outside_eu_company', 0],
+    [
+      'a company in the Canary Islands',
+      { ...company, country: 'ES', postalCode: '35001', vatNumber: 'none' },
+      'outside_eu_company',
+      0,
+    ],
+    [
+      'a company in Madrid',
+      { ...company, country: 'ES', postalCode: '28001', vatNumber: 'valid' },
+      'reverse_charge',
+      0,
+    ],
+    [
+      'a company in Réunion that names France',
+      { ...company, country: 'FR', postalCode: '97400' },
+      'outside_eu_company',
+      0,
+    ],
+    [
+      'a company in Monaco with its French number',
+      { ...company, country: 'MC', vatNumber: 'valid' },
+      'reverse_charge',
+      0,
+    ],
+    [
+      'with a number that VIES was not asked about',
+      { ...company, country: 'DE', vatNumber: 'unasked' },
+      'eu_number_unasked',
+      23,
+    ],
     ['a person in Brazil', { ...person, country: 'BR' }, 'outside_eu_consumer', 0],
     ['a company in Brazil', { ...company, country: 'BR' }, 'outside_eu_company', 0],
     ['a company in the United Kingdom', { ...company, country: 'GB' }, 'outside_eu_company', 0],
@@ -93,9 +127,38 @@ describe('how an order is taxed', () => {
     ['no card yet', 'US', null, null, false],
     ['no address', null, 'US', null, false],
     ['a Portuguese tax number', 'US', 'US', '501964843', false],
+    // The banks of a territory issue cards of its state.
+    ['a French card in Réunion', 'RE', 'FR', null, true],
+    ['a Finnish card in Åland', 'AX', 'FI', null, true],
+    ['a German card in Réunion', 'RE', 'DE', null, false],
+    ['a Portuguese card in Åland', 'AX', 'PT', null, false],
   ] as const)('%s: outside the EU is proved or not', ([_, address, method, nif, isProved]) => {
-    expect(provesOutsideEu({ address, method, nif })).toBe(isProved);
+    expect(provesOutsideEu({ address, postalCode: null, method, nif })).toBe(isProved);
   });
+
+  it.for([
+    ['ES', '35001', 'ES', true],
+    ['ES', '38 001', 'ES', true],
+    ['ES', '51001', 'ES', true],
+    ['ES', '28001', 'ES', false],
+    ['ES', null, 'ES', false],
+    ['ES', '35001', 'PT', false],
+    ['FR', '97110', 'FR', true],
+    ['FR', 'F-97110', 'FR', true],
+    ['FR', '75001', 'FR', false],
+    ['FI', '22100', 'FI', true],
+    ['FI', 'AX-22100', 'FI', true],
+    ['DE', '27498', 'DE', true],
+    ['IT', '23041', 'IT', true],
+    ['GR', '630 87', 'GR', true],
+    ['PT', '9000-017', 'PT', false],
+  ] as const)(
+    '%s %s with a card of %s is outside: %s',
+    ([country, postalCode, method, isOutside]) => {
+      expect(provesOutsideEu({ address: country, postalCode, method, nif: null })).toBe(isOutside);
+      if (method === country) expect(isInVatArea({ country, postalCode })).toBe(!isOutside);
+    },
+  );
 
   it('has a rate for each treatment', () => {
     for (const treatment of vatTreatments)

@@ -19,6 +19,8 @@ export const vatTexts = defineTexts({
       'VIES, the EU’s register of VAT numbers, has no record of this one, so Portuguese IVA is charged. With a number on the register, no IVA is charged.',
     note_eu_number_unconfirmed:
       'VIES, the EU’s register of VAT numbers, could not be reached to check this one, so Portuguese IVA is charged. Once the number is confirmed, none is.',
+    note_eu_number_unasked:
+      'VIES, the EU’s register of VAT numbers, was not asked about this one, because too many were asked at once, so Portuguese IVA is charged. Try again in a minute: once the number is confirmed, none is.',
     note_reverse_charge:
       'Reverse charge (IVA – autoliquidação): you account for the tax in your country, and the invoice says so.',
     note_outside_eu_company:
@@ -43,6 +45,8 @@ export const vatTexts = defineTexts({
       'O VIES, o registo europeu de números de IVA, não reconhece este número, pelo que se cobra o IVA português. Com um número que conste do registo, não se cobra IVA.',
     note_eu_number_unconfirmed:
       'Não foi possível consultar o VIES, o registo europeu de números de IVA, sobre este número, pelo que se cobra o IVA português. Com o número confirmado, não se cobra.',
+    note_eu_number_unasked:
+      'O VIES, o registo europeu de números de IVA, não foi consultado sobre este número, por haver demasiadas consultas ao mesmo tempo, pelo que se cobra o IVA português. Tente novamente dentro de um minuto: com o número confirmado, não se cobra.',
     note_reverse_charge:
       'IVA – autoliquidação. O imposto é liquidado pela sua empresa, no seu país; a fatura indica-o.',
     note_outside_eu_company:

@@ -1,11 +1,15 @@
+import { isInVatArea } from './vat-area.ts';
 import { type VatRegion, vatRateOn } from './vat-rates.ts';
 
 /** Whether the catalogue's prices include the VAT of the mainland, or it is added. */
 export const vatInPrices = ['included', 'added'] as const;
 export type VatInPrices = (typeof vatInPrices)[number];
 
-/** What is known of a VAT number of another EU country; `format` if no service is there to ask. */
-export type VatNumberState = 'none' | 'format' | 'valid' | 'unknown' | 'unconfirmed';
+/**
+ * What is known of a VAT number of another EU country; `format` if no service is there to ask, `unasked`
+ * if it was not asked about this one, `unconfirmed` if it gave no answer.
+ */
+export type VatNumberState = 'none' | 'format' | 'valid' | 'unknown' | 'unconfirmed' | 'unasked';
 
 /** Who buys. `country`: ISO 3166-1, two letters. */
 export type VatBuyer = {
@@ -26,6 +30,7 @@ export const vatTreatments = [
   'eu_number_missing',
   'eu_number_unknown',
   'eu_number_unconfirmed',
+  'eu_number_unasked',
   'reverse_charge',
   'outside_eu_company',
   'outside_eu_consumer',
@@ -36,41 +41,9 @@ export type VatTreatment = (typeof vatTreatments)[number];
 /** Whole cents; net and VAT make the total exactly. `rate` is in percent. */
 export type VatLines = { netCents: number; vatCents: number; totalCents: number; rate: number };
 
-/**
- * The EU's area of VAT by ISO codes. Monaco counts as France; the areas of member states that have a
- * code of their own (Åland, Réunion …) are outside. Source: Directive 2006/112/EC, art. 5 to 7.
- */
-const euCountries =
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' ');
-
-/** Returns whether a country is in the EU's area of VAT, Portugal included. */
-export function isEuCountry(country: string): boolean {
-  return euCountries.includes(country);
-}
-
 /** The treatments by which nothing is taxed, because the buyer is outside the EU. */
 export function isUntaxedOutside(treatment: VatTreatment | null): boolean {
   return treatment === 'outside_eu_company' || treatment === 'outside_eu_consumer';
-}
-
-/** What is known of where a buyer is; each is null while nothing is. */
-export type PlaceEvidence = {
-  /** The country of the address that the buyer gives. */
-  address: string | null;
-  /** The country of the card or account, as the card provider says it. */
-  method: string | null;
-  /** A Portuguese tax number. */
-  nif: string | null;
-};
-
-/**
- * Whether the evidence proves a buyer outside the EU: the address and the means of payment say so, and
- * no tax number of Portugal says otherwise. Sources, read 2026-11-27: Regulation (EU) 282/2011, art. 3
- * (the supplier demonstrates it), 23 (payment checks), 24b and 24f (two pieces, not contradictory).
- */
-export function provesOutsideEu({ address, method, nif }: PlaceEvidence): boolean {
-  if (address === null || method === null || nif !== null) return false;
-  return !isEuCountry(address) && !isEuCountry(method);
 }
 
 /** Returns the region of a Portuguese postal code: 90 to 94 is Madeira, 95 to 99 the Azores (CTT). */
@@ -84,19 +57,22 @@ function treatmentInEu({ isCompany, vatNumber }: VatBuyer): VatTreatment {
   if (vatNumber === 'valid' || vatNumber === 'format') return 'reverse_charge';
   if (vatNumber === 'unknown') return 'eu_number_unknown';
   if (vatNumber === 'unconfirmed') return 'eu_number_unconfirmed';
+  if (vatNumber === 'unasked') return 'eu_number_unasked';
   return isCompany ? 'eu_number_missing' : 'eu_consumer';
 }
 
 /**
  * Returns how consulting by a company on the mainland is taxed. Sources, read 2026-11-22: CIVA art. 6
  * n.º 6 a) and Directive 2006/112/EC art. 44 and 196 (companies: where they are seated), n.º 6 b) and
- * art. 45 (consumers: here), n.º 11 c) and art. 59 (consumers outside the EU: not here).
+ * art. 45 (consumers: here), n.º 11 c) and art. 59 (consumers outside the EU: not here). Northern Ireland
+ * is outside: its numbers of the prefix XI are for goods alone (Protocol on Ireland / Northern Ireland,
+ * art. 8), and the Isle of Man is taxed like Great Britain (art. 7 of the Directive).
  */
 export function decideVat(buyer: VatBuyer): VatTreatment {
   const { country, isCompany } = buyer;
   // A service to a consumer on the islands is made where the supplier is: DL 347/85, art. 1.
   if (country === 'PT') return isCompany ? regionOfPostalCode(buyer.postalCode) : 'mainland';
-  if (isEuCountry(country)) return treatmentInEu(buyer);
+  if (isInVatArea(buyer)) return treatmentInEu(buyer);
   if (!buyer.isOutsideProved) return 'outside_eu_unproved';
   return isCompany ? 'outside_eu_company' : 'outside_eu_consumer';
 }

@@ -41,7 +41,7 @@ function createCounter() {
 
 /**
  * Limits the questions to a service: one at a time about a number, four in all, and so many in a
- * minute. A verdict is used again for a day. What is not asked is `unconfirmed`.
+ * minute. A verdict is used again for a day. What is not asked is `unasked`.
  */
 export function boundVies(vies: Vies): Vies {
   const kept = new Map<string, ViesEvidence>();
@@ -60,7 +60,7 @@ export function boundVies(vies: Vies): Vies {
       const refuse = (reason: string): ViesEvidence => ({
         number,
         checkedAt: at,
-        state: 'unconfirmed',
+        state: 'unasked',
         reason,
       });
       if (pending.size >= mostAtOnce) return refuse('too_many_at_once');

@@ -41,7 +41,7 @@ describe('questions about VAT numbers', () => {
     open.isHeld = true;
     const waiting = ['DE1', 'DE1', 'DE2', 'DE3', 'DE4'].map((number) => ask(number, number));
     expect(await ask('DE5', 'e')).toMatchObject({
-      state: 'unconfirmed',
+      state: 'unasked',
       reason: 'too_many_at_once',
     });
     release();

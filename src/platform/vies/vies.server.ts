@@ -9,7 +9,7 @@ const longestResponse = 64 * 1024;
 export type ViesEvidence = {
   number: string;
   checkedAt: string;
-  state: 'valid' | 'unknown' | 'unconfirmed' | 'format';
+  state: 'valid' | 'unknown' | 'unconfirmed' | 'unasked' | 'format';
   name?: string;
   address?: string;
   requestId?: string;

@@ -108,3 +108,46 @@ describe('the VAT number of a company in the EU', () => {
     expect(await evidenceOf(site, body.orderId)).toMatchObject({ state: 'format' });
   });
 });
+
+describe('a company of a territory with numbers of another country', () => {
+  const seat = { buyer: 'company', company: 'Lda.', street: 'A 1', city: 'B' };
+
+  it.for([
+    ['IM', 'IM1 1AA', 'GB 001 2345 67', 'GB001234567'],
+    ['RE', '97400', 'fr 40 303.265.045', 'FR40303265045'],
+    ['GP', '97110', '40303265045', 'FR40303265045'],
+    ['MQ', '97200', 'FR40303265045', 'FR40303265045'],
+    ['GF', '97300', '303265045', '303265045'],
+    ['YT', '97600', 'FR40303265045', 'FR40303265045'],
+    ['AX', '22100', '1234567-8', 'FI12345678'],
+    ['LI', '9490', '55123', '55123'],
+    ['LI', '9490', 'CHE-123.456.789 MWST', 'CHE123456789MWST'],
+    ['CH', '8001', '123.456.789', 'CHE123456789'],
+    ['GB', 'BT1 1AA', 'XI123456789', 'XI123456789'],
+    ['ES', '35001', 'B35123456', 'ESB35123456'],
+    ['ES', '38001', 'ESB35123456', 'ESB35123456'],
+  ] as const)('%s %s, %s is judged by its rules, and nobody is asked', async (row, { site }) => {
+    const [country, postalCode, vatNumber, stored] = row;
+    const { asked } = withVies(site);
+    vies.condition.is = 'unavailable';
+    const { status, body } = await ask(site, { ...order, ...seat, country, postalCode, vatNumber });
+    expect([status, body.vatTreatment]).toEqual([200, 'outside_eu_unproved']);
+    expect(body.vatNote).not.toContain('could not be reached');
+    expect(asked).toEqual([]);
+    const { billingVatNumber } = await requireOrder(site, String(body.orderId));
+    expect(billingVatNumber).toBe(stored);
+  });
+
+  it('of Monaco is French: VIES is asked', async ({ site }) => {
+    const { asked } = withVies(site);
+    const body = {
+      ...order,
+      ...seat,
+      country: 'MC',
+      postalCode: '98000',
+      vatNumber: '40303265045',
+    };
+    await ask(site, body);
+    expect(asked).toMatchObject([{ countryCode: 'FR', vatNumber: '40303265045' }]);
+  });
+});

@@ -1,6 +1,6 @@
 import { apiRequest } from '#core/api-request.ts';
 import { codesByField } from '#core/field-codes.ts';
-import { isEuCountry } from '#features/vat/vat.ts';
+import { isInVatArea } from '#features/vat/vat-area.ts';
 import { keep, readKept, textsOf } from '#ui/form/kept-words.ts';
 import { missingOfCompany } from '../company-details.ts';
 
@@ -76,8 +76,8 @@ export function missingDetails(billing: Billing): BillingErrors {
 }
 
 /** Whether a buyer is untaxed only once the card, too, is from outside the EU. */
-export function needsMethod({ country }: Billing): boolean {
-  return country !== '' && !isEuCountry(country);
+export function needsMethod(billing: Billing): boolean {
+  return billing.country !== '' && !isInVatArea(billing);
 }
 
 /** The id of an order and the secret by which its buyer may change it. */

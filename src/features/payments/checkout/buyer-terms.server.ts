@@ -5,13 +5,12 @@ import type { OfferedPackage } from '#features/catalog/catalog.server.ts';
 import { requireCompany, sampleFieldsOf } from '#features/company/company.server.ts';
 import {
   decideVat,
-  isEuCountry,
-  provesOutsideEu,
   rateOf,
   splitPrice,
   type VatNumberState,
   type VatTreatment,
 } from '#features/vat/vat.ts';
+import { isInVatArea, provesOutsideEu } from '#features/vat/vat-area.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
@@ -61,7 +60,7 @@ async function checkNumber(
   const at = toInstant(context.clock());
   const evidence = await context.vies.check(number, { requester, at, network });
   const { state, reason } = evidence;
-  if (state === 'unconfirmed')
+  if (state === 'unconfirmed' || state === 'unasked')
     context.logger.warn({ reason }, 'the service for VAT numbers gave no verdict');
   return evidence;
 }
@@ -97,13 +96,18 @@ export async function checkBuyerVat(
 ): Promise<BuyerVat> {
   const order = await knownOrder(context, keyHash);
   const seat = country ?? 'PT';
-  const isChecked = vatNumber !== null && seat !== 'PT' && isEuCountry(seat);
+  const isOutside = !isInVatArea({ country: seat, postalCode });
+  const isChecked = vatNumber !== null && seat !== 'PT' && !isOutside;
   const evidence = isChecked ? await checkNumber(context, vatNumber, order) : null;
   const state: VatNumberState = evidence?.state ?? 'none';
-  const isOutside = !isEuCountry(seat);
   const methodCountry = isOutside ? await countryOfMethod(context, method, order) : null;
   const stored = order?.billingNif ?? null;
-  const known = { address: seat, method: methodCountry, nif: nif === undefined ? stored : nif };
+  const known = {
+    address: seat,
+    postalCode,
+    method: methodCountry,
+    nif: nif === undefined ? stored : nif,
+  };
   const treatment = decideVat({
     country: seat,
     postalCode,

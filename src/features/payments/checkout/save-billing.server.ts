@@ -3,6 +3,7 @@ import { hashToken } from '#core/ids.server.ts';
 import { centsOf } from '#core/money.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { isUntaxedOutside, regionOfPostalCode } from '#features/vat/vat.ts';
+import { isInVatArea } from '#features/vat/vat-area.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { raise } from '#platform/context/events.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
@@ -104,7 +105,11 @@ function changedVatField(order: Order, change: Partial<BillingColumns>) {
   const { buyerKind, billingCountry, billingPostalCode } = { ...order, ...change };
   const isSeat = buyerKind === 'company' && billingCountry === 'PT';
   const region = regionOfPostalCode(order.billingPostalCode);
-  return isSeat && regionOfPostalCode(billingPostalCode) !== region ? 'postalCode' : null;
+  if (isSeat && regionOfPostalCode(billingPostalCode) !== region) return 'postalCode';
+  const isIn = (postalCode: string | null) =>
+    isInVatArea({ country: billingCountry ?? 'PT', postalCode });
+  const isMoved = isIn(billingPostalCode) !== isIn(order.billingPostalCode);
+  return order.vatTreatment !== null && isMoved ? 'postalCode' : null;
 }
 
 /** Returns a detail without which a company's order would have no invoice, or null. */

@@ -2,7 +2,8 @@ import { toInstant } from '#core/clock.ts';
 import { formatPrice } from '#core/money.ts';
 import { addWorkingTime, workingDay } from '#core/working-time.ts';
 import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
-import { isUntaxedOutside, provesOutsideEu } from '#features/vat/vat.ts';
+import { isUntaxedOutside } from '#features/vat/vat.ts';
+import { provesOutsideEu } from '#features/vat/vat-area.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { OrderTable } from '../payments.tables.ts';
@@ -32,11 +33,12 @@ const askWithin = 2 * workingDay;
 
 /** What only the owner can say about an order that was charged no tax, or null. */
 function questionOf(order: Order, methodCountry: string | null): 'vat-number' | 'vat-place' | null {
-  const { vatTreatment, billingCountry: address, billingNif: nif } = order;
+  const { vatTreatment, billingCountry: address, billingPostalCode: postalCode } = order;
   if (vatTreatment === 'reverse_charge')
     return vatNumberState(order) === 'valid' ? null : 'vat-number';
   if (!isUntaxedOutside(vatTreatment)) return null;
-  return provesOutsideEu({ address, method: methodCountry, nif }) ? null : 'vat-place';
+  const evidence = { address, postalCode, method: methodCountry, nif: order.billingNif };
+  return provesOutsideEu(evidence) ? null : 'vat-place';
 }
 
 /**

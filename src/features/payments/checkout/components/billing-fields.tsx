@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { isEuCountry } from '#features/vat/vat.ts';
+import { isInVatArea } from '#features/vat/vat-area.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { payingTexts } from '../../card/paying.texts.ts';
@@ -104,7 +104,7 @@ export function InvoiceDetails({ form }: { form: BillingForm }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { who } = form.values;
   const required = requiredFields(form.values);
-  const isTaxedInEu = isEuCountry(form.values.country);
+  const isTaxedInEu = isInVatArea(form.values);
   useEffect(() => {
     if (who === 'company' && details.current) details.current.open = true;
   }, [who]);
