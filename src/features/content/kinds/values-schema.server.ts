@@ -81,7 +81,7 @@ function valueSchema(field: Field | RowField): z.ZodMiniType<ContentValues[strin
     case 'money':
       return z.nullable(
         z
-          .int('invalid_type')
+          .int('invalid_amount')
           .check(z.minimum(1, 'out_of_range'), z.maximum(100_000_000, 'out_of_range')),
       );
     case 'choice':

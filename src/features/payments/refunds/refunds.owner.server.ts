@@ -1,4 +1,5 @@
 import { formatPrice } from '#core/money.ts';
+import { readAmount } from '#core/read-amount.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { callProvider, otherProviderMessage } from '../owner-messages.server.ts';
@@ -6,8 +7,11 @@ import { type RefundRefusal, refundOrder } from './refund-order.server.ts';
 
 function readTotal(word: string | undefined): number | null {
   if (word === undefined) return null;
-  const amount = /^\d{1,7}(?:[.,]\d{1,2})?$/.test(word) ? Number(word.replace(',', '.')) : 0;
-  if (amount > 0) return Math.round(amount * 100);
+  // The order says of which currency; its sign may be typed.
+  const read = ['EUR', 'USD', 'GBP']
+    .map((currency) => readAmount(word, { decimalSign: '.', currency }))
+    .find(({ ok }) => ok);
+  if (read?.ok && read.value > 0) return read.value;
   throw new OwnerUsageError('The amount is in the currency of the order, such as 250 or 250.50.');
 }
 

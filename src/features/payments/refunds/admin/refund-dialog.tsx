@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
 import { companyCurrency } from '#core/money.ts';
 import { problemOf } from '#core/problem.ts';
+import { amountTexts, readAmountIn } from '#i18n/amount.texts.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
@@ -16,25 +17,6 @@ import type { OrderDetail, RefundResult } from '../../desk/orders-admin.schema.t
 import { longestReason } from '../longest-reason.ts';
 import { refundTexts } from './refund.texts.ts';
 
-const plain = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;
-const grouped = [
-  /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
-  /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
-];
-
-/**
- * Returns the cents of an amount as people type it, with a comma or a point before two decimals at
- * most: `500`, `1 450,50`, `€1,450.50`. Null for anything else, and for nothing.
- */
-export function parseAmount(text: string): number | null {
-  const digits = text.replace(/[\s\u00a0€$£]/g, '');
-  const match = [plain, ...grouped].map((form) => form.exec(digits)).find(Boolean);
-  if (!match) return null;
-  const [, whole = '', decimals = ''] = match;
-  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
-  return cents > 0 ? cents : null;
-}
-
 /** The card provider takes longer than a usual call. */
 const timeout = 60_000;
 
@@ -43,6 +25,7 @@ type Callbacks = { onClose: () => void; onChanged: () => Promise<void> };
 /** The state of the refund's form. What was typed stays when a call is refused. */
 function useRefund(order: OrderDetail, { onClose, onChanged }: Callbacks) {
   const t = useTexts(refundTexts);
+  const tAmount = useTexts(amountTexts);
   const { language } = useLanguage();
   const showToast = useToast();
   const { busy, failure, run, forget } = useStaffAction();
@@ -54,10 +37,17 @@ function useRefund(order: OrderDetail, { onClose, onChanged }: Callbacks) {
   const { chargedCents, refundedCents, currency } = order;
   const money = (cents: number) => formatMoney({ cents, currency }, language);
   const left = chargedCents - refundedCents;
-  const cents = choice === 'all' ? left : parseAmount(amount);
+  const read = readAmountIn(language, amount, currency);
+  const typed = read.ok && read.value > 0 ? read.value : null;
+  const cents = choice === 'all' ? left : typed;
+  const readAs =
+    choice === 'part' && typed !== null ? tAmount('readAs', { amount: money(typed) }) : undefined;
   const isTooMuch = cents !== null && cents > left;
+  const said = currency === companyCurrency ? t('euros') : currency;
+  const isNone = amount.trim() === '' || read.ok;
+  const noAmount = isNone ? t('noAmount') : tAmount(read.refusal, { currency: said });
   const error =
-    cents === null ? t('noAmount') : isTooMuch ? t('tooMuch', { amount: money(left) }) : null;
+    cents === null ? noAmount : isTooMuch ? t('tooMuch', { amount: money(left) }) : null;
   const name = order.buyer ?? order.billingEmail ?? t('nobody');
 
   async function call(totalCents: number): Promise<RefundResult> {
@@ -105,7 +95,8 @@ function useRefund(order: OrderDetail, { onClose, onChanged }: Callbacks) {
     failure,
     close,
     send,
-    currency: currency === companyCurrency ? t('euros') : currency,
+    currency: said,
+    readAs,
     choice,
     setChoice,
     amount,
@@ -181,6 +172,7 @@ export function RefundDialog({ order, isOpen, onClose, onChanged }: RefundDialog
             inputMode="decimal"
             autoComplete="off"
             value={form.amount}
+            hint={form.readAs}
             error={form.error ?? undefined}
             onChange={(event) => form.setAmount(event.target.value)}
           />
