@@ -1,4 +1,4 @@
-import { isEuCountry } from '#features/vat/vat-area.ts';
+import { isEuCountry } from '#core/vat-area.ts';
 
 /** What an invoice to a company names. Empty texts count as missing. */
 export type CompanyDetails = {

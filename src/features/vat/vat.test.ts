@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isInVatArea, provesOutsideEu } from '#core/vat-area.ts';
 import {
   decideVat,
   rateOf,
@@ -8,7 +9,6 @@ import {
   type VatTreatment,
   vatTreatments,
 } from './vat.ts';
-import { isInVatArea, provesOutsideEu } from './vat-area.ts';
 import { vatRateOn } from './vat-rates.ts';
 
 const day = '2026-11-22';

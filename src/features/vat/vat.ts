@@ -1,4 +1,4 @@
-import { isInVatArea } from './vat-area.ts';
+import { isInVatArea } from '#core/vat-area.ts';
 import { type VatRegion, vatRateOn } from './vat-rates.ts';
 
 /** Whether the catalogue's prices include the VAT of the mainland, or it is added. */
@@ -64,9 +64,7 @@ function treatmentInEu({ isCompany, vatNumber }: VatBuyer): VatTreatment {
 /**
  * Returns how consulting by a company on the mainland is taxed. Sources, read 2026-11-22: CIVA art. 6
  * n.º 6 a) and Directive 2006/112/EC art. 44 and 196 (companies: where they are seated), n.º 6 b) and
- * art. 45 (consumers: here), n.º 11 c) and art. 59 (consumers outside the EU: not here). Northern Ireland
- * is outside: its numbers of the prefix XI are for goods alone (Protocol on Ireland / Northern Ireland,
- * art. 8), and the Isle of Man is taxed like Great Britain (art. 7 of the Directive).
+ * art. 45 (consumers: here), n.º 11 c) and art. 59 (consumers outside the EU: not here).
  */
 export function decideVat(buyer: VatBuyer): VatTreatment {
   const { country, isCompany } = buyer;

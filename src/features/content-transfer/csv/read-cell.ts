@@ -1,3 +1,4 @@
+import { readAmount } from '#core/read-amount.ts';
 import { companyZone, zonedInstant } from '#core/zoned-time.ts';
 import type { ContentValues, Field } from '#features/content/content.ts';
 import { labelOf } from '#features/content/fields/field-labels.texts.ts';
@@ -28,15 +29,11 @@ function readNumber(text: string): number | null | string {
   return whole === undefined ? text : Number(whole);
 }
 
-/** `1450,5`, `1.450,50`, `1,450.50`, `1.450`: groups of three digits, and decimals that are no group. */
-const euros = /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/;
-
-/** A whole number is cents; an amount with decimals or a sign of currency is euros. */
+/** A whole number is cents; an amount with decimals or a sign of currency is euros, in either language. */
 function readMoney(text: string): number | null | string {
   if (text === '' || /^-?\d+$/.test(text)) return readNumber(text);
-  const amount = text.replace(/€|\bEUR\b|[\s']/gi, '');
-  const [, whole = '', decimals = ''] = euros.exec(amount) ?? [];
-  return whole === '' ? text : Number(`${whole.replace(/[.,]/g, '')}${decimals.padEnd(2, '0')}`);
+  const readings = ([',', '.'] as const).map((decimalSign) => readAmount(text, { decimalSign }));
+  return readings.find((one) => one.ok)?.value ?? text;
 }
 
 /** An option by its name or its label in either language, in any case. */

@@ -1,6 +1,6 @@
 import { apiRequest } from '#core/api-request.ts';
 import { codesByField } from '#core/field-codes.ts';
-import { isInVatArea } from '#features/vat/vat-area.ts';
+import { isInVatArea } from '#core/vat-area.ts';
 import { keep, readKept, textsOf } from '#ui/form/kept-words.ts';
 import { missingOfCompany } from '../company-details.ts';
 

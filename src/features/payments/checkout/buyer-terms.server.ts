@@ -1,5 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import { plainNif } from '#core/nif.ts';
+import { isInVatArea, provesOutsideEu } from '#core/vat-area.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { OfferedPackage } from '#features/catalog/catalog.server.ts';
 import { requireCompany, sampleFieldsOf } from '#features/company/company.server.ts';
@@ -10,7 +11,6 @@ import {
   type VatNumberState,
   type VatTreatment,
 } from '#features/vat/vat.ts';
-import { isInVatArea, provesOutsideEu } from '#features/vat/vat-area.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';

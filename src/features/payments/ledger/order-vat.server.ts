@@ -1,9 +1,9 @@
 import { toInstant } from '#core/clock.ts';
 import { formatPrice } from '#core/money.ts';
+import { provesOutsideEu } from '#core/vat-area.ts';
 import { addWorkingTime, workingDay } from '#core/working-time.ts';
 import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import { isUntaxedOutside } from '#features/vat/vat.ts';
-import { provesOutsideEu } from '#features/vat/vat-area.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { OrderTable } from '../payments.tables.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { isInVatArea } from '#features/vat/vat-area.ts';
+import { isInVatArea } from '#core/vat-area.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { payingTexts } from '../../card/paying.texts.ts';

@@ -39,6 +39,9 @@ const outsideByPostalCode: Record<string, RegExp> = {
 /** Where somebody is seated or lives: ISO 3166-1, two letters, and the postal code, if it is known. */
 export type VatPlace = { country: string; postalCode: string | null };
 
+// Northern Ireland is outside: numbers of the prefix XI are for goods alone (Protocol on Ireland /
+// Northern Ireland, art. 8). The Isle of Man is taxed as Great Britain is (Directive, art. 7).
+
 /** Returns whether a country is in the EU's area of VAT, Portugal included; parts of it may be outside. */
 export function isEuCountry(country: string): boolean {
   return states.includes(country);
