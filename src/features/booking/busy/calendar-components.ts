@@ -10,7 +10,7 @@ export type Span = { from: number; to: number };
 export type RawEvent = { line: number; lines: ContentLine[]; hasBadLine: boolean };
 export type RawCalendar = {
   events: RawEvent[];
-  freeBusy: ContentLine[];
+  freeBusy: { number: number; line: ContentLine }[];
   zones: Map<string, { location: string | null; observances: Observance[] }>;
   zone: string | null;
   isCancelled: boolean;
@@ -67,12 +67,14 @@ export class CalendarCollector {
     const line = readLine(text);
     if (line === null) {
       if (inner === 'VEVENT' && this.event) this.event.hasBadLine = true;
+      if (inner === 'VFREEBUSY' && /^FREEBUSY/i.test(text))
+        this.told.push({ line: number, startsAt: null, fault: 'line' });
       return;
     }
     const value = line.value.trim().toUpperCase();
     if (line.name === 'BEGIN') this.begin(value, number);
     else if (line.name === 'END') this.end(value);
-    else if (inner !== undefined) this.keep(inner, line);
+    else if (inner !== undefined) this.keep(inner, line, number);
   }
 
   private begin(name: string, number: number): void {
@@ -113,7 +115,7 @@ export class CalendarCollector {
     if (fault) this.told.push({ line: event.line, startsAt: null, fault });
   }
 
-  private keep(inner: string, line: ContentLine): void {
+  private keep(inner: string, line: ContentLine, number: number): void {
     const calendar = this.calendars.at(-1);
     if (inner === 'VEVENT') {
       if (keptOfEvent.has(line.name)) this.event?.lines.push(line);
@@ -121,7 +123,8 @@ export class CalendarCollector {
       if (line.name === 'TZID') this.zone.name = line.value.trim();
       if (line.name === 'X-LIC-LOCATION') this.zone.location = line.value.trim();
     } else if (inner === 'STANDARD' || inner === 'DAYLIGHT') this.observance?.push(line);
-    else if (inner === 'VFREEBUSY' && line.name === 'FREEBUSY') calendar?.freeBusy.push(line);
+    else if (inner === 'VFREEBUSY' && line.name === 'FREEBUSY')
+      calendar?.freeBusy.push({ number, line });
     else if (inner === 'VCALENDAR' && calendar) {
       if (line.name === 'X-WR-TIMEZONE') calendar.zone = line.value.trim();
       if (line.name === 'METHOD') calendar.isCancelled = /^cancel$/i.test(line.value.trim());

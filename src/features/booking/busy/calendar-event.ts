@@ -46,7 +46,7 @@ export type EventPart = {
   isCancelled: boolean;
   tell: (fault: Fault, zone?: string) => void;
   timeOf: (text: string, line: ContentLine, fault: Fault) => ZonedTime;
-  periodOf: (text: string, line: ContentLine) => Period | null;
+  periodOf: (text: string, line: ContentLine) => Period;
 };
 
 export function endOf(start: ZonedTime, wall: WallTime, { wall: days, exact }: Length): number {
@@ -175,10 +175,8 @@ export class EventReader {
     for (const line of this.named('RDATE'))
       for (const text of line.value.split(',').filter((word) => word.trim() !== ''))
         this.attempt(() => {
-          if (text.includes('/')) {
-            const period = this.part.periodOf(text, line);
-            if (period) this.periods.push(period);
-          } else this.dates.push(wallIn(start, this.part.timeOf(text, line, 'dates')));
+          if (text.includes('/')) this.periods.push(this.part.periodOf(text, line));
+          else this.dates.push(wallIn(start, this.part.timeOf(text, line, 'dates')));
           return null;
         });
   }

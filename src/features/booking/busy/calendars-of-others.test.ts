@@ -313,3 +313,32 @@ it('the calendar of Exchange whose last Monday others lose', async () => {
   expect(busy).toHaveLength(4);
   expect(busy.at(-1)).toBe('2027-04-26T09:00/2027-04-26T10:00');
 });
+
+it('a bad period of free and busy times costs itself alone, and is told by its line', async () => {
+  const lines = (...periods: string[]) => [
+    'BEGIN:VFREEBUSY',
+    'DTSTAMP:20261101T000000Z',
+    ...periods,
+    'END:VFREEBUSY',
+  ];
+  const { busy, told } = await readAll(
+    calendar(
+      ...lines(
+        'FREEBUSY:20261124T100000Z/PT1H,nonsense,20261124T120000Z/20261124T130000Z',
+        'FREEBUSY 20261125T100000Z/PT1H',
+        'FREEBUSY:20261126T100000Z/tomorrow',
+      ),
+      ...lines('FREEBUSY;FBTYPE=BUSY:20261127T100000Z/PT30M'),
+    ),
+  );
+  expect(busy).toEqual([
+    '2026-11-24T10:00/2026-11-24T11:00',
+    '2026-11-24T12:00/2026-11-24T13:00',
+    '2026-11-27T10:00/2026-11-27T10:30',
+  ]);
+  expect(told).toEqual([
+    { line: 7, startsAt: null, fault: 'line' },
+    { line: 6, startsAt: null, fault: 'dates' },
+    { line: 8, startsAt: null, fault: 'dates' },
+  ]);
+});

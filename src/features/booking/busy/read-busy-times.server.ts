@@ -137,18 +137,23 @@ class BusyReader {
     });
   }
 
+  /** Adds the periods that are given as busy; one that cannot be read is told, and the others count. */
   addFreeBusy(): void {
-    for (const line of this.calendar.freeBusy) {
+    for (const { number, line } of this.calendar.freeBusy) {
       if (/^free$/i.test(line.parameters.FBTYPE ?? '')) continue;
       for (const text of line.value.split(',')) {
-        const period = this.periodOf(text, line);
-        if (period) this.add(period.startsAt, period.endsAt);
+        try {
+          const { startsAt, endsAt } = this.periodOf(text, line);
+          this.add(startsAt, endsAt);
+        } catch {
+          this.tell({ line: number, startsAt: null, fault: 'dates' });
+        }
       }
     }
   }
 
-  /** Reads `start/end` or `start/duration`; null if it is neither. */
-  private periodOf(text: string, line: ContentLine): Period | null {
+  /** Reads `start/end` or `start/duration`. Throws `Unreadable`. */
+  private periodOf(text: string, line: ContentLine): Period {
     const [from = '', to = ''] = text.split('/');
     const start = this.timeOf(from, line, 'dates');
     const startsAt = start.zone.instantOf(start.wall);
@@ -301,10 +306,7 @@ export async function readBusyTimes(
         () => tell({ line: group[0]?.line ?? 0, startsAt: null, fault: 'dates' }),
       );
     }
-    await addSafely(
-      async () => reader.addFreeBusy(),
-      () => tell({ line: 0, startsAt: null, fault: 'dates' }),
-    );
+    reader.addFreeBusy();
     ranges.push(...reader.ranges);
   }
   return { ...accept(mergeRanges(ranges, window)), told };
