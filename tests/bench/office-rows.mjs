@@ -45,8 +45,16 @@ const statements = [
    select '00000000-0000-4000-8000-' || substr(cast(1000000000000 + n as text), 2), 'w' || n,
      'w' || n || '-4', 'answer', 'Your address', 'A sua morada', 'Where do you live?',
      'Onde vive?', day, case when n % 3 = 0 then 'withdrawn' else 'open' end, at, 0, 0 from numbers`,
+  // The talk about the work of each, which the company has begun.
+  `insert into contact_messages (id, status, name, business_name, email, email_key, phone, message,
+     language, answer_by, created_at, person_id)
+   select 't' || n, 'answered', name, '', email, email, phone, '', language, at, at, 'p' || n
+   from numbers`,
+  `insert into conversations (id, begun_as, project_id, subject, last_at, revision)
+   select 't' || n, 'company', 'w' || n, 'Company Setup ' || n, at, 1 from numbers`,
   `insert into messages (id, conversation_id, direction, body, language, at, channel, is_shown)
-   select 'm' || n || '-m', 'm' || n, 'out', 'We have begun.', language, at, 'mail', false from numbers`,
+   select 't' || n || '-m', 't' || n, 'out', 'We have begun.', language, at, 'mail', false
+   from numbers`,
 ];
 
 /** The instant of a record, and its day and time, of each engine. */

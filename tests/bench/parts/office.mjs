@@ -45,6 +45,8 @@ const reads = [
 const clientToken = 'c'.repeat(43);
 const clientPage = `/with-us/${clientToken}`;
 const clientNumber = 500;
+/** What a client reads who is signed in. */
+const portalReads = ['/api/portal', `/api/portal/projects/w${clientNumber}`];
 
 /**
  * @param {Awaited<ReturnType<typeof startServer>>} server
@@ -87,6 +89,21 @@ async function openClientPages(origin, { run }) {
 }
 
 /**
+ * Signs the same person in, and returns the session cookie.
+ * @param {import('../beside-server.mjs').Beside} beside
+ * @returns {Promise<string>}
+ */
+async function signClientIn({ run }) {
+  const hash = createHash('sha256').update(clientToken).digest('hex');
+  const now = new Date().toISOString();
+  await run(`insert into sessions (id, token_hash, person_id, strength, is_recovery, device,
+      created_at, verified_at, seen_at, expires_at)
+    values ('bench', '${hash}', 'p${clientNumber}', 'email', false, 'Bench',
+      '${now}', '${now}', '${now}', '2099-01-01T00:00:00.000Z')`);
+  return `session=${clientToken}`;
+}
+
+/**
  * Returns the median CPU time of a read, with that of PostgreSQL's processes, and its size.
  * @param {Awaited<ReturnType<typeof startServer>>} server
  * @param {import('../beside-server.mjs').Beside} beside
@@ -126,17 +143,20 @@ async function measureReads(server, beside, turns) {
   await addOfficeRows(beside, { first: 1, last: few });
   await waitForIndex(beside);
   const clientPages = await openClientPages(server.origin, beside);
+  const clientSession = await signClientIn(beside);
   const measureAll = async () => {
     const results = [];
     for (const path of [...reads, ...clientPages])
       results.push(await measureRead(server, beside, { path, cookie, turns }));
+    for (const path of portalReads)
+      results.push(await measureRead(server, beside, { path, cookie: clientSession, turns }));
     return results;
   };
   const amongFew = await measureAll();
   await addOfficeRows(beside, { first: few + 1, last: many });
   await waitForIndex(beside);
   const amongMany = await measureAll();
-  return [...reads, '/with-us/:token', '/do/:token'].map((path, index) => {
+  return [...reads, '/with-us/:token', '/do/:token', ...portalReads].map((path, index) => {
     const { cpu = Number.NaN, bytes = 0 } = amongMany[index] ?? {};
     return { path, cpu, growth: cpu / (amongFew[index]?.cpu ?? Number.NaN), bytes };
   });
