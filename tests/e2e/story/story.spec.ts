@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzip } from '../../factories/content/zip-files.ts';
+import { blockStorage } from '../../harness/blocked-storage.ts';
 import { expect } from '../../harness/browser-fixtures.ts';
 import { cards, checkoutPage } from '../checkout/checkout-page.ts';
 import { askByMail, call } from '../projects/asked.ts';
@@ -15,11 +16,17 @@ import {
   test,
 } from './story.ts';
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+const browsers = [
+  { of: 'with scripts', javaScriptEnabled: true, isBlocked: false, languages: ['en', 'pt'] },
+  { of: 'without scripts', javaScriptEnabled: false, isBlocked: false, languages: ['en', 'pt'] },
+  { of: 'with all site data blocked', javaScriptEnabled: true, isBlocked: true, languages: ['pt'] },
+] as const;
+
+for (const { of, javaScriptEnabled, isBlocked, languages } of browsers)
+  test.describe(of, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-    for (const language of ['en', 'pt'] as const)
+    for (const language of languages)
       test(`from a paid package to finished work without one sign-in, in ${language}`, async ({
         page,
         server,
@@ -30,6 +37,7 @@ for (const javaScriptEnabled of [true, false])
         test.slow();
         // The step before all of the work in one file is an answer of 403.
         allowConsole(/403/);
+        if (isBlocked) await blockStorage(page.context(), 'names');
         const client = newClient(language);
         const steps = clientSteps(page, server, client, javaScriptEnabled);
         const { say } = steps;
