@@ -28,8 +28,9 @@ const task = z.object({
   dueDate: z.nullable(z.string()),
   doneDate: z.optional(z.string()),
   assignedTo: z.string(),
-  /** The page on which the client does it. */
+  /** The page on which the client does it, and what it is. */
   href: z.optional(z.string()),
+  kind: z.optional(z.enum(['answer', 'document', 'approval', 'time'])),
 });
 
 const message = z.object({

@@ -39,8 +39,9 @@ export type Task = {
   /** The day on which it was done. */
   doneDate?: string;
   assignedTo: string;
-  /** Where the client does it. */
+  /** Where the client does it, and what it is. */
   href?: string;
+  kind?: 'answer' | 'document' | 'approval' | 'time';
 };
 
 export type Message = {

@@ -68,14 +68,14 @@ function toTasks({ project, steps, requests, client }: PortalWork, brand: string
       dueDate: isOpen ? asked.dueDay : null,
       ...(step.doneAt !== null && { doneDate: lisbonDay(step.doneAt) }),
       assignedTo: whose(step.side),
-      ...(isOpen && asked.href !== null && { href: asked.href }),
+      ...(isOpen && asked.href !== null && { href: asked.href, kind: asked.kind }),
     };
   });
   const ofSteps = new Set(steps.map(({ id }) => id));
   const others = requests
     .filter(({ stepId }) => stepId === null || !ofSteps.has(stepId))
     .map((one): Task => {
-      const { id, title, titlePt, text, textPt, dueDay, state, closedAt, href } = one;
+      const { id, kind, title, titlePt, text, textPt, dueDay, state, closedAt, href } = one;
       return {
         id,
         projectId,
@@ -87,7 +87,7 @@ function toTasks({ project, steps, requests, client }: PortalWork, brand: string
         dueDate: dueDay,
         ...(closedAt !== null && { doneDate: lisbonDay(closedAt) }),
         assignedTo: whose('client'),
-        ...(href !== null && { href }),
+        ...(href !== null && { href, kind }),
       };
     });
   return [...tasks, ...others];

@@ -98,7 +98,7 @@ async function signClientIn({ run }) {
   const now = new Date().toISOString();
   await run(`insert into sessions (id, token_hash, person_id, strength, is_recovery, device,
       created_at, verified_at, seen_at, expires_at)
-    values ('bench', '${hash}', 'p${clientNumber}', 'email', false, 'Bench',
+    values ('bench', '${hash}', 'p${clientNumber}', 'mail', false, 'Bench',
       '${now}', '${now}', '${now}', '2099-01-01T00:00:00.000Z')`);
   return `session=${clientToken}`;
 }

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
+import { blockStorage } from '../../harness/blocked-storage.ts';
 import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';
 import type { RunningServer } from '../../harness/running-server.ts';
 import { test } from '../../harness/signed-in-owner.ts';
 import { call } from '../projects/asked.ts';
+import { signInAsClient } from './client-session.ts';
 
 const words = {
   en: {
     prefix: '',
-    email: 'Email',
-    send: 'Send me a code',
-    code: 'Code',
-    signIn: 'Sign in',
     needs: 'What we need from you',
     doIt: 'Do it now',
     messages: 'Messages',
@@ -32,10 +30,6 @@ const words = {
   },
   pt: {
     prefix: '/pt',
-    email: 'E-mail',
-    send: 'Receber um código',
-    code: 'Código',
-    signIn: 'Iniciar sessão',
     needs: 'O que precisamos de si',
     doIt: 'Fazer agora',
     messages: 'Mensagens',
@@ -70,36 +64,29 @@ async function prepareWork(
   return id;
 }
 
-async function signIn(page: Page, server: RunningServer, language: 'en' | 'pt', email: string) {
-  const t = words[language];
-  await page.goto(`${t.prefix}/sign-in`);
-  await page.getByLabel(t.email).fill(email);
-  await page.getByRole('button', { name: t.send }).click();
-  const mail = await waitForMail(
-    server.mailDir,
-    ({ to, text }) => to?.[0]?.address === email && /: \d{6}\n/.test(text ?? ''),
-  );
-  const [, code = ''] = /: (\d{6})\n/.exec(mail.text ?? '') ?? [];
-  await page.getByLabel(t.code).fill(code);
-  await page.getByRole('button', { name: t.signIn, exact: true }).click();
-}
+const browsers = [
+  { width: 390, isBlocked: false, as: 'at 390 px' },
+  { width: 1440, isBlocked: false, as: 'at 1440 px' },
+  { width: 390, isBlocked: true, as: 'with all site data blocked' },
+];
 
 for (const language of ['en', 'pt'] as const)
-  for (const width of [390, 1440])
-    test(`a client signs in and every button works, at ${width} px in ${language}`, async ({
+  for (const { width, isBlocked, as } of browsers)
+    test(`a client signs in and every button works, ${as} in ${language}`, async ({
       page,
       browser,
       server,
     }) => {
       test.slow();
       const t = words[language];
-      const email = `noor.${language}.${width}@tessera.example`;
+      const email = `noor.${language}.${width}.${isBlocked}@tessera.example`;
       await prepareWork(page, server, language, email);
       const context = await browser.newContext({ viewport: { width, height: 844 } });
+      if (isBlocked) await blockStorage(context, 'names');
       const client = await context.newPage();
       const errors: string[] = [];
       client.on('pageerror', (error) => errors.push(String(error)));
-      await signIn(client, server, language, email);
+      await signInAsClient(client, server, language, email);
       await expect(client).toHaveURL(`${server.origin}${t.prefix}/client-portal`);
 
       const main = client.getByRole('main');
@@ -156,7 +143,7 @@ test('what staff write is there without a reload, and the back office is closed 
   const id = await prepareWork(page, server, 'en', email);
   const context = await browser.newContext();
   const client = await context.newPage();
-  await signIn(client, server, 'en', email);
+  await signInAsClient(client, server, 'en', email);
   const main = client.getByRole('main');
   await main.getByRole('tab', { name: 'Messages' }).click();
   await call(page.request, server, `/projects/${id}/messages`, { text: 'The bank has answered.' });
@@ -178,7 +165,7 @@ for (const language of ['en', 'pt'] as const)
     await prepareWork(page, server, language, email);
     const context = await browser.newContext();
     const client = await context.newPage();
-    await signIn(client, server, language, email);
+    await signInAsClient(client, server, language, email);
     await expect(client.getByRole('heading', { name: words[language].needs })).toBeVisible();
     expect(await axeViolationsInEveryLook(client)).toEqual([]);
     await context.close();
@@ -222,7 +209,7 @@ test('a client who bought finds no button that leads nowhere, and a part stays a
   await buyAndAsk(page, server, email);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const client = await context.newPage();
-  await signIn(client, server, 'en', email);
+  await signInAsClient(client, server, 'en', email);
   const main = client.getByRole('main');
   const needs = client.locator('.portal-needs');
   await expect(needs.getByRole('link', { name: 'Do it now' })).toHaveCount(3);
@@ -267,7 +254,7 @@ test('a reader meets no button that does nothing', async ({ page, browser, serve
   await call(page.request, server, `/projects/${id}/readers`, reader);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const own = await context.newPage();
-  await signIn(own, server, 'en', email);
+  await signInAsClient(own, server, 'en', email);
   const main = own.getByRole('main');
   await expect(main.getByText('You read this work; its client decides.')).toBeVisible();
   for (const tab of ['Tasks', 'Messages', 'Documents', 'Invoices', 'Overview']) {

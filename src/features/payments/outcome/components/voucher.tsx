@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { groupDigits } from '#core/group-digits.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { localeOf } from '#i18n/language.ts';
@@ -10,7 +11,6 @@ import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import { IconCopy } from '#ui/icons/icons.tsx';
 import { formatAmount } from '../../checkout/format-order.ts';
 import { LeaveLink } from '../../components/leave-link.tsx';
-import { groupDigits } from '../../waiting/group-digits.ts';
 import type { WaitingPayment } from '../payment.ts';
 import { waitingTexts } from '../waiting.texts.ts';
 import '#ui/controls/text-link.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { groupDigits } from '#core/group-digits.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { codeText } from '#i18n/texts.ts';
 import { Instant } from '#ui/admin/instant.tsx';
 import { RecordPart } from '#ui/admin/record-part.tsx';
 import type { OrderDetail } from '../../desk/orders-admin.schema.ts';
-import { groupDigits } from '../group-digits.ts';
 import { orderWaitingTexts } from './order-waiting.texts.ts';
 import '#ui/admin/layout/facts.css';
 

@@ -1,9 +1,9 @@
+import { groupDigits } from '#core/group-digits.ts';
 import { translate } from '#i18n/texts.ts';
 import { type MailSender, messageIdOf } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { orderMailBuilder } from '../../ledger/emails/order-mail-builder.server.ts';
 import type { Order } from '../../ledger/orders.repository.server.ts';
-import { groupDigits } from '../group-digits.ts';
 import type { OrderWait } from '../payment-waits.repository.server.ts';
 import { voucherMailTexts } from './voucher-mail.texts.ts';
 

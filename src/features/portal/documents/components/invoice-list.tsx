@@ -1,3 +1,4 @@
+import { groupDigits } from '#core/group-digits.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { IconReceipt } from '#ui/icons/icons.tsx';
@@ -22,7 +23,14 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
             {dueDate === null ? null : (
               <small>{t('due', { day: formatDay(dueDate, language) })}</small>
             )}
-            {ways.voucher ? <small translate="no">{t('voucher', ways.voucher)}</small> : null}
+            {ways.voucher ? (
+              <small translate="no">
+                {t('voucher', {
+                  entity: ways.voucher.entity,
+                  reference: groupDigits(ways.voucher.reference),
+                })}
+              </small>
+            ) : null}
           </div>
           <div className="portal-record__end">
             <StatusBadge status={`invoice.${status}`} />

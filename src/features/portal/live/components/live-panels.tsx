@@ -9,7 +9,8 @@ import { Localized } from '#i18n/localized.tsx';
 import { WithAddress } from '#i18n/unbroken.tsx';
 import { homePath } from '#paths.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
-import { IconDay } from '../../components/portal-icons.tsx';
+import { IconCheckCircle } from '#ui/icons/icons.tsx';
+import { IconDay, IconDocument, IconMessage } from '../../components/portal-icons.tsx';
 import { RecordSection } from '../../components/record-section.tsx';
 import { DocumentList } from '../../documents/components/document-list.tsx';
 import { InvoiceList } from '../../documents/components/invoice-list.tsx';
@@ -20,6 +21,13 @@ import { recentCount, type Task } from '../../portal.ts';
 import { formatDay, formatMoment } from '../../portal-formats.ts';
 import type { PortalPart } from '../../portal-view.ts';
 import { liveTexts } from '../live.texts.ts';
+
+const needIcons = {
+  answer: IconMessage,
+  document: IconDocument,
+  approval: IconCheckCircle,
+  time: IconDay,
+} as const;
 
 /** Tasks that wait for the client, the first due first. */
 export function needsOf({ tasks }: LivePortal): Task[] {
@@ -50,24 +58,29 @@ export function Needs({ portal, level = 3, most = Infinity }: NeedsProps) {
     );
   return (
     <RecordSection heading={t('needs')} level={level} none={t('nothing')} action={all}>
-      {needs.slice(0, needs.length - hidden).map(({ id, title, titlePt, dueDate, href }) => (
-        <li key={id} className="portal-record">
-          <IconDay />
-          <div>
-            <b>
-              <Localized en={title} pt={titlePt} />
-            </b>
-            {dueDate === null ? null : (
-              <small>{t('until', { day: formatDay(dueDate, language) })}</small>
-            )}
-          </div>
-          <div className="portal-record__end">
-            <a className={buttonClass({ size: 'sm' })} href={href}>
-              {t('doIt')}
-            </a>
-          </div>
-        </li>
-      ))}
+      {needs
+        .slice(0, needs.length - hidden)
+        .map(({ id, title, titlePt, dueDate, href, kind = 'time' }) => {
+          const Icon = needIcons[kind];
+          return (
+            <li key={id} className="portal-record">
+              <Icon />
+              <div>
+                <b>
+                  <Localized en={title} pt={titlePt} />
+                </b>
+                {dueDate === null ? null : (
+                  <small>{t('until', { day: formatDay(dueDate, language) })}</small>
+                )}
+              </div>
+              <div className="portal-record__end">
+                <a className={buttonClass({ size: 'sm' })} href={href}>
+                  {t('doIt')}
+                </a>
+              </div>
+            </li>
+          );
+        })}
     </RecordSection>
   );
 }
