@@ -72,6 +72,7 @@ import { addressesOfTheBusyCalendar } from './migrations/080-addresses-of-the-bu
 import { calendarIdsWithoutAHost } from './migrations/081-calendar-ids-without-a-host.ts';
 import { foldedSearches } from './migrations/083-folded-searches.ts';
 import { oneMailbox } from './migrations/084-one-mailbox.ts';
+import { indexesOfTheFew } from './migrations/087-indexes-of-the-few.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -145,6 +146,7 @@ export const migrations: readonly Migration[] = [
   calendarIdsWithoutAHost,
   foldedSearches,
   oneMailbox,
+  indexesOfTheFew,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {
