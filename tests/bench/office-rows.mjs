@@ -1,4 +1,7 @@
-/** Each statement makes so many records, one a minute, the newest an hour ago. */
+/**
+ * Each statement makes so many records. The first thousand are in hand, one a minute, the newest an hour
+ * ago; the others are history: a company that has worked for 10,000 people has not left 3,000 unanswered.
+ */
 const statements = [
   `insert into people (id, email, email_key, name, phone, language, created_at)
    select 'p' || n, email, email, name, phone, language, at from numbers`,
@@ -9,11 +12,11 @@ const statements = [
      'Europe/Lisbon', 0, at, at, 'p' || n from numbers`,
   `insert into contact_messages (id, status, name, business_name, email, email_key, phone, message,
      language, answer_by, created_at, person_id)
-   select 'm' || n, case when n % 3 = 0 then 'answered' else 'new' end, name, '', email, email, phone,
+   select 'm' || n, case when n % 3 = 0 or n > 1000 then 'answered' else 'new' end, name, '', email, email, phone,
      'How much is it to open a company, and how long does it take? ' || n, language, at, at, 'p' || n
    from numbers`,
   `insert into conversations (id, closed_as, last_at, revision, alarmed_at)
-   select 'm' || n, case when n % 3 = 1 then 'done' end, at, 1, at from numbers`,
+   select 'm' || n, case when n % 3 = 1 or n > 1000 then 'done' end, at, 1, at from numbers`,
   `insert into orders (id, reference, status, package_id, name, "interval", amount_cents, currency,
      language, provider, payment_id, billing_name, billing_email, person_id, created_at, updated_at,
      paid_at)
@@ -27,8 +30,8 @@ const statements = [
   `insert into projects (id, person_id, title, title_pt, company, language, state, package_id, order_id,
      start_day, paused_days, created_at, updated_at, closed_at)
    select 'w' || n, 'p' || n, 'Company Setup ' || n, 'Criação de empresa ' || n, 'Tessera', language,
-     case when n % 3 = 0 then 'closed' else 'active' end, 'company-setup', 'o' || n, day, 0, at, at,
-     case when n % 3 = 0 then at end from numbers`,
+     case when n % 3 = 0 or n > 1000 then 'closed' else 'active' end, 'company-setup', 'o' || n, day, 0, at, at,
+     case when n % 3 = 0 or n > 1000 then at end from numbers`,
   ...Array.from(
     { length: 7 },
     (
@@ -38,13 +41,13 @@ const statements = [
        text, text_pt, done_at)
      select 'w' || n || '-${step}', 'w' || n, ${step}, '${step % 2 === 0 ? 'client' : 'company'}',
        '${step % 2 === 0 ? 'document' : 'work'}', 'Step ${step}', 'Passo ${step}', 3, '', '',
-       case when ${step} < 3 then at end from numbers`,
+       case when ${step} < 3 or n > 1000 then at end from numbers`,
   ),
   `insert into project_requests (id, project_id, step_id, kind, title, title_pt, text, text_pt, due_day,
      state, asked_at, reminders, reminded_through)
    select '00000000-0000-4000-8000-' || substr(cast(1000000000000 + n as text), 2), 'w' || n,
      'w' || n || '-4', 'answer', 'Your address', 'A sua morada', 'Where do you live?',
-     'Onde vive?', day, case when n % 3 = 0 then 'withdrawn' else 'open' end, at, 0, 0 from numbers`,
+     'Onde vive?', day, case when n > 1000 then 'done' when n % 3 = 0 then 'withdrawn' else 'open' end, at, 0, 0 from numbers`,
   // The talk about the work of each, which the company has begun.
   `insert into contact_messages (id, status, name, business_name, email, email_key, phone, message,
      language, answer_by, created_at, person_id)
@@ -58,10 +61,11 @@ const statements = [
 ];
 
 /** The instant of a record, and its day and time, of each engine. */
+const minutes = '(n + 60 + case when n > 1000 then (n - 1000) * 60 else 0 end)';
 const instants = {
-  sqlite: `select n, strftime('%Y-%m-%dT%H:%M:00.000Z', 'now', '-' || (n + 60) || ' minutes') as at
+  sqlite: `select n, strftime('%Y-%m-%dT%H:%M:00.000Z', 'now', '-' || ${minutes} || ' minutes') as at
     from counted`,
-  postgres: `select n, date_trunc('minute', now()) - make_interval(mins => n + 60) as at from counted`,
+  postgres: `select n, date_trunc('minute', now()) - make_interval(mins => ${minutes}) as at from counted`,
 };
 const days = {
   sqlite: 'substr(at, 1, 10) as day, substr(at, 12, 5) as time',
