@@ -153,7 +153,7 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   const findRedirect = (path: string) => services.database.read((db) => getRedirect(db, path));
   const onBrokenSection = (err: unknown) => logger.error({ err }, 'a section of a page failed');
   const render = createRenderFresh({ origin, now, assets, readUrl, findRedirect, onBrokenSection });
-  app.route('/', pages({ store, render, onFailure }));
+  app.route('/', pages({ store, render, findRedirect, onFailure }));
   // Every address has a page, so what is left is not GET.
   app.notFound((c) => refuseMethod(c, ['GET', 'HEAD', 'OPTIONS']));
   app.onError(failures.file);

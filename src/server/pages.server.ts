@@ -1,5 +1,6 @@
 import { type ErrorHandler, Hono } from 'hono';
 import { formatAddress, parseAddress, withPrefix } from '#core/site-address.ts';
+import { oldPath } from '#features/content/redirects/old-path.ts';
 import type { ReadUrl } from '#query/query-client.ts';
 import { planPage, queryNamesOf, renderPage } from '#site/entry-server.tsx';
 import { formatDocument } from './document.server.ts';
@@ -31,6 +32,7 @@ type RenderFresh = (
 export type PagesSetup = {
   store: PageStore;
   render: RenderFresh;
+  findRedirect: RenderSetup['findRedirect'];
   /** Responds in place of a page that failed. */
   onFailure: ErrorHandler;
 };
@@ -41,8 +43,9 @@ export function createRenderFresh(setup: RenderSetup): RenderFresh {
 
   async function locationOf(pathname: string): Promise<string | null> {
     const { prefix, path } = parseAddress(pathname);
-    const target = await findRedirect(path);
-    return target === null ? null : withPrefix(prefix, target);
+    const target = (await findRedirect(path)) ?? (await findRedirect(oldPath(path)));
+    if (target === null) return null;
+    return parseAddress(target).prefix === '' ? withPrefix(prefix, target) : target;
   }
 
   return async (pathname, search, caching) => {
@@ -77,7 +80,7 @@ export function findNewPage(render: RenderFresh): FindNew {
 }
 
 /** Serves the pages of the site, from the store or rendered with data from the API. */
-export function pages({ store, render, onFailure }: PagesSetup): Hono {
+export function pages({ store, render, findRedirect, onFailure }: PagesSetup): Hono {
   const app = new Hono();
   app.onError(onFailure);
 
@@ -85,6 +88,10 @@ export function pages({ store, render, onFailure }: PagesSetup): Hono {
     const earlier = earlierFailure(c);
     if (earlier) throw earlier.error;
     const { pathname, search } = new URL(c.req.url);
+    // The home page of the old site, followed by the number of a post.
+    const numbered = search.includes('=') ? oldPath(parseAddress(pathname).path, search) : '';
+    const moved = numbered.startsWith('/?') ? await findRedirect(numbered) : null;
+    if (moved !== null) return c.redirect(moved, 301);
     const address = formatAddress(parseAddress(pathname));
     if (address !== pathname) return c.redirect(`${address}${search}`, 308);
     const { personal, stored } = planPage(pathname, search);

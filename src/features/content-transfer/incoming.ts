@@ -10,13 +10,34 @@ export const findingCodes = [
   'cover_left',
   'embed_is_link',
   'element_left_out',
+  'link_left_out',
+  'link_stays',
+  'anchors_left_out',
+  'table_flattened',
+  'shown_as_written',
+  'not_converted',
+  'shortened',
+  'fields_left_out',
   'shortcode_left_out',
   'comments_left_out',
   'type_left_out',
   'status_left_out',
   'password_is_draft',
   'private_is_draft',
+  'pending_is_draft',
+  'mail_is_draft',
+  'status_is_draft',
+  'stays_draft',
+  'stays_scheduled',
   'members_only',
+  'other_language',
+  'twin_is_draft',
+  'twin_left',
+  'repeated_post',
+  'old_site_unknown',
+  'item_unreadable',
+  'file_cut',
+  'wrong_letters',
   'text_missing',
   'slug_changed',
   'tags_left_out',
@@ -51,6 +72,8 @@ export type IncomingRecord = {
   versions?: readonly RecordVersion[];
   /** Its addresses at the old site, without host. */
   oldPaths: readonly string[];
+  /** Those of its Portuguese text, which lead to the Portuguese page. */
+  oldPathsPt?: readonly string[];
   /** Why it cannot be taken over whatever is here. */
   problems: readonly Problem[];
 };
@@ -106,8 +129,10 @@ export class UnreadableFile extends Error {
 }
 
 const ownPath = /^\/(?![/\\])[^\s\\?#]{0,499}$/;
+/** A post of WordPress by its number, as `oldPath` writes it. */
+const numbered = /^\/\?p=\d{1,18}$/;
 
 /** Whether a redirect stays on this site and leads somewhere else. */
 export function isRedirect({ path, target }: Redirect): boolean {
-  return ownPath.test(path) && ownPath.test(target) && path !== target;
+  return (ownPath.test(path) || numbered.test(path)) && ownPath.test(target) && path !== target;
 }

@@ -1,3 +1,4 @@
+import { withPrefix } from '#core/site-address.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { keepRedirect } from '#features/content/redirects/keep-redirect.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -14,12 +15,15 @@ async function leadingHere(
   { records, placed }: Placed,
 ): Promise<Redirect[]> {
   const redirects: Redirect[] = [];
-  for (const [at, { oldPaths, kind: name, id }] of records.entries()) {
+  for (const [at, { oldPaths, oldPathsPt = [], kind: name, id }] of records.entries()) {
     const kind = kinds.get(name);
-    if (!kind || oldPaths.length === 0 || placed[at]?.outcome === 'refused') continue;
+    const isMoved = oldPaths.length + oldPathsPt.length > 0;
+    if (!kind || !isMoved || placed[at]?.outcome === 'refused') continue;
     const live = await kind.read(trx, id);
     const target = live && kind.addressOf(live, id);
-    if (target) for (const path of oldPaths) redirects.push({ path, target });
+    if (!target) continue;
+    for (const path of oldPaths) redirects.push({ path, target });
+    for (const path of oldPathsPt) redirects.push({ path, target: withPrefix('/pt', target) });
   }
   return redirects.filter(({ path, target }) => path !== target);
 }

@@ -6,9 +6,10 @@ import { readCsv } from './csv/read-csv.server.ts';
 import { findSpreadsheet } from './csv/spreadsheet-files.server.ts';
 import { findGhostData, readGhost } from './ghost/read-ghost.server.ts';
 import { type Incoming, UnreadableFile } from './incoming.ts';
-import { readWordpress } from './wordpress/read-wordpress.server.ts';
+import { type OpenedText, openText } from './text-source.server.ts';
+import { readWordpress, type WordpressSettings } from './wordpress/read-wordpress.server.ts';
 
-/** XML, JSON and CSV are read as a whole; a longer one would take the memory of the server. */
+/** JSON and CSV are read as a whole; a longer one would take the memory of the server. */
 const mostText = 24 * 1024 * 1024;
 
 async function startsAsZip(path: string): Promise<boolean> {
@@ -46,6 +47,14 @@ function requirePosts(kinds: readonly ContentKind[]): ContentKind {
   return posts;
 }
 
+/** A file whose letters are not all what they should be is read all the same, and told. */
+async function readXml(opened: OpenedText, settings: WordpressSettings): Promise<Incoming> {
+  const incoming = await readWordpress(opened, settings);
+  if (opened.hasWrongLetters)
+    incoming.findings.push({ where: 'channel', code: 'wrong_letters', detail: opened.encoding });
+  return incoming;
+}
+
 /**
  * Reads a file by what is in it, not by its name: an archive of ours, an export of WordPress or of
  * Ghost, or CSV. Throws `UnreadableFile`.
@@ -54,21 +63,23 @@ export async function readIncoming(
   path: string,
   kinds: readonly ContentKind[],
   now: string,
+  oldSite = '',
 ): Promise<Incoming> {
   const spreadsheet = await findSpreadsheet(path);
   if (spreadsheet !== null) throw new UnreadableFile('spreadsheet', '', spreadsheet);
   if (await startsAsZip(path)) return readArchive(path, kinds);
+  const opened = await openText(path);
+  if (/^\ufeff?\s*</.test(opened.head))
+    return readXml(opened, { kind: requirePosts(kinds), now, oldSite });
   const decoded = await readText(path);
   const { text } = decoded;
   const [first = ''] = text.replace(/^\ufeff/, '').trimStart();
   // What is not Unicode is a table of a spreadsheet, or nothing that is read here.
-  if (decoded.guessed !== null && ['<', '{', '['].includes(first))
-    throw new UnreadableFile('not_utf8');
-  if (first === '<') return readWordpress(text.trimStart(), requirePosts(kinds), now);
+  if (decoded.guessed !== null && ['{', '['].includes(first)) throw new UnreadableFile('not_utf8');
   if (first === '{' || first === '[') {
     const document = parseJson(text.replace(/^\ufeff/, ''));
     if (!findGhostData(document)) throw new UnreadableFile('unknown_format', '', 'JSON');
-    return readGhost(document, requirePosts(kinds), now);
+    return readGhost(document, { kind: requirePosts(kinds), now, oldSite });
   }
   return readCsv(decoded, kinds);
 }

@@ -9,7 +9,7 @@ const post = {
   slug: 'residence-permits',
   status: 'published',
   type: 'post',
-  html: '<p>See <a href="__GHOST_URL__/second/">the second</a>.</p>',
+  html: '<p>See <a href="__GHOST_URL__/second/">the second</a>, <a href="__GHOST_URL__/fourth/#a">the fourth</a>.</p>',
   visibility: 'public',
   published_at: '2024-02-03T10:00:00.000Z',
   feature_image: null,
@@ -43,14 +43,21 @@ it('an export of Ghost comes over by its HTML, with authors, tags and old addres
   const browser = await becomeOwner(site);
   const second = { ...post, id: 'g2', title: 'Second', slug: 'second', visibility: 'members' };
   const draft = { ...post, id: 'g3', title: 'Third', slug: 'third', status: 'draft', html: null };
-  const file = ghostOf([post, second, { ...draft, plaintext: 'Plain <b>\n\nwords', type: 'page' }]);
+  const fourth = { ...post, id: 'g4', title: 'Fourth', slug: 'fourth', html: '<p>x</p>' };
+  const page = { ...draft, plaintext: 'Plain <b>\n\nwords', type: 'page' };
+  const file = ghostOf([post, second, page, fourth]);
   const { body } = await importFile(browser, file);
-  expect([body.format, body.counts.new, body.redirects.new]).toEqual(['ghost', 3, 2]);
+  // A text for members is not public, so its old address leads nowhere.
+  expect([body.format, body.counts.new, body.redirects.new]).toEqual(['ghost', 4, 2]);
   expect(body.findings.map(({ where, code, detail }) => [where.slice(0, 7), code, detail])).toEqual(
     [
+      ['post g1', 'link_left_out', '__GHOST_URL__/second/'],
       ['post g1', 'tags_left_out', '#internal'],
       ['post g2', 'members_only', 'members'],
+      ['post g2', 'link_left_out', '__GHOST_URL__/second/'],
       ['post g3', 'page_is_post', ''],
+      ['post g3', 'stays_draft', ''],
+      ['setting', 'old_site_unknown', '__GHOST_URL__'],
     ],
   );
   const first = await readRecord(browser, 'posts', body.records[0]?.id);
@@ -58,11 +65,11 @@ it('an export of Ghost comes over by its HTML, with authors, tags and old addres
     author: 'Ana Silva',
     tags: ['Permits'],
     createdAt: '2024-02-03T10:00:00.000Z',
-    content: 'See [the second](/blog/second).',
+    content: 'See the second, [the fourth](/blog/fourth#a).',
   });
   const third = await readRecord(browser, 'posts', body.records[2]?.id);
   expect([third.state, third.draft.content]).toEqual(['draft', 'Plain \\<b>\n\nwords']);
-  expect((await importFile(browser, file)).body.counts).toMatchObject({ unchanged: 3 });
+  expect((await importFile(browser, file)).body.counts).toMatchObject({ unchanged: 4 });
   const wrong = await importFile(browser, ghostOf([{ ...post, title: 5 }]));
   expect(wrong.body).toMatchObject({
     fault: 'invalid_shape',

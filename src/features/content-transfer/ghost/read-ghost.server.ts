@@ -1,41 +1,57 @@
 import * as z from 'zod/mini';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
+import { oldPath } from '#features/content/redirects/old-path.ts';
 import { type Finding, type Incoming, UnreadableFile } from '../incoming.ts';
-import { moveLinksTo } from '../posts/move-links.server.ts';
-import { type ForeignPost, toPostRecord } from '../posts/post-record.server.ts';
+import { siteLinks, siteName, toSlug } from '../posts/move-links.server.ts';
+import {
+  type ForeignPost,
+  type PostLanguage,
+  type PostState,
+  toPostRecord,
+} from '../posts/post-record.server.ts';
 
 const id = z.union([z.string(), z.number()]);
 const maybe = z._default(z.nullable(z.string()), null);
+const date = z._default(z.nullable(z.union([z.string(), z.number()])), null);
 const rows = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z._default(z.array(z.object(shape)), []);
 
+const postSchema = z.object({
+  id: z._default(z.nullable(id), null),
+  uuid: maybe,
+  title: z.string(),
+  slug: z._default(z.nullable(z.string()), ''),
+  status: z._default(z.nullable(z.string()), ''),
+  html: maybe,
+  plaintext: maybe,
+  feature_image: maybe,
+  custom_excerpt: maybe,
+  published_at: date,
+  updated_at: date,
+  type: maybe,
+  page: z._default(z.nullable(z.union([z.boolean(), z.number()])), null),
+  visibility: maybe,
+  author_id: z._default(z.nullable(id), null),
+  codeinjection_head: maybe,
+  codeinjection_foot: maybe,
+});
+type GhostPost = z.infer<typeof postSchema>;
+
 const dataSchema = z.object({
-  posts: z.array(
-    z.object({
-      id,
-      title: z.string(),
-      slug: z.string(),
-      status: z.string(),
-      html: maybe,
-      plaintext: maybe,
-      feature_image: maybe,
-      custom_excerpt: maybe,
-      published_at: maybe,
-      type: maybe,
-      visibility: maybe,
-      locale: maybe,
-    }),
-  ),
+  posts: z.array(z.unknown()),
   tags: rows({ id, name: z.string() }),
   posts_tags: rows({ post_id: id, tag_id: id }),
   users: rows({ id, name: z.string() }),
   posts_authors: rows({ post_id: id, author_id: id }),
+  posts_meta: rows({ post_id: id, email_only: z.optional(z.unknown()) }),
   settings: rows({ key: z.string(), value: z.nullable(z.unknown()) }),
 });
 type Data = z.infer<typeof dataSchema>;
-type GhostPost = Data['posts'][number];
 
-const placeOf = ({ id: number, title }: GhostPost) => `post ${number}, “${title}”`;
+/** How an export writes the address of its site, which it does not say. */
+const placeholder = '__GHOST_URL__';
+
+const placeOf = ({ id: number, title }: GhostPost) => `post ${number ?? '–'}, “${title}”`;
 
 /** Whether a JSON document is an export of Ghost. */
 export function findGhostData(document: unknown): unknown {
@@ -50,95 +66,184 @@ function parse(document: unknown): Data {
   throw new UnreadableFile('invalid_shape', 'data', field);
 }
 
-function instantOf(date: string | null): string | null {
-  const time = Date.parse(date ?? '');
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+/** Reads posts one by one: a wrong one is told, unless there is no other. */
+function parsePosts(data: Data): { posts: GhostPost[]; findings: Finding[] } {
+  const posts: GhostPost[] = [];
+  const findings: Finding[] = [];
+  for (const [at, row] of data.posts.entries()) {
+    const parsed = z.safeParse(postSchema, row);
+    if (parsed.success) {
+      posts.push(parsed.data);
+      continue;
+    }
+    const field = `posts.${at}.${parsed.error.issues[0]?.path.map(String).join('.') ?? ''}`;
+    const { title } = (row ?? {}) as { title?: unknown };
+    findings.push({
+      where: `post ${at + 1}, “${typeof title === 'string' ? title : ''}”`,
+      code: 'item_unreadable',
+      detail: field,
+    });
+  }
+  const [first] = findings;
+  if (posts.length === 0 && first) throw new UnreadableFile('invalid_shape', 'data', first.detail);
+  return { posts, findings };
 }
 
-const states: Record<string, ForeignPost['state']> = {
-  published: 'public',
-  sent: 'public',
-  scheduled: 'scheduled',
-  draft: 'draft',
-};
+/** An instant of any version of Ghost: ISO, milliseconds, or `2016-05-02 10:00:00` in UTC. */
+function instantOf(value: string | number | null): string | null {
+  const text = typeof value === 'string' ? value.trim() : value;
+  const plain = typeof text === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/.test(text);
+  const time = plain ? Date.parse(`${text.replace(' ', 'T')}Z`) : new Date(text ?? '').getTime();
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
 
 function paragraphsOf(text: string): string {
   const safe = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return safe
     .split(/\n\s*\n/)
-    .map((part) => `<p>${part}</p>`)
+    .map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`)
     .join('');
 }
 
-/** The names of what a table of pairs joins to a post, in its order. */
-function joined<Pair extends { post_id: string | number }>(
+/** The names that tables of pairs join to posts, in their order. */
+function joiner<Pair extends { post_id: string | number }>(
   pairs: readonly Pair[],
+  named: readonly { id: string | number; name: string }[],
+  idOf: (pair: Pair) => string | number,
+): (post: GhostPost) => string[] {
+  const names = new Map(named.map(({ id: key, name }) => [String(key), name]));
+  const byPost = Map.groupBy(pairs, ({ post_id }) => String(post_id));
+  return (post) =>
+    (byPost.get(String(post.id)) ?? []).flatMap((pair) => names.get(String(idOf(pair))) ?? []);
+}
+
+/** Whether a post may be public here, and what is said of it. */
+function stateOf(
   post: GhostPost,
-  nameOf: (pair: Pair) => string | undefined,
-): string[] {
-  return pairs.filter(({ post_id }) => post_id === post.id).flatMap((pair) => nameOf(pair) ?? []);
+  isMailOnly: boolean,
+): { state: PostState; told: Finding['code'][] } {
+  const isForMembers =
+    (post.visibility ?? 'public') !== 'public' || (post.html ?? '').includes('<!--members-only-->');
+  if (post.status === 'sent' || isMailOnly) {
+    return {
+      state: 'draft',
+      told: isForMembers ? ['mail_is_draft', 'members_only'] : ['mail_is_draft'],
+    };
+  }
+  if (isForMembers) return { state: 'draft', told: ['members_only'] };
+  if (post.status === 'published') return { state: 'public', told: [] };
+  if (post.status === 'scheduled') return { state: 'scheduled', told: ['stays_scheduled'] };
+  return { state: 'draft', told: [post.status === 'draft' ? 'stays_draft' : 'status_is_draft'] };
 }
 
-function toForeignPost(post: GhostPost, data: Data, site: string): ForeignPost {
-  const tags = joined(
-    data.posts_tags,
-    post,
-    (pair) => data.tags.find((tag) => tag.id === pair.tag_id)?.name,
-  );
-  const authors = joined(
-    data.posts_authors,
-    post,
-    (pair) => data.users.find((user) => user.id === pair.author_id)?.name,
-  );
-  return {
-    where: placeOf(post),
-    key: `ghost:${post.id}`,
-    title: post.title.trim(),
-    html: (post.html ?? paragraphsOf(post.plaintext ?? '')).replaceAll('__GHOST_URL__', site),
-    excerpt: post.custom_excerpt?.trim() ?? '',
-    slug: post.slug,
-    author: authors.join(', '),
-    tags,
-    cover: post.feature_image ?? '',
-    createdAt: instantOf(post.published_at),
-    state: states[post.status] ?? 'draft',
-    isPremium: (post.visibility ?? 'public') !== 'public',
-    oldPaths: [`/${post.slug}`],
-  };
+/** Ghost's ids are of the whole world; those of its first versions are numbers of their site. */
+function keyOf(post: GhostPost, site: string): string {
+  const text = String(post.id ?? '');
+  if (/^[\da-z]{2,}$/i.test(text) && !/^\d+$/.test(text)) return `ghost:${text}`;
+  if (post.uuid) return `ghost:${post.uuid}`;
+  return `ghost:${site}:${text}:${post.slug || post.title}`;
 }
 
-function findingsOf(post: GhostPost): Finding[] {
-  const where = placeOf(post);
-  const findings: Finding[] = [];
-  if (post.type === 'page') findings.push({ where, code: 'page_is_post', detail: '' });
-  const { visibility } = post;
-  if (visibility && visibility !== 'public')
-    findings.push({ where, code: 'members_only', detail: visibility });
-  if (!(post.status in states))
-    findings.push({ where, code: 'status_left_out', detail: post.status });
-  return findings;
-}
+export type GhostSettings = {
+  kind: ContentKind;
+  now: string;
+  /** The address of the old site, which no export says; empty where nobody said it. */
+  oldSite: string;
+  /** Returns the address in the library of a picture that came along; null for any other. */
+  movePicture?: (url: string) => string | null;
+};
 
 /** Reads an export of Ghost by the HTML of its posts. Posts and pages become posts. */
-export async function readGhost(
-  document: unknown,
-  kind: ContentKind,
-  now: string,
-): Promise<Incoming> {
+export async function readGhost(document: unknown, settings: GhostSettings): Promise<Incoming> {
+  const { kind, now, movePicture = () => null } = settings;
   const data = parse(document);
   if (data.posts.length === 0) throw new UnreadableFile('nothing_in_it', '');
+  const { posts, findings: faults } = parsePosts(data);
   const locale = data.settings.find(({ key }) => key === 'locale' || key === 'lang')?.value;
-  const language = /^pt\b/i.test(String(locale ?? '')) ? 'pt' : 'en';
-  // An export does not say where its site was.
-  const site = 'https://ghost.invalid';
-  const posts = data.posts.map((post) => toForeignPost(post, data, site));
-  const moveLink = moveLinksTo(kind, posts, site);
-  const incoming: Incoming = { format: 'ghost', records: [], redirects: [], findings: [] };
-  for (const [at, post] of posts.entries()) {
-    const { record, findings } = await toPostRecord(post, { kind, language, now, moveLink });
-    incoming.records.push(record);
-    const own = data.posts[at];
-    incoming.findings.push(...(own ? findingsOf(own) : []), ...findings);
+  const language: PostLanguage = /^pt\b/i.test(String(locale ?? '')) ? 'pt' : 'en';
+  const address = settings.oldSite.replace(/\/+$/, '');
+  const site = siteName(address);
+  const tagsOf = joiner(data.posts_tags, data.tags, ({ tag_id }) => tag_id);
+  const authorsOf = joiner(data.posts_authors, data.users, ({ author_id }) => author_id);
+  const users = new Map(data.users.map((user) => [String(user.id), user.name]));
+  const mails = new Set(
+    data.posts_meta.filter(({ email_only }) => email_only).map(({ post_id }) => String(post_id)),
+  );
+  const complete = (text: string) => (address ? text.replaceAll(placeholder, address) : text);
+  const keys = new Set<string>();
+  const slugs = new Set<string>();
+
+  const foreign = posts.map((post, at) => {
+    const { state, told } = stateOf(post, mails.has(String(post.id)));
+    const given = keyOf(post, site);
+    const key = keys.has(given) ? `${given}:${post.uuid ?? ''}:${post.slug}:${at}` : given;
+    keys.add(key);
+    const wanted = toSlug(post.slug ?? '') || toSlug(post.title) || `post-${at + 1}`;
+    let slug = wanted;
+    for (let more = 2; slugs.has(slug); more += 1) slug = `${wanted}-${more}`;
+    slugs.add(slug);
+    const authors = authorsOf(post);
+    const cover = complete(post.feature_image ?? '');
+    const foreignPost: ForeignPost = {
+      where: placeOf(post),
+      key,
+      texts: {
+        [language]: {
+          title: post.title,
+          html: complete(post.html ?? paragraphsOf(post.plaintext ?? '')),
+          excerpt: post.custom_excerpt?.trim() ?? '',
+          address: address && `${address}/${post.slug}/`,
+          state,
+          updatedAt: instantOf(post.updated_at),
+        },
+      },
+      slug,
+      oldSlug: post.slug || slug,
+      author: authors.join(', ') || (users.get(String(post.author_id)) ?? ''),
+      tags: tagsOf(post),
+      cover,
+      coverPath: movePicture(cover),
+      createdAt: instantOf(post.published_at),
+      isPremium: told.includes('members_only'),
+      oldPaths: language === 'en' && post.slug ? [oldPath(`/${post.slug}`)] : [],
+      oldPathsPt: language === 'pt' && post.slug ? [oldPath(`/${post.slug}`)] : [],
+    };
+    return { post, foreignPost, state, told };
+  });
+
+  const links = siteLinks(
+    kind,
+    foreign.filter(({ state }) => state === 'public').map(({ foreignPost }) => foreignPost),
+    address,
+  );
+  const places = {
+    isOld: links.isOld,
+    moveLink: (url: string) => links.moveLink(url.replace(placeholder, '') || '/'),
+    movePicture,
+  };
+  const incoming: Incoming = { format: 'ghost', records: [], redirects: [], findings: faults };
+  for (const { post, foreignPost, told } of foreign) {
+    const { record, findings } = await toPostRecord(foreignPost, { kind, now, places });
+    if (record) incoming.records.push(record);
+    incoming.findings.push(...findingsOf(post, told), ...findings);
   }
+  if (address === '' && posts.some(({ html }) => html?.includes(placeholder)))
+    incoming.findings.push({ where: 'settings', code: 'old_site_unknown', detail: placeholder });
   return incoming;
+}
+
+function findingsOf(post: GhostPost, told: readonly Finding['code'][]): Finding[] {
+  const where = placeOf(post);
+  const details: Partial<Record<Finding['code'], string>> = {
+    members_only: post.visibility ?? '',
+    status_is_draft: post.status ?? '',
+    stays_scheduled: String(post.published_at ?? ''),
+  };
+  const findings = told.map((code) => ({ where, code, detail: details[code] ?? '' }));
+  if (post.type === 'page' || post.page === true || post.page === 1)
+    findings.unshift({ where, code: 'page_is_post', detail: '' });
+  for (const code of [post.codeinjection_head, post.codeinjection_foot])
+    if (code?.trim())
+      findings.push({ where, code: 'element_left_out', detail: `script: ${code.slice(0, 80)}` });
+  return findings;
 }

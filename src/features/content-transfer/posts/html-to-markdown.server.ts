@@ -1,123 +1,82 @@
-import type { Element, Nodes as HastNodes, Root as HastRoot } from 'hast';
-import type { Nodes, Root } from 'mdast';
-import type { Finding } from '../incoming.ts';
-
-/** Elements whose words or address are kept where they can be, and that are reported. */
-const embeds = new Set(['iframe', 'video', 'audio', 'object', 'embed']);
-const left = new Set([
-  ...['script', 'style', 'form', 'input', 'button', 'select', 'textarea', 'svg', 'canvas'],
-]);
-
-type Told = Omit<Finding, 'where'>;
+import type { ElementContent } from 'hast';
+import { boundMarkdown } from '#features/content/text/bound-markdown.server.ts';
+import { writeBlocks } from './blocks.ts';
+import { findFootnotes } from './footnotes.ts';
+import { isTooDeep } from './html-depth.ts';
+import type { Places, Told } from './links.ts';
+import type { Writing } from './walk-html.ts';
 
 export type Converted = { markdown: string; findings: Told[] };
 
-type Options = {
-  /** Returns the address of a link at its new place; null leaves it as it is. */
-  moveLink(url: string): string | null;
+export type ConvertOptions = Partial<Places> & {
+  language?: 'en' | 'pt';
+  /** Footnotes whose texts lie elsewhere, as HTML by their keys. */
+  notes?: ReadonlyMap<string, string>;
 };
 
-function isAllowed(url: string): boolean {
-  return /^(https?:\/\/|mailto:|\/(?!\/))/i.test(url);
+/** Why a text is not converted at all. */
+export class UnconvertibleText extends Error {}
+
+/** A longer one is no text that somebody wrote, whatever it holds. */
+const longestHtml = 4_000_000;
+
+const nowhere: Places = {
+  base: '',
+  moveLink: () => null,
+  isOld: () => false,
+  movePicture: () => null,
+};
+
+function requireConvertible(html: string): void {
+  if (html.length > longestHtml) throw new UnconvertibleText('too_long');
+  if (isTooDeep(html)) throw new UnconvertibleText('too_deep');
 }
 
-function textOf(node: HastNodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
-function linkElement(url: string, label: string): Element {
-  const children = [{ type: 'text' as const, value: label }];
-  const link = { type: 'element' as const, tagName: 'a', properties: { href: url }, children };
-  return { type: 'element', tagName: 'p', properties: {}, children: [link] };
-}
-
-/** Replaces or drops what Markdown cannot hold, and reports each. */
-function simplify(node: HastRoot | Element, findings: Told[]): void {
-  const kept: Element['children'] = [];
-  for (const child of node.children as Element['children']) {
-    if (child.type === 'comment') continue;
-    if (child.type !== 'element') {
-      kept.push(child);
-      continue;
-    }
-    const { tagName, properties } = child;
-    if (embeds.has(tagName)) {
-      const source = String(properties.src ?? properties.data ?? '');
-      const url = source.startsWith('//') ? `https:${source}` : source;
-      findings.push({ code: 'embed_is_link', detail: url || tagName });
-      if (isAllowed(url)) kept.push(linkElement(url, String(properties.title ?? url)));
-      continue;
-    }
-    if (left.has(tagName)) {
-      const words = textOf(child).replace(/\s+/g, ' ').trim().slice(0, 80);
-      findings.push({ code: 'element_left_out', detail: words ? `${tagName}: ${words}` : tagName });
-      continue;
-    }
-    simplify(child, findings);
-    kept.push(child);
-  }
-  node.children = kept;
-}
-
-function hasLink(nodes: readonly Nodes[]): boolean {
-  return nodes.some(
-    (node) => node.type === 'link' || ('children' in node && hasLink(node.children)),
-  );
-}
-
-/** A picture of another site would not be shown: its description links to it instead. */
-function pictureAsLink(node: Nodes & { type: 'image' }, isLinked: boolean): Nodes {
-  const text: Nodes = { type: 'text', value: node.alt || node.title || 'Picture' };
-  if (isLinked || !isAllowed(node.url)) return text;
-  return { type: 'link', url: node.url, children: [text] };
-}
-
-/** Keeps headings below the title of the page, links to allowed addresses, and no foreign pictures. */
-function adapt(node: Root | Nodes, findings: Told[], options: Options, isLinked = false): void {
-  if (!('children' in node)) return;
-  const children: Nodes[] = [];
-  for (const child of node.children as Nodes[]) {
-    if (child.type === 'html') continue;
-    if (child.type === 'heading') child.depth = child.depth <= 2 ? 2 : 3;
-    if (child.type === 'image') {
-      findings.push({ code: 'picture_left', detail: child.url });
-      children.push(pictureAsLink(child, isLinked));
-      continue;
-    }
-    if (child.type === 'link') child.url = options.moveLink(child.url) ?? child.url;
-    adapt(child, findings, options, isLinked || child.type === 'link');
-    if (child.type === 'link' && (!isAllowed(child.url) || hasLink(child.children)))
-      children.push(...(child.children as Nodes[]));
-    else children.push(child);
-  }
-  node.children = children as never[];
+/** A note begins with its number and goes on below its words. */
+function writeNote(number: number, blocks: readonly string[]): string {
+  return `[^${number}]: ${blocks.join('\n\n').replace(/\n(?!\n)/g, '\n    ')}`;
 }
 
 /**
- * Converts HTML to Markdown: headings of two levels, links, lists, quotes, tables, bold and italic.
- * What Markdown does not hold is in `findings`.
+ * Converts HTML to Markdown: headings of two levels, links, lists, quotes, tables, code, footnotes,
+ * bold, italic and struck-out words. What Markdown does not hold is in `findings`. Throws
+ * `UnconvertibleText`, whose message is `too_deep` or `too_long`.
  */
-export async function htmlToMarkdown(html: string, options: Options): Promise<Converted> {
-  // Loaded on first use: only an import needs them.
-  const [{ fromHtml }, { toMdast }, { toMarkdown }, { gfmTableToMarkdown }] = await Promise.all([
-    import('hast-util-from-html'),
-    import('hast-util-to-mdast'),
-    import('mdast-util-to-markdown'),
-    import('mdast-util-gfm-table'),
-  ]);
-  const findings: Told[] = [];
+export async function htmlToMarkdown(html: string, options: ConvertOptions): Promise<Converted> {
+  requireConvertible(html);
+  // Loaded on first use: only an import needs it.
+  const { fromHtml } = await import('hast-util-from-html');
+  const { language = 'en', notes = new Map<string, string>(), ...places } = options;
+  const given = new Map<string, ElementContent[]>();
+  for (const [key, text] of notes) {
+    requireConvertible(text);
+    given.set(key, fromHtml(text, { fragment: true }).children as ElementContent[]);
+  }
   const tree = fromHtml(html, { fragment: true });
-  simplify(tree, findings);
-  const document = toMdast(tree, { document: true }) as Root;
-  adapt(document, findings, options);
-  const markdown = toMarkdown(document, {
-    bullet: '-',
-    emphasis: '_',
-    rule: '-',
-    fences: true,
-    listItemIndent: 'one',
-    extensions: [gfmTableToMarkdown({ tableCellPadding: true, tablePipeAlign: false })],
-  });
-  return { markdown: markdown.trim(), findings };
+  const footnotes = findFootnotes(tree, given);
+  const writing: Writing = {
+    places: { ...nowhere, ...places },
+    footnotes,
+    language,
+    findings: [],
+    notes: [],
+    anchors: new Set(),
+  };
+  const blocks = writeBlocks(tree.children, {}, writing);
+  // A note may refer to further notes, which join the list while it is walked.
+  for (let at = 0; at < writing.notes.length; at += 1) {
+    const text = footnotes.texts.get(writing.notes[at] ?? '') ?? [];
+    blocks.push(writeNote(at + 1, writeBlocks(text, {}, writing)));
+  }
+  const { findings, anchors } = writing;
+  for (const key of given.keys())
+    if (!writing.notes.includes(key)) {
+      const words = writeBlocks(given.get(key) ?? [], {}, writing).join(' ');
+      findings.push({ code: 'element_left_out', detail: `footnote: ${words}` });
+    }
+  if (anchors.size > 0)
+    findings.push({ code: 'anchors_left_out', detail: [...anchors].join(', ') });
+  const markdown = blocks.join('\n\n').trim();
+  if (boundMarkdown(markdown).rest !== '') findings.push({ code: 'shown_as_written', detail: '' });
+  return { markdown, findings };
 }

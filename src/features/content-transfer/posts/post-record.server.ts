@@ -1,42 +1,73 @@
 import { createHash } from 'node:crypto';
-import { searchText } from '#core/search-text.ts';
+import { plainText } from '#core/text-blocks.ts';
 import { drawnCover } from '#features/blog/blog.ts';
 import type { ContentValues } from '#features/content/content.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { checkReady } from '#features/content/publishing/publish-record.server.ts';
+import { parseMarkdown } from '#features/content/text/parse-markdown.server.ts';
 import { checkValues } from '../check-values.server.ts';
 import type { Finding, IncomingRecord } from '../incoming.ts';
-import { htmlToMarkdown } from './html-to-markdown.server.ts';
+import { htmlToMarkdown, UnconvertibleText } from './html-to-markdown.server.ts';
+import type { Places, Told } from './links.ts';
+import { plainLineOf, plainOf } from './plain-words.ts';
 
-/** A post of another system. */
+export type PostLanguage = 'en' | 'pt';
+export type PostState = 'draft' | 'scheduled' | 'public';
+
+/** A text of another system, in one language. */
+export type ForeignText = {
+  title: string;
+  html: string;
+  /** HTML too. */
+  excerpt: string;
+  /** Its address at the old site; empty where nothing is known. */
+  address: string;
+  /** Footnotes that lie beside the text, as HTML by their keys. */
+  notes?: ReadonlyMap<string, string>;
+  state: PostState;
+  /** When it was changed last; null where nothing is known. */
+  updatedAt: string | null;
+};
+
+/** A post of another system, in one language or in both. */
 export type ForeignPost = {
-  /** Its place in the file, for people: `post 12, "A title"`. */
+  /** Its place in the file, for people: `post 12, “A title”`. */
   where: string;
   /** Names it in its system for ever, so that a repeated import finds it again. */
   key: string;
-  title: string;
-  html: string;
-  excerpt: string;
+  texts: Partial<Record<PostLanguage, ForeignText>>;
+  /** As its address is to say. */
   slug: string;
+  /** As its old address said. */
+  oldSlug: string;
   author: string;
   tags: readonly string[];
+  /** The address of the picture above it. */
   cover: string;
+  /** The same where it came along into the library. */
+  coverPath?: string | null;
   /** Null if it has none. */
   createdAt: string | null;
-  state: 'draft' | 'scheduled' | 'public';
   isPremium: boolean;
+  /** Its addresses at the old site, spelled by `oldPath`. */
   oldPaths: readonly string[];
+  /** Those of its Portuguese text. */
+  oldPathsPt?: readonly string[];
 };
 
 export type PostSettings = {
   kind: ContentKind;
-  language: 'en' | 'pt';
   now: string;
-  /** Returns the address at this site of a link to the old one; null for any other. */
-  moveLink(url: string): string | null;
+  places: Omit<Places, 'base'>;
 };
 
+export type PlacedPost = { record: IncomingRecord | null; findings: Finding[] };
+
 const longestSummary = 300;
+/** What the fields of a post hold, in characters. */
+const longestTitle = 300;
+const longestExcerpt = 1_000;
+const longestText = 100_000;
 
 /** Returns an id that is the same at every import: a UUID of the key's hash. */
 export function foreignId(key: string): string {
@@ -44,90 +75,143 @@ export function foreignId(key: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Returns a text as an address may have it. */
-export function toSlug(text: string): string {
-  const words = searchText(text).replace(/[^a-z0-9]+/g, '-');
-  return words
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 190)
-    .replace(/-+$/, '');
+function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text
+    .slice(0, most - 1)
+    .replace(/\s+\S*$/, '')
+    .toWellFormed()}…`;
 }
 
-function plainText(markdown: string): string {
-  return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^[#>\-\s|]+/gm, '')
-    .replace(/[*_`\\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** The excerpt, or the beginning of the text, cut at a word. */
-function summaryOf(excerpt: string, markdown: string): string {
-  if (excerpt !== '') return excerpt;
-  const [first = ''] = markdown
-    .split('\n\n')
-    .map(plainText)
-    .filter((part) => part !== '');
-  if (first.length <= longestSummary) return first;
-  return `${first.slice(0, longestSummary).replace(/\s+\S*$/, '')}…`;
+/** The excerpt, or the first words of the text, cut at a word. */
+async function summaryOf(excerpt: string, markdown: string): Promise<string> {
+  if (excerpt !== '') return shorten(excerpt, longestExcerpt);
+  for (const part of markdown.split('\n\n').slice(0, 20)) {
+    const words = plainText(await parseMarkdown(part.replace(/\[\^\d+\]/g, '')));
+    if (words.trim() !== '') return shorten(words.replace(/\s+/g, ' '), longestSummary + 1);
+  }
+  return '';
 }
 
 function tagsOf(kind: ContentKind, tags: readonly string[]) {
   const field = kind.fields.find(({ name }) => name === 'tags');
   const most = field && 'most' in field ? field.most : 0;
-  const unique = [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
+  const unique = [...new Set(tags.map(plainLineOf).filter((tag) => tag !== ''))];
   // Ghost's names that begin with # are for its own use.
   const usable = unique.filter((tag) => tag.length <= most && !tag.startsWith('#'));
   const fitting = usable.slice(0, 30);
   return { fitting, left: unique.filter((tag) => !fitting.includes(tag)) };
 }
 
-/** Converts a foreign post to a record of posts, with what could not be taken over. */
-export async function toPostRecord(
-  post: ForeignPost,
-  { kind, language, now, moveLink }: PostSettings,
-): Promise<{ record: IncomingRecord; findings: Finding[] }> {
-  const { markdown, findings: converted } = await htmlToMarkdown(post.html, { moveLink });
-  const slug = toSlug(post.slug) || toSlug(post.title);
-  const { fitting, left } = tagsOf(kind, post.tags);
-  const found: Omit<Finding, 'where'>[] = [...converted];
-  if (slug !== post.slug) found.push({ code: 'slug_changed', detail: `${post.slug} → ${slug}` });
-  if (left.length > 0) found.push({ code: 'tags_left_out', detail: left.join(', ') });
-  if (post.cover) found.push({ code: 'cover_left', detail: post.cover });
-  if (markdown === '') found.push({ code: 'text_missing', detail: '' });
-  if (language === 'pt') found.push({ code: 'no_english', detail: '' });
+type Written = { values: Record<string, string>; told: Told[] };
+
+/** Writes the fields of one language. Throws `UnconvertibleText`. */
+async function writeText(
+  text: ForeignText,
+  language: PostLanguage,
+  { places }: PostSettings,
+): Promise<Written> {
+  const { markdown, findings } = await htmlToMarkdown(text.html, {
+    ...places,
+    base: text.address,
+    language,
+    ...(text.notes && { notes: text.notes }),
+  });
+  if (markdown.length > longestText) throw new UnconvertibleText('too_long');
+  const told: Told[] = [...findings];
+  const title = plainLineOf(text.title);
+  const excerpt = plainOf(text.excerpt);
+  if (title.length > longestTitle) told.push({ code: 'shortened', detail: title });
+  if (excerpt.length > longestExcerpt) told.push({ code: 'shortened', detail: excerpt });
+  if (markdown === '') told.push({ code: 'text_missing', detail: '' });
   const suffix = language === 'pt' ? 'Pt' : '';
-  const values: ContentValues = {
-    ...kind.empty,
-    [`title${suffix}`]: post.title,
-    [`summary${suffix}`]: summaryOf(post.excerpt, markdown),
+  const values = {
+    [`title${suffix}`]: shorten(title, longestTitle),
+    [`summary${suffix}`]: await summaryOf(excerpt, markdown),
     [`content${suffix}`]: markdown,
-    slug,
-    author: post.author,
-    imageUrl: drawnCover(slug),
+  };
+  return { values, told };
+}
+
+/** A post that is not converted is told once, and stays out. */
+function refusal(post: ForeignPost, reason: string): PlacedPost {
+  return { record: null, findings: [{ where: post.where, code: 'not_converted', detail: reason }] };
+}
+
+/** Converts a foreign post to a record of posts, with what could not be taken over. */
+export async function toPostRecord(post: ForeignPost, settings: PostSettings): Promise<PlacedPost> {
+  try {
+    return await convert(post, settings);
+  } catch (error) {
+    return refusal(post, error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function convert(post: ForeignPost, settings: PostSettings): Promise<PlacedPost> {
+  const { kind, now } = settings;
+  const { en, pt } = post.texts;
+  const written = {
+    en: en && (await writeText(en, 'en', settings)),
+    pt: pt && (await writeText(pt, 'pt', settings)),
+  };
+  const told = [...(written.en?.told ?? []), ...(written.pt?.told ?? [])];
+  const { fitting, left } = tagsOf(kind, post.tags);
+  if (post.slug !== post.oldSlug)
+    told.push({ code: 'slug_changed', detail: `${post.oldSlug} → ${post.slug}` });
+  if (left.length > 0) told.push({ code: 'tags_left_out', detail: left.join(', ') });
+  if (post.cover && !post.coverPath) told.push({ code: 'cover_left', detail: post.cover });
+  if (!en) told.push({ code: 'no_english', detail: '' });
+  const common: ContentValues = {
+    ...kind.empty,
+    slug: post.slug,
+    author: plainLineOf(post.author),
+    imageUrl: post.coverPath || drawnCover(post.slug),
     tags: fitting,
     isPremium: post.isPremium,
     createdAt: post.createdAt,
   };
-  const { values: checked, problems } = checkValues(kind, values);
+  const all = checkValues(kind, { ...common, ...written.en?.values, ...written.pt?.values });
+  const shown = {
+    ...common,
+    ...(en?.state === 'public' && written.en?.values),
+    ...(pt?.state === 'public' && written.pt?.values),
+  };
+  const live = checkValues(kind, shown);
   // Without its English, or a text, a post cannot be public.
-  const isReady = checkReady(kind, checked).ok;
-  const isPublic = post.state === 'public' && isReady;
-  const isScheduled = post.state === 'scheduled' && isReady;
+  const isPublic =
+    en?.state === 'public' && live.problems.length === 0 && checkReady(kind, live.values).ok;
+  const isWhole = [en, pt].every((text) => !text || text.state === 'public');
+  if (isPublic && !isWhole) told.push({ code: 'twin_is_draft', detail: '' });
+  const isScheduled = en?.state === 'scheduled' && checkReady(kind, all.values).ok;
+  const isLater = (post.createdAt ?? '') > now;
   return {
     record: {
       where: post.where,
       kind: kind.name,
       id: foreignId(post.key),
-      problems,
-      live: isPublic ? checked : null,
-      draft: isPublic ? null : checked,
-      fieldTimes: null,
+      problems: all.problems,
+      live: isPublic ? live.values : null,
+      draft: isPublic && isWhole ? null : all.values,
+      fieldTimes: fieldTimes(all.values, post.texts),
       wasPublic: isPublic,
-      publishAt: isScheduled && (post.createdAt ?? '') > now ? post.createdAt : null,
+      publishAt: isScheduled && isLater ? post.createdAt : null,
       oldPaths: isPublic ? post.oldPaths : [],
+      oldPathsPt: isPublic ? (post.oldPathsPt ?? []) : [],
     },
-    findings: found.map((finding) => ({ where: post.where, ...finding })),
+    findings: told.map((finding) => ({ where: post.where, ...finding })),
   };
+}
+
+/** A field was changed at the latest when the text of its language was. */
+function fieldTimes(
+  values: ContentValues,
+  { en, pt }: ForeignPost['texts'],
+): Record<string, string> | null {
+  const english = en?.updatedAt ?? null;
+  const portuguese = pt?.updatedAt ?? english;
+  if (portuguese === null) return null;
+  const said = Object.entries(values).filter(([, value]) => value !== '' && value !== null);
+  return Object.fromEntries(
+    said.map(([field]) => [field, field.endsWith('Pt') ? portuguese : (english ?? portuguese)]),
+  );
 }

@@ -17,7 +17,7 @@ function trimLine(line: string): string {
 /** Escapes the signs that mean something anywhere in a line. */
 export function escapeSigns(text: string): string {
   return text
-    .replace(/[\\`*[]|<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&')
+    .replace(/[\\`*[]|<(?=[a-z/!?]|[^\s<]*@)|&(?=#?\w+;)/gi, '\\$&')
     .replace(/~{2,}/g, (run) => run.replace(/~/g, '\\~'))
     .replace(/_+/g, (run, at: number, whole: string) => {
       const isInWord = /\w/.test(whole[at - 1] ?? '') && /\w/.test(whole[at + run.length] ?? '');
