@@ -1,6 +1,6 @@
 import { type ErrorHandler, Hono } from 'hono';
+import { oldPath } from '#core/old-path.ts';
 import { formatAddress, parseAddress, withPrefix } from '#core/site-address.ts';
-import { oldPath } from '#features/content/redirects/old-path.ts';
 import type { ReadUrl } from '#query/query-client.ts';
 import { planPage, queryNamesOf, renderPage } from '#site/entry-server.tsx';
 import { formatDocument } from './document.server.ts';

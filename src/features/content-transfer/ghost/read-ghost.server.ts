@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { oldPath } from '#core/old-path.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
-import { oldPath } from '#features/content/redirects/old-path.ts';
 import { type Finding, type Incoming, UnreadableFile } from '../incoming.ts';
 import { siteLinks, siteName, toSlug } from '../posts/move-links.server.ts';
 import {

@@ -21,7 +21,12 @@ export const unseen = words(
 );
 
 export const headings: Readonly<Record<string, string>> = {
-  ...{ h1: '##', h2: '##', h3: '###', h4: '###', h5: '###', h6: '###' },
+  h1: '##',
+  h2: '##',
+  h3: '###',
+  h4: '###',
+  h5: '###',
+  h6: '###',
 };
 
 /** Returns an attribute as text; empty where it is missing. */

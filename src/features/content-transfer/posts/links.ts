@@ -1,4 +1,4 @@
-import { readLinkAddress } from '#features/content/text/link-address.ts';
+import { readLinkAddress } from '#core/link-address.ts';
 import type { Finding } from '../incoming.ts';
 
 export type Told = Omit<Finding, 'where'>;

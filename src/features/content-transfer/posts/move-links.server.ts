@@ -1,6 +1,6 @@
+import { oldPath } from '#core/old-path.ts';
+import { slugOf } from '#core/slug-of.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
-import { oldPath } from '#features/content/redirects/old-path.ts';
-import { slugOf } from '#features/content/slug-of.ts';
 
 /** Where a post will be, and was. */
 export type PostPlace = { slug: string; oldPaths: readonly string[] };

@@ -1,4 +1,4 @@
-import { decodePercent, oldPath } from '#features/content/redirects/old-path.ts';
+import { decodePercent, oldPath } from '#core/old-path.ts';
 import { UnreadableFile } from '../incoming.ts';
 import { siteName, toSlug } from '../posts/move-links.server.ts';
 import type { PostLanguage } from '../posts/post-record.server.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
+import { slugOf } from '#core/slug-of.ts';
 import { htmlLangOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextareaField, TextField } from '#ui/form/field.tsx';
-import { slugOf } from '../slug-of.ts';
 import { labelOf } from './field-labels.texts.ts';
 import type { FieldProps } from './field-props.ts';
 import { fieldTexts } from './fields.texts.ts';

@@ -1,5 +1,5 @@
-import { escapeStart } from '../text/escape-text.ts';
-import { readLinkAddress, readOwnPath } from '../text/link-address.ts';
+import { readLinkAddress, readOwnPath } from '#core/link-address.ts';
+import { escapeStart } from '#core/markdown-signs.ts';
 import {
   attribute,
   childrenOf,

@@ -1,7 +1,7 @@
+import { slugOf } from '#core/slug-of.ts';
 import type { ContentRecord } from '../../content.schema.ts';
 import type { ContentValues } from '../../content.ts';
 import { changedFields } from '../../content-state.ts';
-import { slugOf } from '../../slug-of.ts';
 
 /** A record in the editor. */
 export type DraftState = {
