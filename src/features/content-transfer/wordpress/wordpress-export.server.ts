@@ -125,6 +125,16 @@ function toItem(item: XmlElement): Item {
   };
 }
 
+/** What a damaged item is known by, as far as it stands in its source. */
+function nameOf(xml: string): Pick<Item, 'id' | 'title'> {
+  const find = (element: string, what: string) =>
+    new RegExp(`<${element}>\\s*(?:<!\\[CDATA\\[)?(${what})`).exec(xml)?.[1] ?? '';
+  return {
+    id: find('wp:post_id', '\\d{1,18}'),
+    title: plainOf(find('title', '[^<\\]\\n]{1,200}')),
+  };
+}
+
 /** The tag of the root, which stands before all items. */
 async function readNamespaces(source: TextSource): Promise<ReadonlyMap<string, string>> {
   let head = '';
@@ -198,9 +208,11 @@ export async function* readExport(
     held = null;
     if (!element) continue;
     isWordpress ||= element.children.some(({ name }) => name === 'wp:post_type');
+    const item = toItem(element);
+    const broken = fault ?? (piece.isWhole ? null : '<item> is not closed');
     held = {
-      item: toItem(element),
-      fault: fault ?? (piece.isWhole ? null : '<item> is not closed'),
+      item: broken === null ? item : { ...item, ...nameOf(piece.xml) },
+      fault: broken,
       isLast: false,
     };
   }

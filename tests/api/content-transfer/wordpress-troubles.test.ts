@@ -1,0 +1,472 @@
+import { gzipSync } from 'node:zlib';
+import { expect } from 'vitest';
+import type { ContentRecord } from '#features/content/content.schema.ts';
+import { importFile } from '../../factories/content/content-files.ts';
+import {
+  type WordpressItem,
+  wordpressFile,
+  wordpressItem,
+} from '../../factories/content/wordpress-files.ts';
+import {
+  type Browser,
+  becomeOwner,
+  test as it,
+  type StaffSite,
+} from '../../factories/staff-site.ts';
+
+async function readPost(browser: Browser, id = ''): Promise<ContentRecord> {
+  return (await (await browser.get(`/api/admin/content/posts/${id}`)).json()) as ContentRecord;
+}
+
+let sites = 0;
+
+/** Returns what makes the export of another old site each time; its posts have other addresses here. */
+function newSite() {
+  sites += 1;
+  const address = `https://old-${sites}.example`;
+  const named = (item: WordpressItem | string) => {
+    if (typeof item === 'string') return item;
+    const { name = 'words' } = item;
+    const own = name === '' ? '' : `${name}-${sites}`;
+    return { link: `${address}/2019/05/${own}/`, ...item, name: own };
+  };
+  return {
+    address,
+    slug: (name = 'words') => `${name}-${sites}`,
+    file: (items: readonly (WordpressItem | string)[], more: object = {}) =>
+      wordpressFile(items.map(named), { address, ...more }),
+  };
+}
+
+/** Imports one post; returns it with what was told of it. */
+async function importOne(
+  site: StaffSite,
+  item: WordpressItem,
+  more: (WordpressItem | string)[] = [],
+) {
+  const browser = await becomeOwner(site);
+  const old = newSite();
+  const { status, body } = await importFile(browser, old.file([item, ...more]));
+  expect([status, body.counts]).toMatchObject([200, { refused: 0 }]);
+  const [record] = body.records;
+  const findings = body.findings.map(({ code, detail }) => [code, detail]);
+  return { record: await readPost(browser, record?.id), findings, body, old };
+}
+
+/** From a public trouble report: three spellings of struck-out words. */
+const struck = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Old</title><link>https://old.example</link><wp:wxr_version>1.2</wp:wxr_version>
+<item><title>Prices</title><content:encoded><![CDATA[<p>Was <s>100</s>, <del>90</del>, <strike>85</strike>, now 80.</p>]]></content:encoded><wp:post_id>1</wp:post_id><wp:post_name>prices</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>
+</channel></rss>`;
+
+it('struck-out words stay struck out, to readers too', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const { status, body } = await importFile(browser, struck);
+  expect([status, body.counts.new, body.findings]).toEqual([200, 1, []]);
+  const post = await readPost(browser, body.records[0]?.id);
+  expect(post.live?.content).toBe('Was ~~100~~, ~~90~~, ~~85~~, now 80.');
+  const page = await (await site.app.request(`${site.origin}/blog/prices`)).text();
+  expect(page).toContain('Was <s>100</s>, <s>90</s>, <s>85</s>, now 80.');
+});
+
+it('titles, tags, authors and summaries say words, not entities', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const item: WordpressItem = {
+    title: 'Q&amp;A &#8211; <em>2</em> &amp;amp; a &lt; b',
+    excerpt: 'R&amp;D<br />and <b>more</b> &hellip;',
+    categories: [{ name: 'R&amp;D' }, { domain: 'post_tag', name: 'Caf&eacute;' }],
+  };
+  const file = newSite().file([item], { author: 'Ana &amp; Rui' });
+  const { body } = await importFile(browser, file);
+  expect((await readPost(browser, body.records[0]?.id)).live).toMatchObject({
+    title: 'Q&A – 2 & a < b',
+    author: 'Ana & Rui',
+    tags: ['R&D', 'Café'],
+    summary: 'R&D\nand more …',
+  });
+});
+
+it.for([
+  [
+    'a whole page in its text',
+    { content: '<!DOCTYPE html><html><body><p>Words</p></body></html>' },
+  ],
+  ['characters that XML has not', { content: 'Wo\u0000\u0008\u000brds' }],
+  [
+    'an entity of HTML outside of CDATA',
+    { xml: '<wp:x>a &nbsp; b & c < d</wp:x>', content: 'Words' },
+  ],
+] as const)('a post with %s is read', async ([, item], { site }) => {
+  const { record } = await importOne(site, item);
+  expect(record.live?.content).toBe('Words');
+});
+
+it.for([
+  ['without ids', [null, null, null]],
+  ['with the id 0', [0, 0, 0]],
+  ['with one id', [7, 7, 7]],
+  ['with ids that are none', ['x', '', '-1']],
+] as const)('three posts %s are three, also at the next import', async ([, ids], { site }) => {
+  const browser = await becomeOwner(site);
+  const items = ids.map((id, at) => ({ id, title: `Post ${at}`, name: `post-${at}` }));
+  const file = newSite().file(items);
+  const { body } = await importFile(browser, file);
+  expect(body.counts).toMatchObject({ new: 3, refused: 0 });
+  expect(new Set(body.records.map(({ id }) => id)).size).toBe(3);
+  const again = await importFile(browser, file);
+  expect(again.body.counts).toMatchObject({ new: 0, changed: 0, unchanged: 3 });
+});
+
+it('the same post twice in a file is one, and told', async ({ site }) => {
+  const { body, findings } = await importOne(site, { id: 5 }, [{ id: 5 }]);
+  expect(body.counts.new).toBe(1);
+  expect(findings).toContainEqual(['repeated_post', '']);
+});
+
+it('posts of two sites with the same number and address are two', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const item = { id: 12, title: 'Prices', name: 'prices-here' };
+  await importFile(
+    browser,
+    wordpressFile([{ ...item, link: 'https://a.example/prices/' }], {
+      address: 'https://a.example',
+    }),
+  );
+  const other = { ...item, name: 'prices-there', link: 'https://b.example/prices-there/' };
+  const { body } = await importFile(
+    browser,
+    wordpressFile([other], { address: 'https://b.example' }),
+  );
+  expect(body.counts).toMatchObject({ new: 1, changed: 0 });
+  // The certificate of the first site came later.
+  const { body: again } = await importFile(
+    browser,
+    wordpressFile([{ ...item, link: 'http://a.example/prices/' }], {
+      address: 'http://www.a.example/',
+    }),
+  );
+  expect(again.counts).toMatchObject({ new: 0, unchanged: 1 });
+});
+
+it('two posts with one address in a file get two', async ({ site }) => {
+  const { body, findings, old } = await importOne(site, { id: 1, name: 'team', title: 'One' }, [
+    { id: 2, name: 'team', type: 'page', title: 'Two' },
+  ]);
+  expect(body.counts.new).toBe(2);
+  expect(findings).toContainEqual(['slug_changed', `${old.slug('team')} → ${old.slug('team')}-2`]);
+});
+
+const lisbon = { dateGmt: '0000-00-00 00:00:00' };
+it.for([
+  [
+    'the clock of Lisbon',
+    { ...lisbon, date: '2019-07-02 10:00:00' },
+    [],
+    '2019-07-02T09:00:00.000Z',
+  ],
+  [
+    'the clock of the site',
+    { ...lisbon, date: '2019-07-02 10:00:00' },
+    [{ id: 2, name: 'b', date: '2019-07-05 12:00:00', dateGmt: '2019-07-05 15:00:00' }],
+    '2019-07-02T13:00:00.000Z',
+  ],
+  [
+    'its feed',
+    { ...lisbon, date: '0000-00-00 00:00:00', pubDate: 'Tue, 02 Jul 2019 10:00:00 +0000' },
+    [],
+    '2019-07-02T10:00:00.000Z',
+  ],
+] as const)(
+  'a post without an instant is of the day of %s',
+  async ([, item, more, at], { site }) => {
+    const { record } = await importOne(site, item, [...more]);
+    expect(record.live?.createdAt).toBe(at);
+  },
+);
+
+it('a heading with a break is one heading', async ({ site }) => {
+  const { record } = await importOne(site, { content: '<h2>One<br>two</h2><p>Words</p>' });
+  expect(record.live?.content).toBe('## One two\n\nWords');
+});
+
+it('footnotes of the block editor are footnotes', async ({ site }) => {
+  const { record, findings, old } = await importOne(site, {
+    content:
+      '<!-- wp:paragraph --><p>A law<sup data-fn="b-1" class="fn"><a href="#b-1" id="b-1-link">1</a></sup> and another<sup data-fn="a-2" class="fn"><a href="#a-2">2</a></sup>.</p><!-- /wp:paragraph -->\n<!-- wp:footnotes /-->',
+    meta: {
+      footnotes: JSON.stringify([
+        { id: 'a-2', content: 'Second' },
+        { id: 'b-1', content: 'The <em>first</em>' },
+      ]),
+    },
+  });
+  expect(record.live?.content).toBe(
+    'A law[^1] and another[^2].\n\n[^1]: The _first_\n\n[^2]: Second',
+  );
+  expect(findings).toEqual([]);
+  const page = await (await site.app.request(`${site.origin}/blog/${old.slug()}`)).text();
+  expect(page).toContain('The <em>first</em>');
+});
+
+it.for([
+  [{ status: 'draft' }, 'stays_draft'],
+  [{ status: 'pending' }, 'pending_is_draft'],
+  [{ status: 'private' }, 'private_is_draft'],
+  [{ status: 'publish', password: 'x' }, 'password_is_draft'],
+  [{ status: 'acf-disabled' }, 'status_is_draft'],
+  [{ status: '' }, 'status_is_draft'],
+  [{ status: 'publish', content: '[members_only]x[/members_only]' }, 'members_only'],
+  [{ meta: { _jetpack_newsletter_access: 'paid_subscribers' } }, 'members_only'],
+  [{ status: 'future', dateGmt: '2031-01-02 09:00:00' }, 'stays_scheduled'],
+] as const)(
+  'a post of %o is not public, and its old address leads nowhere',
+  async ([item, code], { site }) => {
+    const { record, findings, body } = await importOne(site, item);
+    expect([record.live, findings.map(([one]) => one), body.redirects.new]).toEqual([
+      null,
+      expect.arrayContaining([code]),
+      0,
+    ]);
+  },
+);
+
+it('a post in the trash stays there, and is told', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const { body } = await importFile(browser, newSite().file([{ status: 'trash' }]));
+  expect([body.records, body.findings]).toEqual([
+    [],
+    [{ where: 'post 1, “A post”', code: 'status_left_out', detail: 'trash' }],
+  ]);
+});
+
+const english = { id: 20, title: 'Opening a company', name: 'opening', content: 'English' };
+const portuguese = { id: 21, title: 'Abrir uma empresa', name: 'abrir', content: 'Português' };
+const group = { domain: 'post_translations', slug: 'pll_5e', name: 'pll_5e' };
+const languageTerm = (slug: string) => ({ domain: 'language', slug, name: slug });
+
+it.for([
+  [
+    'Polylang',
+    { categories: [languageTerm('en'), group] },
+    { categories: [languageTerm('pt'), group] },
+  ],
+  [
+    'WPML',
+    { meta: { _wpml_import_language_code: 'en', _wpml_import_translation_group: '7' } },
+    { meta: { _wpml_import_language_code: 'pt-pt', _wpml_import_translation_group: '7' } },
+  ],
+  ['WPML’s copies', {}, { meta: { _icl_lang_duplicate_of: '20', wpml_language: 'pt-br' } }],
+] as const)('two languages of %s are one post', async ([, first, second], { site }) => {
+  const browser = await becomeOwner(site);
+  // The Portuguese text stands before its English one.
+  const old = newSite();
+  const file = old.file([
+    { ...portuguese, ...second, link: `${old.address}/${old.slug('abrir')}/` },
+    { ...english, ...first, link: `${old.address}/en/${old.slug('opening')}/` },
+  ]);
+  const { body } = await importFile(browser, file);
+  expect(body.counts.new).toBe(1);
+  const record = await readPost(browser, body.records[0]?.id);
+  expect(record.live).toMatchObject({
+    title: 'Opening a company',
+    titlePt: 'Abrir uma empresa',
+    content: 'English',
+    contentPt: 'Português',
+    slug: old.slug('opening'),
+  });
+  const follow = async (path: string) =>
+    (await site.app.request(site.origin + path)).headers.get('Location');
+  const address = `/blog/${old.slug('opening')}`;
+  expect(await follow(`/en/${old.slug('opening')}`)).toBe(address);
+  expect(await follow(`/${old.slug('abrir')}`)).toBe(`/pt${address}`);
+  expect(await follow('/?p=21')).toBe(`/pt${address}`);
+  expect((await importFile(browser, file)).body.counts).toMatchObject({ unchanged: 1 });
+});
+
+it('a text whose translation is not public is public without it', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const file = newSite().file([
+    { ...english, categories: [languageTerm('en'), group] },
+    { ...portuguese, categories: [languageTerm('pt'), group], status: 'private' },
+  ]);
+  const { body } = await importFile(browser, file);
+  const record = await readPost(browser, body.records[0]?.id);
+  expect([record.live?.content, record.live?.contentPt, record.draft.contentPt]).toEqual([
+    'English',
+    '',
+    'Português',
+  ]);
+  expect(body.findings.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['private_is_draft', 'twin_is_draft']),
+  );
+});
+
+it('a text in a third language is a draft', async ({ site }) => {
+  const { record, findings } = await importOne(site, { categories: [languageTerm('de')] });
+  expect([record.live, findings]).toEqual([null, [['other_language', 'de']]]);
+});
+
+it.for([
+  '/2019/05/ol%C3%A1-mundo',
+  '/2019/05/ol%c3%a1-mundo/',
+  '/2019/05/ola%CC%81-mundo',
+  '/index.php/2019/05/ol%C3%A1-mundo',
+  '/?p=1',
+  '/?page_id=1',
+  '/?utm=x&p=1',
+  '/index.php?p=1',
+])('the old address in the spelling %s leads to the post', async (path, { site }) => {
+  const browser = await becomeOwner(site);
+  const item = { name: 'ol%c3%a1-mundo', link: 'https://ola.example/2019/05/ol%c3%a1-mundo/' };
+  await importFile(browser, wordpressFile([item], { address: 'https://ola.example' }));
+  let location: string | null = path;
+  for (let step = 0; step < 3 && location !== '/blog/ola-mundo'; step += 1) {
+    const response: Response = await site.app.request(site.origin + location);
+    expect([301, 308]).toContain(response.status);
+    location = response.headers.get('Location');
+  }
+  expect(location).toBe('/blog/ola-mundo');
+});
+
+it('home with another query is home', async ({ site }) => {
+  for (const path of ['/?p=9999', '/?p=x', '/?s=1', '/?page=1'])
+    expect((await site.app.request(site.origin + path)).status).toBe(200);
+});
+
+it('links among posts lead to them here, in every spelling', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const old = newSite();
+  const path = `/2019/05/${old.slug()}`;
+  const host = new URL(old.address).host;
+  const links = [
+    `http://www.${host}${path}`,
+    `//${host}${path}/#part`,
+    '/?p=1',
+    `${old.address}/index.php${path}/`,
+    `../${old.slug()}/`,
+  ];
+  const content = links.map((href) => `<p><a href="${href}">x</a></p>`).join('');
+  const { body } = await importFile(browser, old.file([{ content }]));
+  expect((await readPost(browser, body.records[0]?.id)).live?.content).toBe(
+    ['', '#part', '', '', ''].map((hash) => `[x](/blog/${old.slug()}${hash})`).join('\n\n'),
+  );
+});
+
+it('a link that no page can have is dropped and told, and its words stay', async ({ site }) => {
+  const { record, findings, old } = await importOne(site, {
+    content:
+      '<p><a href="javascript:alert(1)">a</a> <a href="/%E0%A4%A">b</a> <a href="https://x.example/a b">c</a> <a href="tel:+351 21">d</a> <a href="sms:+351">e</a> <a href="//x.example/(1)">f</a> <a href="ftp://x.example/">g</a> <a href="/price.pdf">h</a></p>',
+  });
+  expect(record.live?.content).toBe(
+    `a [b](${old.address}/%E0%A4%A) [c](https://x.example/a%20b) [d](tel:+351%2021) [e](sms:+351) [f](https://x.example/\\(1\\)) g [h](${old.address}/price.pdf)`,
+  );
+  expect(findings).toEqual([
+    ['link_left_out', 'javascript:alert(1)'],
+    ['link_stays', `${old.address}/%E0%A4%A`],
+    ['link_left_out', 'ftp://x.example/'],
+    ['link_stays', `${old.address}/price.pdf`],
+  ]);
+});
+
+it('a broken address of a post is no fault', async ({ site }) => {
+  const { record } = await importOne(site, {
+    name: '%E0%A4%A-x',
+    link: 'https://old.example/%E0%A4%A-x/',
+  });
+  expect(record.live?.slug).toMatch(/^[a-z0-9-]+$/);
+});
+
+it.for([
+  ['too deep', '<div>'.repeat(100_000), 'too_deep'],
+  ['too long', '['.repeat(500_000), 'too_long'],
+  ['too many quotes', '<blockquote>'.repeat(40_000), 'too_deep'],
+] as const)(
+  'a post that is %s is one finding with its name, and the others come over',
+  async ([, content, detail], { site }) => {
+    const browser = await becomeOwner(site);
+    const file = newSite().file([
+      { id: 1, name: 'a' },
+      { id: 2, title: 'Bad', content },
+      { id: 3, name: 'c' },
+    ]);
+    const before = performance.now();
+    const { status, body } = await importFile(browser, file);
+    expect(performance.now() - before).toBeLessThan(5_000);
+    expect([status, body.counts.new, body.findings]).toEqual([
+      200,
+      2,
+      [{ where: 'post 2, “Bad”', code: 'not_converted', detail }],
+    ]);
+  },
+);
+
+const open = { id: 2, title: 'Open', name: 'open' };
+it.for([
+  ['an open element', wordpressItem(open).replace('</title>', '')],
+  ['an item in an item', wordpressItem(open).replace('</item>', '')],
+  [
+    'a CDATA section without its end',
+    wordpressItem(open).replace('<![CDATA[Words]]>', '<![CDATA[Words'),
+  ],
+] as const)('%s costs its post alone', async ([, broken], { site }) => {
+  const browser = await becomeOwner(site);
+  const file = newSite().file([
+    { id: 1, title: 'First', name: 'a' },
+    broken,
+    { id: 3, title: 'Third', name: 'c' },
+  ]);
+  const { body } = await importFile(browser, file);
+  expect(body.records.map(({ title }) => title)).toEqual(['First', 'Third']);
+  expect(body.findings).toMatchObject([{ where: 'post 2, “Open”', code: 'item_unreadable' }]);
+});
+
+it('a file that was cut gives the posts before the cut', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const whole = newSite().file([
+    { id: 1, name: 'a' },
+    { id: 2, title: 'Cut', content: 'Long words' },
+  ]);
+  for (const file of [whole.slice(0, whole.indexOf('words')), gzipSync(whole).subarray(0, -12)]) {
+    const { status, body } = await importFile(browser, file);
+    expect([status, body.records.length > 0]).toEqual([200, true]);
+    expect(body.findings.map(({ code }) => code)).toContain('file_cut');
+  }
+});
+
+it.for([
+  ['packed', (text: string) => gzipSync(text)],
+  ['with a mark before it', (text: string) => Buffer.from(`\ufeff${text}`)],
+  ['in UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['in Windows-1252 that says it is UTF-8', (text: string) => Buffer.from(text, 'latin1')],
+  [
+    'in UTF-8 that says it is Latin-1',
+    (text: string) => Buffer.from(text.replace('UTF-8', 'ISO-8859-1')),
+  ],
+] as const)('a file %s is read', async ([, encode], { site }) => {
+  const browser = await becomeOwner(site);
+  const file = encode(
+    newSite().file([{ title: 'Olá, João', content: 'Ação' }], { author: 'Inês' }),
+  );
+  const { body } = await importFile(browser, file);
+  expect((await readPost(browser, body.records[0]?.id)).live).toMatchObject({
+    title: 'Olá, João',
+    content: 'Ação',
+    author: 'Inês',
+  });
+});
+
+it('what has no place in a post is told', async ({ site }) => {
+  const { findings } = await importOne(site, {
+    meta: { price: '12', _edit_last: '1' },
+    categories: [
+      { domain: 'genre', slug: 'jazz', name: 'Jazz' },
+      { domain: 'post_format', name: 'Aside' },
+    ],
+    xml: '<wp:comment><wp:comment_id>1</wp:comment_id></wp:comment>',
+  });
+  expect(findings).toEqual([
+    ['comments_left_out', '1'],
+    ['fields_left_out', 'price'],
+    ['tags_left_out', 'genre: Jazz'],
+  ]);
+});
