@@ -49,6 +49,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'server/owner',
             'server/backups/backup',
             'server/backups/restore',
+            'server/imports/import-content',
+            'server/imports/read-import',
             'server/pictures/prepare-pictures',
             'platform/mail-in/parse-mail',
           ].map((name) => `src/${name}.ts`)

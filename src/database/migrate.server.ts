@@ -73,6 +73,7 @@ import { calendarIdsWithoutAHost } from './migrations/081-calendar-ids-without-a
 import { foldedSearches } from './migrations/083-folded-searches.ts';
 import { oneMailbox } from './migrations/084-one-mailbox.ts';
 import { indexesOfTheFew } from './migrations/087-indexes-of-the-few.ts';
+import { imports } from './migrations/082-imports.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -147,6 +148,7 @@ export const migrations: readonly Migration[] = [
   foldedSearches,
   oneMailbox,
   indexesOfTheFew,
+  imports,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

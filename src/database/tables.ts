@@ -8,6 +8,7 @@ import type { CatalogTables } from '#features/catalog/catalog.server.ts';
 import type { CompanyTables } from '#features/company/company.server.ts';
 import type { ContactTables } from '#features/contact/contact.tables.ts';
 import type { ContentTables } from '#features/content/content.tables.ts';
+import type { ContentTransferTables } from '#features/content-transfer/content-transfer.tables.ts';
 import type { ConversationsTables } from '#features/conversations/conversations.tables.ts';
 import type { FaqTables } from '#features/faq/faq.server.ts';
 import type { FilesTables } from '#features/files/files.tables.ts';
@@ -38,6 +39,7 @@ export type Tables = AuditTables &
   CompanyTables &
   ContactTables &
   ContentTables &
+  ContentTransferTables &
   ConversationsTables &
   FaqTables &
   FilesTables &

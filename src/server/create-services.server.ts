@@ -6,18 +6,28 @@ import type { Services } from '#platform/context/context.server.ts';
 import type { Settings } from '#platform/env.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
 import { createPictureWorker } from '#platform/files/picture-worker.server.ts';
+import { createImportPrograms } from '#platform/imports/import-programs.server.ts';
 import { createInvoiceWebhook } from '#platform/invoicing/invoice-webhook.server.ts';
 import { createLiveUpdates } from '#platform/live/live-updates.server.ts';
 import { createPaymentProvider } from '#platform/payments/create-payment-provider.server.ts';
 import { boundVies } from '#platform/vies/bound-vies.server.ts';
 import { createVies } from '#platform/vies/vies.server.ts';
+import { findImportPrograms } from './imports/find-import-programs.ts';
 import { findPictureProgram } from './pictures/picture-program.ts';
 
 /** Returns the services of a process, the server's or a command's, given what it has opened. */
 export function createServices(
   settings: Pick<
     Settings,
-    'origin' | 'stripe' | 'dataDir' | 'filesS3Url' | 'clamd' | 'viesUrl' | 'invoices' | 'mailIn'
+    | 'origin'
+    | 'stripe'
+    | 'dataDir'
+    | 'databaseUrl'
+    | 'filesS3Url'
+    | 'clamd'
+    | 'viesUrl'
+    | 'invoices'
+    | 'mailIn'
   >,
   opened: Pick<Services, 'database' | 'logger' | 'wakeOutbox' | 'wakeJob'>,
 ): Services {
@@ -26,6 +36,7 @@ export function createServices(
   const live = createLiveUpdates(opened.database);
   const files = createFiles(settings);
   const pictures = createPictureWorker(findPictureProgram());
+  const imports = createImportPrograms(settings, findImportPrograms());
   const vies = boundVies(createVies(settings.viesUrl));
   const invoicing = settings.invoices === null ? null : createInvoiceWebhook(settings.invoices);
   const { origin, mailIn } = settings;
@@ -42,5 +53,6 @@ export function createServices(
     live,
     files,
     pictures,
+    imports,
   };
 }

@@ -7,6 +7,7 @@ import { busyTimesJob, fetchBusyTimes } from '#features/booking/busy/busy-calend
 import { remindBookings } from '#features/booking/messages/remind-bookings.server.ts';
 import { releaseLapsedHolds } from '#features/booking/rules/holds.server.ts';
 import { publishDue } from '#features/content/publishing/publish-due.server.ts';
+import { tidyImports } from '#features/content-transfer/running/import-folders.server.ts';
 import { removeOldMails } from '#features/conversations/mail-in/remove-old-mails.server.ts';
 import { removeUnsentFiles } from '#features/conversations/outgoing-files.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
@@ -29,6 +30,7 @@ import { searchSources } from './search-sources.server.ts';
 
 /** The periodic jobs of the server. */
 export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[] {
+  let isFirstTidying = true;
   return [
     { name: 'booking-reminders', everySeconds: 60, run: remindBookings },
     {
@@ -80,6 +82,14 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
       name: 'scheduled-content',
       everySeconds: 10,
       run: (context) => publishDue(context, contentKinds),
+    },
+    {
+      name: 'imports',
+      everySeconds: 60,
+      async run(context) {
+        await tidyImports(context, isFirstTidying);
+        isFirstTidying = false;
+      },
     },
     { name: picturesJob, everySeconds: 30, run: makeWaitingCopies },
     {

@@ -128,6 +128,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     ...services,
     async stop() {
       services.pictures.stop();
+      await services.imports.stop();
       await jobs.stop();
       await outbox.stop();
       mailer.close();

@@ -10,7 +10,11 @@ export const ownerEmail = 'rita@entrada.example';
 export type Browser = {
   cookies: Map<string, string>;
   send(path: string, body?: unknown, options?: SendOptions): Promise<Response>;
-  sendBytes(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Response>;
+  sendBytes(
+    path: string,
+    bytes: Uint8Array<ArrayBuffer>,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
   get(path: string): Promise<Response>;
 };
 type SendOptions = { method?: string; headers?: Record<string, string> };
@@ -38,11 +42,11 @@ export function openBrowser({ app, origin }: WholeSite): Browser {
   return {
     cookies,
     get: (path) => request(path, {}, {}),
-    sendBytes: (path, body) =>
+    sendBytes: (path, body, headers) =>
       request(
         path,
         { method: 'POST', body },
-        { 'Content-Type': 'application/octet-stream', Origin: origin },
+        { 'Content-Type': 'application/octet-stream', Origin: origin, ...headers },
       ),
     send: (path, body, { method = 'POST', headers } = {}) =>
       request(
@@ -177,6 +181,7 @@ async function createStaffSite(now: string) {
           'projectTemplates',
           'projectSettings',
           'orders',
+          'contentImports',
           'contentRecords',
           'contentPreviewLinks',
           'contentVersions',

@@ -13,10 +13,15 @@ import {
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
 import { createPictureWorker } from '#platform/files/picture-worker.server.ts';
+import {
+  createImportPrograms,
+  type ImportPrograms,
+} from '#platform/imports/import-programs.server.ts';
 import { createLiveUpdates } from '#platform/live/live-updates.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { createVies } from '#platform/vies/vies.server.ts';
+import { findImportPrograms } from '#server/imports/find-import-programs.ts';
 import { findPictureProgram } from '#server/pictures/picture-program.ts';
 import {
   createMigratedDatabase,
@@ -37,9 +42,20 @@ export type TestServices = {
   close(): Promise<void>;
 };
 
+const testOrigin = 'https://entrada.example';
+
+/** The programs of an import, from the sources, over a test's database. */
+export function importsIn(
+  place: { dataDir: string; databaseUrl: string | null },
+  limits?: Parameters<typeof createImportPrograms>[2],
+): ImportPrograms {
+  const settings = { ...place, filesS3Url: null, clamd: null, origin: testOrigin };
+  return createImportPrograms(settings, findImportPrograms(), limits);
+}
+
 /** Services that a test replaces, such as the card provider. */
 type Overrides = Partial<
-  Pick<Services, 'logger' | 'payments' | 'clock' | 'files' | 'invoicing' | 'mailIn'>
+  Pick<Services, 'logger' | 'payments' | 'clock' | 'files' | 'imports' | 'invoicing' | 'mailIn'>
 >;
 
 /** Services over a given database; by default with the sandbox and a silent logger. */
@@ -51,7 +67,7 @@ export function servicesOver(
     database,
     clock,
     logger: createLogger('silent'),
-    origin: 'https://entrada.example',
+    origin: testOrigin,
     payments: createSandboxProvider({ database, clock }),
     vies: createVies(null),
     invoicing: null,
@@ -62,6 +78,7 @@ export function servicesOver(
     live: createLiveUpdates(database),
     files: createFiles({ dataDir: '/nowhere', filesS3Url: null, clamd: null }),
     pictures: createPictureWorker(findPictureProgram()),
+    imports: importsIn({ dataDir: '/nowhere', databaseUrl: null }),
     ...overrides,
   };
 }
@@ -86,6 +103,7 @@ export async function openTestServices({
     ...servicesOver(database, {
       clock: () => clock.now,
       files: createFiles({ dataDir, filesS3Url: null, clamd: null }),
+      imports: importsIn({ dataDir, databaseUrl }),
     }),
     wakeOutbox() {
       outbox.woken += 1;
@@ -102,6 +120,7 @@ export async function openTestServices({
     },
     async close() {
       services.pictures.stop();
+      await services.imports.stop();
       await database.close();
       await place.dispose();
     },

@@ -24,6 +24,9 @@ export const fileRefusalTexts = defineTexts({
     repeated_column: 'The column “{where}” is there twice',
     invalid_shape: '{where} is not what an archive holds: {detail}',
     nothing_in_it: 'There is nothing in this file',
+    not_readable: 'This file could not be read to its end: {detail}',
+    takes_too_long: 'Reading this file takes too long',
+    out_of_memory: 'Reading this file takes more memory than an import may have',
   },
   pt: {
     unknown_format:
@@ -46,6 +49,10 @@ export const fileRefusalTexts = defineTexts({
     repeated_column: 'A coluna «{where}» está duas vezes',
     invalid_shape: '{where} não é o que um arquivo contém: {detail}',
     nothing_in_it: 'Não há nada neste ficheiro',
+    not_readable: 'Não foi possível ler este ficheiro até ao fim: {detail}',
+    takes_too_long: 'A leitura deste ficheiro demora demasiado',
+    out_of_memory:
+      'A leitura deste ficheiro precisa de mais memória do que uma importação pode ter',
   },
 });
 
@@ -69,6 +76,7 @@ export const findingTexts = defineTexts({
     table_flattened: 'A table with joined cells or lists, which is simpler now',
     shown_as_written: 'So many signs that its end is shown as it is written',
     not_converted: 'Its text cannot be read and stays out',
+    takes_too_long: 'Reading its text takes too long, and it stays out',
     shortened: 'Shortened; this is the whole of it',
     fields_left_out: 'Custom fields that were left out',
     shortcode_left_out: 'A shortcode, left out',
@@ -118,6 +126,7 @@ export const findingTexts = defineTexts({
     table_flattened: 'Uma tabela com células unidas ou listas, que fica mais simples',
     shown_as_written: 'Tantos sinais que o final aparece tal como está escrito',
     not_converted: 'O texto não pode ser lido e fica de fora',
+    takes_too_long: 'A leitura do texto demora demasiado, e fica de fora',
     shortened: 'Encurtado; este é o texto inteiro',
     fields_left_out: 'Campos personalizados que ficaram de fora',
     shortcode_left_out: 'Um shortcode, que ficou de fora',
@@ -166,6 +175,11 @@ export const problemTexts = defineTexts({
     no_draft: 'Only a draft can be scheduled',
     repeated: 'Another line is about the same record',
     too_many_cells: 'This line has more cells than the first one',
+    not_readable: 'It could not be converted',
+    takes_too_long: 'Converting it takes too long',
+    not_placed: 'It could not be stored',
+    written_stays:
+      '{written} of {total} records were imported and stay; import the same file again to go on',
     plan_changed: 'Something changed since this list was made. Look at it again, then import',
   },
   pt: {
@@ -174,6 +188,37 @@ export const problemTexts = defineTexts({
     no_draft: 'Só um rascunho pode ser agendado',
     repeated: 'Outra linha é sobre o mesmo registo',
     too_many_cells: 'Esta linha tem mais células do que a primeira',
+    not_readable: 'Não foi possível convertê-lo',
+    takes_too_long: 'A conversão demora demasiado',
+    not_placed: 'Não foi possível guardá-lo',
+    written_stays:
+      '{written} de {total} registos foram importados e ficam; importe o mesmo ficheiro de novo para continuar',
     plan_changed: 'Algo mudou desde que esta lista foi feita. Veja-a de novo e importe depois',
+  },
+});
+
+/** Why an import was not done, or not to its end. */
+export const importProblemTexts = defineTexts({
+  en: {
+    cancelled: 'The import was cancelled',
+    interrupted: 'The import was interrupted, because the server was stopped',
+    out_of_memory: 'The import ended, because it took more memory than it may have',
+    ended: 'The import ended, because its program was stopped',
+    failed: 'The import ended with a fault; the log of the server says why',
+    import_running: 'Another import is running; wait for its end, or cancel it',
+    plan_gone: 'The file of this list is no longer kept. Choose it again',
+    file_too_large: 'This file is larger than 512 MB',
+    not_found: 'There is no such import',
+  },
+  pt: {
+    cancelled: 'A importação foi cancelada',
+    interrupted: 'A importação foi interrompida, porque o servidor parou',
+    out_of_memory: 'A importação terminou, porque precisou de mais memória do que pode ter',
+    ended: 'A importação terminou, porque o seu programa foi parado',
+    failed: 'A importação terminou com um erro; o registo do servidor diz porquê',
+    import_running: 'Está a decorrer outra importação; espere pelo fim ou cancele-a',
+    plan_gone: 'O ficheiro desta lista já não está guardado. Escolha-o de novo',
+    file_too_large: 'Este ficheiro tem mais de 512 MB',
+    not_found: 'Não existe essa importação',
   },
 });

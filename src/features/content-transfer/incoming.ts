@@ -16,6 +16,7 @@ export const findingCodes = [
   'table_flattened',
   'shown_as_written',
   'not_converted',
+  'takes_too_long',
   'shortened',
   'fields_left_out',
   'shortcode_left_out',
@@ -117,6 +118,9 @@ export const fileRefusalCodes = [
   'spreadsheet',
   'invalid_shape',
   'nothing_in_it',
+  'not_readable',
+  'takes_too_long',
+  'out_of_memory',
 ] as const;
 export type FileRefusalCode = (typeof fileRefusalCodes)[number];
 

@@ -9,8 +9,8 @@ import { type Incoming, UnreadableFile } from './incoming.ts';
 import { type OpenedText, openText } from './text-source.server.ts';
 import { readWordpress, type WordpressSettings } from './wordpress/read-wordpress.server.ts';
 
-/** JSON and CSV are read as a whole; a longer one would take the memory of the server. */
-const mostText = 24 * 1024 * 1024;
+/** JSON and CSV are read as a whole, and Node has no longer text. */
+const mostText = 512 * 1024 * 1024;
 
 async function startsAsZip(path: string): Promise<boolean> {
   const file = await open(path);
@@ -24,7 +24,7 @@ async function startsAsZip(path: string): Promise<boolean> {
 
 async function readText(path: string): Promise<DecodedText> {
   const { size } = await stat(path);
-  if (size > mostText) throw new UnreadableFile('too_large', '', '24 MB');
+  if (size > mostText) throw new UnreadableFile('too_large', '', '512 MB');
   const decoded = decodeText(await readFile(path));
   if (decoded === null) throw new UnreadableFile('not_utf8');
   return decoded;

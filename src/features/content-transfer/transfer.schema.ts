@@ -36,3 +36,44 @@ export const transferReportSchema = z.object({
 });
 export type TransferReport = z.infer<typeof transferReportSchema>;
 export type ReportedRecord = TransferReport['records'][number];
+
+export const importStates = ['running', 'done', 'failed', 'cancelled'] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** The file is read; what it would do is found out; it is done. */
+export const importPhases = ['reading', 'checking', 'writing'] as const;
+export type ImportPhase = (typeof importPhases)[number];
+
+/** Why an import was not done, or not to its end. */
+export const importProblemSchema = z.looseObject({
+  status: z.literal([404, 409, 410, 413, 422, 503]),
+  code: z.string(),
+  title: z.string(),
+  titlePt: z.string(),
+});
+export type ImportProblem = z.infer<typeof importProblemSchema>;
+
+/** An import that runs, or that ended lately. */
+export const contentImportSchema = z.object({
+  id: z.string(),
+  state: z.enum(importStates),
+  phase: z.enum(importPhases),
+  /** Of its file; empty if nobody told it. */
+  name: z.string(),
+  isDryRun: z.boolean(),
+  onlyNew: z.boolean(),
+  /** Records of the phase that are worked on, of how many; 0 of 0 until they are counted. */
+  done: z.int(),
+  total: z.int(),
+  /** Records that are new or changed by it. */
+  written: z.int(),
+  startedAt: z.string(),
+  error: z.optional(importProblemSchema),
+});
+export type ContentImport = z.infer<typeof contentImportSchema>;
+
+/** Response of `GET /api/admin/content/import/:id`: with the report, if it came to one. */
+export const followedImportSchema = z.extend(contentImportSchema, {
+  report: z.optional(transferReportSchema),
+});
+export type FollowedImport = z.infer<typeof followedImportSchema>;

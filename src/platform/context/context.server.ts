@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/env.server.ts';
 import type { Files } from '#platform/files/files.server.ts';
 import type { PictureWorker } from '#platform/files/picture-worker.server.ts';
+import type { ImportPrograms } from '#platform/imports/import-programs.server.ts';
 import type { InvoicingSoftware } from '#platform/invoicing/invoicing.server.ts';
 import type { LiveUpdates } from '#platform/live/live-updates.server.ts';
 import { currentRequest, type Logger } from '#platform/logger.server.ts';
@@ -27,6 +28,7 @@ export type Services = {
   mailIn: Settings['mailIn'];
   files: Files;
   pictures: PictureWorker;
+  imports: ImportPrograms;
   /** Makes the outbox send due mails now. Use cases leave this to `transact`. */
   wakeOutbox(): void;
   /** Makes a periodic job of this process run now. */

@@ -17,18 +17,20 @@ export async function compareFiles(
   return { missing, unchanged: files.length - missing.length };
 }
 
-/** Stores files of the archive at `path`, one after the other. Returns those that are refused. */
+/** Stores files of the archive at `path`, one after the other, until it is stopped. Returns those that are refused. */
 export async function placeFiles(
   context: Context,
   library: ArchiveFiles,
   path: string,
   files: readonly ArchivedFile[],
+  signal: AbortSignal,
 ): Promise<Finding[]> {
   if (files.length === 0) return [];
   const zip = await openZip(path);
   try {
     const refused: Finding[] = [];
     for (const file of files) {
+      signal.throwIfAborted();
       const code = await library.store(context, file, await zip.open(`files/${file.id}`));
       if (code !== null) refused.push({ where: file.name, code: 'file_refused', detail: code });
     }

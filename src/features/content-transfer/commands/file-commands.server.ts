@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
+import { access, open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { translate } from '#i18n/texts.ts';
@@ -7,11 +7,10 @@ import type { Context } from '#platform/context/context.server.ts';
 import { formatTable } from '#platform/owner/format-table.ts';
 import { OwnerRefusal, type OwnerTable } from '#platform/owner/owner-command.ts';
 import type { ArchiveFiles } from '../archive-files.ts';
-import { fileRefusalText, findingTexts } from '../content-transfer.texts.ts';
+import { findingTexts } from '../content-transfer.texts.ts';
 import { exportContent } from '../export-content.server.ts';
-import { importFile } from '../import-file.server.ts';
-import { UnreadableFile } from '../incoming.ts';
 import { problemText } from '../problem-text.ts';
+import { importHere } from '../running/import-here.server.ts';
 import { type ReportedRecord, type TransferReport, transferOutcomes } from '../transfer.schema.ts';
 
 function reasonOf({ problems, fields }: ReportedRecord): string {
@@ -40,18 +39,18 @@ function toTable({ records, findings, redirects, files, counts }: TransferReport
   };
 }
 
-/** Runs an import; a file that cannot be read is a refusal that says why. */
-async function reading<Value>(path: string, work: () => Promise<Value>): Promise<Value> {
+/** Throws a refusal with the reason where a file cannot be opened. */
+async function requireFile(path: string): Promise<void> {
   try {
-    return await work();
+    const file = await open(path);
+    const isFile = (await file.stat()).isFile();
+    await file.close();
+    if (isFile) return;
   } catch (error) {
-    if (error instanceof UnreadableFile)
-      throw new OwnerRefusal(`${fileRefusalText('en', error.refusal)}.`);
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
-      throw new OwnerRefusal(`${path} cannot be read (${code}).`);
-    throw error;
+    throw new OwnerRefusal(`${path} cannot be read (${code}).`);
   }
+  throw new OwnerRefusal(`${path} cannot be read (EISDIR).`);
 }
 
 type Import = { file: string; library: ArchiveFiles; isDryRun: boolean; onlyNew: boolean };
@@ -62,13 +61,11 @@ export async function importCommand(
   kinds: readonly ContentKind[],
   { file, library, isDryRun, onlyNew }: Import,
 ): Promise<OwnerTable> {
-  const source = { path: file, kinds, library };
-  const outcome = await reading(file, () =>
-    importFile(context, source, { isDryRun, onlyNew, plan: null }),
-  );
-  if (!outcome.ok) throw new Error(outcome.refusal.code);
-  const table = toTable(outcome.value);
-  const { refused = 0 } = outcome.value.counts;
+  await requireFile(file);
+  const done = await importHere(context, { kinds, library }, { path: file, isDryRun, onlyNew });
+  if (!done.ok) throw new OwnerRefusal(`${done.refusal.title}.`);
+  const table = toTable(done.value);
+  const { refused = 0 } = done.value.counts;
   if (refused === 0 || isDryRun) return table;
   throw new OwnerRefusal(`${formatTable(table)}\n\n${refused} were refused, the others imported.`);
 }

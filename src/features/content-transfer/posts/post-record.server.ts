@@ -7,6 +7,7 @@ import { checkReady } from '#features/content/publishing/publish-record.server.t
 import { parseMarkdown } from '#features/content/text/parse-markdown.server.ts';
 import { checkValues } from '../check-values.server.ts';
 import type { Finding, IncomingRecord } from '../incoming.ts';
+import { oneByOne, type ReadingFault } from '../one-by-one.server.ts';
 import { htmlToMarkdown, UnconvertibleText } from './html-to-markdown.server.ts';
 import type { Places, Told } from './links.ts';
 import { plainLineOf, plainOf } from './plain-words.ts';
@@ -134,17 +135,17 @@ async function writeText(
 }
 
 /** A post that is not converted is told once, and stays out. */
-function refusal(post: ForeignPost, reason: string): PlacedPost {
-  return { record: null, findings: [{ where: post.where, code: 'not_converted', detail: reason }] };
+function refusal({ where }: ForeignPost, fault: ReadingFault, detail: string): PlacedPost {
+  const code = fault === 'takes_too_long' ? fault : 'not_converted';
+  return { record: null, findings: [{ where, code, detail }] };
 }
 
 /** Converts a foreign post to a record of posts, with what could not be taken over. */
-export async function toPostRecord(post: ForeignPost, settings: PostSettings): Promise<PlacedPost> {
-  try {
-    return await convert(post, settings);
-  } catch (error) {
-    return refusal(post, error instanceof Error ? error.message : String(error));
-  }
+export function toPostRecord(post: ForeignPost, settings: PostSettings): Promise<PlacedPost> {
+  return oneByOne(
+    () => convert(post, settings),
+    (fault, detail) => refusal(post, fault, detail),
+  );
 }
 
 async function convert(post: ForeignPost, settings: PostSettings): Promise<PlacedPost> {

@@ -4,7 +4,7 @@ const mostInText = 6_000;
 /** Deeper lists and quotes are read as text. */
 const deepest = 6;
 
-const signs = /[[\]*_`<>&|!#~\n]|[-+](?=\s)|\d[.)]/g;
+const signs = /[[\]*_`<>&|!#~\n]|\\(?=\\)|[-+](?=\s)|\d[.)]/g;
 const blankLine = /(\n[ \t]*\n)/;
 const container = String.raw`[ \t]*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s))`;
 const tooDeep = new RegExp(

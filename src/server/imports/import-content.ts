@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { createInterface } from 'node:readline';
+import { ImportStopped } from '#features/content-transfer/running/follow-import.server.ts';
+import { runImport } from '#features/content-transfer/running/run-import.server.ts';
+import type { ImportProgramJob } from '#features/content-transfer/running/start-import.server.ts';
+import { openDatabase } from '#platform/database/database.server.ts';
+import type { ImportTask } from '#platform/imports/import-programs.server.ts';
+import { createLogger } from '#platform/logger.server.ts';
+import { contentKinds } from '../content-kinds.server.ts';
+import { createServices } from '../create-services.server.ts';
+import { libraryArchive } from '../transfer/library-archive.server.ts';
+
+/** Visitors go first; and where memory is short, the system ends this program before the server. */
+function giveWay(): void {
+  try {
+    setPriority(10);
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Not on this system.
+  }
+}
+
+/** The clock of the process that gave the job, which may be a test's. */
+function clockFrom(now: string): () => Date {
+  const ahead = Date.parse(now) - Date.now();
+  return () => new Date(Date.now() + ahead);
+}
+
+async function run({ settings, job: given }: ImportTask<ImportProgramJob>, stop: AbortController) {
+  const { job, actor, now } = given;
+  const database = openDatabase(settings);
+  const none = { stripe: null, viesUrl: null, invoices: null, mailIn: null };
+  const services = createServices(
+    { ...settings, ...none },
+    {
+      database,
+      logger: createLogger('silent'),
+      // The running server finds waiting mails by itself.
+      wakeOutbox() {},
+      wakeJob() {},
+    },
+  );
+  const context = { ...services, actor, clock: clockFrom(now) };
+  const target = { kinds: contentKinds, library: libraryArchive };
+  try {
+    await runImport(context, target, { job, stop });
+  } finally {
+    services.pictures.stop();
+    await database.close();
+  }
+}
+
+/** The frames of an error, without its message, which may hold what somebody wrote. */
+function framesOf(error: unknown): string {
+  const { name, code, stack = '' } = error as NodeJS.ErrnoException;
+  return [name, code ?? '', ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
+}
+
+giveWay();
+const stop = new AbortController();
+const input = createInterface({ input: process.stdin });
+input.once('line', (line) => {
+  run(JSON.parse(line), stop).then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(framesOf(error));
+      process.exit(1);
+    },
+  );
+});
+// The server has ended, however it ended.
+input.once('close', () => {
+  stop.abort(new ImportStopped('interrupted'));
+  setTimeout(() => process.exit(1), 10_000).unref();
+});
