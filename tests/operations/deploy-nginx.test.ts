@@ -23,7 +23,7 @@ const page = readFileSync(join(deploy, 'unavailable.html'), 'utf8');
 const filesByPath = [
   ['/api/uploads/a1', mostBytes.file / 1_000_000],
   ['/api/admin/orders/EN-7K4QXM/invoices/a1?number=1', mostInvoiceBytes / 1_000_000],
-  ['/api/admin/content/import', 256],
+  ['/api/admin/content/import', 512],
 ] as const;
 
 type Reply = { status: number | undefined; headers: IncomingMessage['headers']; body: string };

@@ -21,6 +21,11 @@ export type EngineSql = {
   topicShards: number;
   /** Adds triggers that raise a topic's version when rows of `table` are inserted, updated or deleted. */
   watchTopic(database: QueryExecutorProvider, table: string, topic: string): Promise<void>;
+  /**
+   * Makes a temporary table with the rows of one of this name stand before it until the transaction ends,
+   * so that what is written there holds no lock. Null for SQLite, where a copy of the file does the same.
+   */
+  shadow: ((transaction: QueryExecutorProvider, table: string) => Promise<void>) | null;
   /** Selects each column of each table as `table.column` in `name`, in order, without the engine's own tables. */
   selectColumns: RawBuilder<{ name: string }>;
   /** Selects a row if there is a table of this name. */
@@ -54,6 +59,7 @@ const sqlite: EngineSql = {
         on ${sql.ref(table)} begin update topic_versions set version = version + 1
         where topic = ${sql.lit(topic)}; end`.execute(database);
   },
+  shadow: null,
   selectColumns: sql`select t.name || '.' || c.name as name
     from sqlite_schema as t, pragma_table_info(t.name) as c
     where t.type = 'table' and t.name not like 'sqlite%' order by t.name, c.cid`,
@@ -99,6 +105,18 @@ const postgres: EngineSql = {
       await sql`create trigger ${sql.ref(`${table}_${change}_raises_topic`)} after ${sql.raw(change)}
         on ${sql.ref(table)} referencing ${sql.raw(change === 'delete' ? 'old' : 'new')} table as changed
         for each statement execute function raise_topic(${sql.lit(topic)})`.execute(database);
+  },
+  async shadow(transaction, table) {
+    const { rows } = await sql<{ schema: string; name: string }>`
+      select table_schema as schema, column_name as name from information_schema.columns
+      where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
+      order by ordinal_position`.execute(transaction);
+    const real = sql.table(`${rows[0]?.schema}.${table}`);
+    const names = sql.join(rows.map(({ name }) => sql.ref(name)));
+    await sql`create temporary table ${sql.table(table)} (like ${real} including all)
+      on commit drop`.execute(transaction);
+    await sql`insert into ${sql.table(`pg_temp.${table}`)} (${names})
+      select ${names} from ${real}`.execute(transaction);
   },
   selectColumns: sql`select c.relname || '.' || a.attname as name
     from pg_attribute as a join pg_class as c on c.oid = a.attrelid

@@ -37,13 +37,17 @@ const deeds: Record<string, Deed> = {
 
 /** Calls that change nothing by themselves, and why; there are no deeds for them. */
 const unlogged: Record<string, string> = {
+  'DELETE /content/import/:id': 'asks an import to end, whose own row says so',
   'POST /backups/:name/check': 'reads a file, and keeps beside it what it found',
   'POST /backups/:name/download':
     'asks whether a file may be downloaded; the download leaves the row',
 };
 
-/** Calls whose row is proved where their programs are: `tests/api/settings/backups.test.ts`. */
-const elsewhere = ['POST /backups'];
+/**
+ * Calls whose row is proved where their programs are: `tests/api/settings/backups.test.ts`,
+ * `tests/api/content-transfer/{archive,long-import}.test.ts`.
+ */
+const elsewhere = ['POST /backups', 'POST /content/import'];
 
 /** The site always has these records, so the call is always refused. */
 const refused = contentKinds

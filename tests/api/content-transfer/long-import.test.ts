@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect } from 'vitest';
+import { describeValues } from '#features/audit/admin/audit-values.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
 import { followImport, importFile, startImport } from '../../factories/content/content-files.ts';
 import { becomeOwner, test as it, type StaffSite } from '../../factories/staff-site.ts';
@@ -32,7 +33,7 @@ async function unfinishedEntries({ database }: StaffSite): Promise<unknown[]> {
       .where('action', '=', 'content.import')
       .execute(),
   );
-  return rows.filter(({ after }) => Object.hasOwn(after ?? {}, 'ended'));
+  return rows.filter(({ after }) => Object.hasOwn(after ?? {}, 'importEnd'));
 }
 
 const foldersOf = ({ services }: StaffSite) =>
@@ -76,9 +77,11 @@ it('a second import waits for the first, which can be cancelled and gone on with
   expect(ended.error).toMatchObject({
     title: `The import was cancelled. ${written} of ${length} records were imported and stay; import the same file again to go on`,
   });
-  expect(await unfinishedEntries(site)).toEqual([
-    { actorKind: 'staff', after: { ended: 'cancelled', written, total: length } },
-  ]);
+  const after = { importEnd: 'import_cancelled', written, total: length };
+  expect(await unfinishedEntries(site)).toEqual([{ actorKind: 'staff', after }]);
+  expect(describeValues(after, 'en', (_, name) => name)).toBe(
+    `import: cancelled before its end, records imported: ${written}, records in the file: ${length}`,
+  );
   expect((await browser.send(path, undefined, { method: 'DELETE' })).status).toBe(204);
   const again = await importFile(browser, file);
   expect(again.body.counts).toMatchObject({ new: length - written, unchanged: written });

@@ -94,6 +94,11 @@ export const auditCodeTexts = defineTexts({
     value_wait: 'waiting for others',
     value_en: 'English',
     value_pt: 'Portuguese',
+    value_import_cancelled: 'cancelled before its end',
+    value_import_interrupted: 'interrupted by a stop of the server',
+    value_import_out_of_memory: 'ended for want of memory',
+    value_import_ended: 'stopped before its end',
+    value_import_failed: 'ended by a fault',
   },
   pt: {
     value_owner: 'gerência',
@@ -187,5 +192,10 @@ export const auditCodeTexts = defineTexts({
     value_wait: 'à espera de terceiros',
     value_en: 'inglês',
     value_pt: 'português',
+    value_import_cancelled: 'cancelada antes do fim',
+    value_import_interrupted: 'interrompida por uma paragem do servidor',
+    value_import_out_of_memory: 'terminada por falta de memória',
+    value_import_ended: 'parada antes do fim',
+    value_import_failed: 'terminada por um erro',
   },
 });

@@ -119,6 +119,9 @@ export const auditValueTexts = defineTexts({
     responsible: 'who answers for it',
     keptIdentity: 'papers of identity kept',
     papers: 'papers',
+    importEnd: 'import',
+    written: 'records imported',
+    total: 'records in the file',
   },
   pt: {
     address: 'endereço',
@@ -237,5 +240,8 @@ export const auditValueTexts = defineTexts({
     responsible: 'quem responde',
     keptIdentity: 'documentos de identificação mantidos',
     papers: 'documentos',
+    importEnd: 'importação',
+    written: 'registos importados',
+    total: 'registos no ficheiro',
   },
 });

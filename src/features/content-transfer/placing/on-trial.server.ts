@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.server.ts';
 import { databaseName } from '#platform/database/data-folder.server.ts';
 import { type Database, openDatabase, type Queryable } from '#platform/database/database.server.ts';
+import { type EngineSql, engineSql } from '#platform/database/engine.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { makePrivateFolder } from '#platform/private-files.server.ts';
 
@@ -53,27 +53,15 @@ const written = [
   ...['saved_answers', 'service_packages', 'site_texts', 'testimonials', 'text_blocks'],
 ];
 
-/** Makes a temporary table that stands before one of the same name until the transaction ends. */
-async function shadow(trx: Queryable, table: string): Promise<void> {
-  const columns = await sql<{ schema: string; name: string }>`
-    select table_schema as schema, column_name as name from information_schema.columns
-    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
-    order by ordinal_position`.execute(trx);
-  const [first] = columns.rows;
-  if (!first) return;
-  const real = sql.table(`${first.schema}.${table}`);
-  const own = sql.table(`pg_temp.${table}`);
-  const names = sql.join(columns.rows.map(({ name }) => sql.ref(name)));
-  await sql`create temporary table ${sql.table(table)} (like ${real} including all)
-    on commit drop`.execute(trx);
-  await sql`insert into ${own} (${names}) select ${names} from ${real}`.execute(trx);
-}
-
 /**
  * On PostgreSQL: temporary tables stand before those of the content in the transaction, so that it holds
  * no lock for which somebody waits. They have the same columns and indexes, and no triggers.
  */
-async function onShadows<Value>(context: Context, work: Trial<Value>): Promise<Value> {
+async function onShadows<Value>(
+  context: Context,
+  shadow: NonNullable<EngineSql['shadow']>,
+  work: Trial<Value>,
+): Promise<Value> {
   const database: Database = { ...context.database, lock: async () => {} };
   return undone({ ...context, database }, async (own, trx) => {
     for (const table of written) await shadow(trx, table);
@@ -90,17 +78,6 @@ export function onTrial<Value>(
   folder: string,
   work: Trial<Value>,
 ): Promise<Value> {
-  return context.database.engine === 'sqlite'
-    ? onCopy(context, folder, work)
-    : onShadows(context, work);
-}
-
-/** Gives what waits in this process a turn, at most every few milliseconds. */
-export function turns(): () => Promise<void> {
-  let last = performance.now();
-  return async () => {
-    if (performance.now() - last < 8) return;
-    await setImmediate();
-    last = performance.now();
-  };
+  const { shadow } = engineSql[context.database.engine];
+  return shadow ? onShadows(context, shadow, work) : onCopy(context, folder, work);
 }

@@ -31,7 +31,7 @@ export async function endUnfinished(
       await recordChange(context, trx, {
         action: 'content.import',
         subject: { kind: 'content', id: null },
-        after: { ended: ending, written, total },
+        after: { importEnd: `import_${ending}`, written, total },
       });
     return { ...row, state, problem };
   });

@@ -1,5 +1,4 @@
 import type { Samples } from '#features/content/samples/samples.schema.ts';
-import { exportFile } from '../../../factories/content/content-files.ts';
 import { drawing } from '../../../factories/files/sample-files.ts';
 import { upload, uploaded } from '../../../factories/files/uploads.ts';
 import { readAs } from '../../../factories/staff-orders.ts';
@@ -47,13 +46,6 @@ export const siteDeeds: Record<string, Deed> = {
     const records = samples.filter(({ kind }) => kind === 'questions');
     return pressOf('/samples/remove', { records: records.length > 0 ? samples : [] });
   }),
-  'POST /content/import': logs(
-    'content.import - > changed, format, kept, new, redirects, refused, unchanged',
-    async ({ owner }) => {
-      const archive = await exportFile(owner);
-      return (as) => as.sendBytes('/api/admin/content/import', archive as never);
-    },
-  ),
   'PUT /settings/company/:field': logs('company.change city > city', async () => {
     const options = { ...put, headers: seen(0) };
     return pressOf('/settings/company/city', { value: 'Porto' }, options);
