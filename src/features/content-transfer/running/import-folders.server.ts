@@ -1,11 +1,8 @@
-import { createWriteStream } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { accept, type Result, refuse } from '#core/result.ts';
+import { accept, type Result } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { makePrivateFolder } from '#platform/private-files.server.ts';
+import { receiveFile } from '#platform/files/receive-file.server.ts';
 import { endLostImports } from './end-import.server.ts';
 import { getImport, type ImportRow, listRunning } from './imports.repository.server.ts';
 
@@ -32,8 +29,6 @@ export async function removeFolder(context: Imports, id: string): Promise<void> 
   await rm(folderOf(context, id), { recursive: true, force: true });
 }
 
-class TooLarge extends Error {}
-
 /** Writes a body to the file of an import, chunk by chunk. Returns how many bytes arrived. */
 export async function receiveImport(
   context: Imports,
@@ -41,25 +36,14 @@ export async function receiveImport(
   body: AsyncIterable<Uint8Array>,
 ): Promise<Result<number, 'too_large'>> {
   const part = join(context.imports.folder, arriving + id);
-  makePrivateFolder(context.imports.folder);
-  makePrivateFolder(part);
-  let bytes = 0;
-  const limited = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > mostBytes) done(new TooLarge());
-      else done(null, chunk);
-    },
-  });
   try {
-    const file = createWriteStream(join(part, 'file'), { mode: 0o600 });
-    await pipeline(Readable.from(body), limited, file);
+    const received = await receiveFile(body, { folder: part, most: mostBytes });
+    if (!received.ok) return received;
+    await rename(received.value.path, join(part, 'file'));
     await rename(part, folderOf(context, id));
-    return accept(bytes);
-  } catch (error) {
+    return accept(received.value.size);
+  } finally {
     await rm(part, { recursive: true, force: true });
-    if (error instanceof TooLarge) return refuse('too_large');
-    throw error;
   }
 }
 
@@ -70,7 +54,8 @@ function isKept(row: ImportRow, now: Date): boolean {
 
 async function isArriving(folder: string, context: Context, isStart: boolean): Promise<boolean> {
   if (isStart && context.database.engine === 'sqlite') return false;
-  const { mtimeMs } = await stat(join(folder, 'file')).catch(() => ({ mtimeMs: 0 }));
+  const [part = ''] = await readdir(folder).catch(() => []);
+  const { mtimeMs } = await stat(join(folder, part)).catch(() => ({ mtimeMs: 0 }));
   return Date.now() - mtimeMs < longestSilence;
 }
 
