@@ -70,11 +70,10 @@ import { whereWorkComesFrom } from './migrations/078-where-work-comes-from.ts';
 import { wordsOfClients } from './migrations/079-words-of-clients.ts';
 import { addressesOfTheBusyCalendar } from './migrations/080-addresses-of-the-busy-calendar.ts';
 import { calendarIdsWithoutAHost } from './migrations/081-calendar-ids-without-a-host.ts';
+import { imports } from './migrations/082-imports.ts';
 import { foldedSearches } from './migrations/083-folded-searches.ts';
 import { oneMailbox } from './migrations/084-one-mailbox.ts';
 import { indexesOfTheFew } from './migrations/087-indexes-of-the-few.ts';
-import { imports } from './migrations/082-imports.ts';
-import { foldedSearches } from './migrations/083-folded-searches.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -146,11 +145,10 @@ export const migrations: readonly Migration[] = [
   wordsOfClients,
   addressesOfTheBusyCalendar,
   calendarIdsWithoutAHost,
+  imports,
   foldedSearches,
   oneMailbox,
   indexesOfTheFew,
-  imports,
-  foldedSearches,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {
