@@ -77,6 +77,7 @@ export function contentTransferAdminApi(
           onlyNew: c.req.query('only-new') === '1',
           name: c.req.query('name') ?? '',
           plan: c.req.query('plan') ?? null,
+          oldSite: c.req.query('old-site') ?? '',
         };
         if (Number(c.req.header('Content-Length')) > mostBytes)
           return problem(c, importProblem('file_too_large'));

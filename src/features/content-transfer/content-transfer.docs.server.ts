@@ -24,7 +24,7 @@ export const describeExport = describeStaffCall({
 export const describeImport = describeStaffCall({
   summary:
     'Imports an archive of ours, an export of WordPress or Ghost, or CSV, of up to 512 MB; `dry-run=1` only says what it would do, and `plan` names the dry run that was confirmed, whose file is kept for an hour and need not be sent again. With `Prefer: respond-async` it answers at once, and the import is followed at its address',
-  parameters: ['dry-run', 'only-new', 'plan', 'name'].map(query),
+  parameters: ['dry-run', 'only-new', 'plan', 'name', 'old-site'].map(query),
   requestBody: { required: false, content: { 'application/octet-stream': {} } },
   limited: true,
   responses: {

@@ -20,7 +20,8 @@ it.for([
     ]);
     const before = performance.now();
     const { status, body } = await importFile(browser, file);
-    expect(performance.now() - before).toBeLessThan(5_000);
+    // The start of the programs, from their sources, is part of it.
+    expect(performance.now() - before).toBeLessThan(15_000);
     expect([status, body.counts.new, body.findings]).toEqual([
       200,
       2,

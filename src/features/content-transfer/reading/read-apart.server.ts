@@ -70,13 +70,13 @@ async function readOnce(
  */
 export async function readApart(
   context: Pick<Context, 'imports' | 'clock'>,
-  { path, folder }: Pick<ReaderTask, 'path' | 'folder'>,
+  given: Pick<ReaderTask, 'path' | 'folder' | 'oldSite'>,
   watching: Watching,
 ): Promise<void> {
   const now = context.clock().toISOString();
   const skipped: number[] = [];
   for (;;) {
-    const broken = await readOnce(context, { path, folder, now, skipped }, watching);
+    const broken = await readOnce(context, { ...given, now, skipped }, watching);
     if (broken === null) return;
     if ('refusal' in broken) throw broken.refusal;
     skipped.push(broken.slow);

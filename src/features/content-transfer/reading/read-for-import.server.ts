@@ -12,6 +12,7 @@ export type ReaderTask = {
   /** Where what it reads is written. */
   folder: string;
   now: string;
+  oldSite: string;
   /** The numbers of records that took too long when it was read before. */
   skipped: number[];
 };
@@ -42,7 +43,7 @@ async function readTexts(
  */
 export async function readForImport(
   kinds: readonly ContentKind[],
-  { path, folder, now, skipped }: ReaderTask,
+  { path, folder, now, oldSite, skipped }: ReaderTask,
   tell: (word: ReaderWord) => void,
 ): Promise<void> {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
@@ -63,7 +64,7 @@ export async function readForImport(
     begin: (number: number | null) => tell({ begin: number }),
   };
   await readWatched(watch, async () => {
-    const incoming = await readIncoming(path, kinds, now);
+    const incoming = await readIncoming(path, kinds, now, oldSite);
     await writeReading(folder, incoming, records(incoming.records));
   });
 }

@@ -10,23 +10,23 @@ import { readReport } from './read-import.server.ts';
 import { type ImportJob, type ImportTarget, runImport } from './run-import.server.ts';
 import { enterImport } from './start-import.server.ts';
 
-type Given = Pick<ImportJob, 'path' | 'isDryRun' | 'onlyNew'>;
+type Given = Pick<ImportJob, 'path' | 'isDryRun' | 'onlyNew'> & { oldSite?: string };
 
 /** Imports a file in this process, a command's, and returns the report of its end. */
 export async function importHere(
   context: Context,
   target: ImportTarget,
-  { path, isDryRun, onlyNew }: Given,
+  { path, isDryRun, onlyNew, oldSite = '' }: Given,
 ): Promise<Result<TransferReport, ImportProblem>> {
   await endLostImports(context);
   const id = newId();
-  const entered = await enterImport(context, id, { isDryRun, onlyNew, plan: null, name: '' });
+  const entered = await enterImport(context, id, { isDryRun, onlyNew, name: '' });
   if (!entered.ok) return entered;
   const folder = folderOf(context, id);
   makePrivateFolder(context.imports.folder);
   makePrivateFolder(folder);
   try {
-    const job = { id, path, folder, isRead: false, isDryRun, onlyNew, plan: null };
+    const job = { id, path, folder, isRead: false, isDryRun, onlyNew, plan: null, oldSite };
     await runImport(context, target, { job, stop: new AbortController() });
   } finally {
     await removeFolder(context, id);

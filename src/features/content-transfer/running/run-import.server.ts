@@ -40,6 +40,8 @@ export type ImportJob = {
   onlyNew: boolean;
   /** The `plan` of the dry run that was confirmed. */
   plan: string | null;
+  /** Where the content was, for a file that does not say; empty if nobody told it. */
+  oldSite: string;
 };
 
 /** What content is imported into: its kinds, and the library of files. */
@@ -79,10 +81,10 @@ function begin({ progress }: Running, phase: ImportPhase, total: number): void {
 
 async function read(running: Running): Promise<Reading> {
   const { context, job, progress, signal } = running;
-  const { path, folder, isRead } = job;
+  const { path, folder, isRead, oldSite } = job;
   if (!isRead) {
     const onProgress = (done: number, total: number) => Object.assign(progress, { done, total });
-    await readApart(context, { path, folder }, { onProgress, signal });
+    await readApart(context, { path, folder, oldSite }, { onProgress, signal });
   }
   const reading = await openReading(folder);
   if (reading === null) throw new Error('What was read is not there');

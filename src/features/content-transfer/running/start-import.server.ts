@@ -14,7 +14,9 @@ import { importProblem } from './import-problems.ts';
 import { findPlanned, getImport, insertImport, listRunning } from './imports.repository.server.ts';
 import type { ImportJob } from './run-import.server.ts';
 
-export type ImportRequest = Pick<ImportJob, 'isDryRun' | 'onlyNew' | 'plan'> & { name: string };
+export type ImportRequest = Pick<ImportJob, 'isDryRun' | 'onlyNew' | 'plan' | 'oldSite'> & {
+  name: string;
+};
 
 /** What the program of an import is given. `now`: the clock of the process that starts it. */
 export type ImportProgramJob = { job: ImportJob; actor: Actor; now: string };
@@ -32,7 +34,7 @@ async function findObstacle(context: Context): Promise<ImportProblem | null> {
 export async function enterImport(
   context: Context,
   id: string,
-  { isDryRun, onlyNew, name }: ImportRequest,
+  { isDryRun, onlyNew, name }: Pick<ImportRequest, 'isDryRun' | 'onlyNew' | 'name'>,
 ): Promise<Result<null, ImportProblem>> {
   const { actor, clock } = context;
   const startedBy = actor.kind === 'staff' ? actor.personId : null;
@@ -96,8 +98,8 @@ async function startPlanned(
     folder: folderOf(context, planned.id),
     isRead: true,
   };
-  const { isDryRun, onlyNew } = request;
-  return start(context, { id: newId(), ...place, isDryRun, onlyNew, plan }, request);
+  const { isDryRun, onlyNew, oldSite } = request;
+  return start(context, { id: newId(), ...place, isDryRun, onlyNew, plan, oldSite }, request);
 }
 
 /**
@@ -115,11 +117,11 @@ export async function startImport(
   const id = newId();
   const received = await receiveImport(context, id, body);
   if (!received.ok) return refuse(importProblem('file_too_large'));
-  const { isDryRun, onlyNew, plan } = request;
+  const { isDryRun, onlyNew, plan, oldSite } = request;
   if (received.value === 0 && plan !== null) {
     await removeFolder(context, id);
     return startPlanned(context, plan, request);
   }
   const place = { path: fileOf(context, id), folder: folderOf(context, id), isRead: false };
-  return start(context, { id, ...place, isDryRun, onlyNew, plan }, request);
+  return start(context, { id, ...place, isDryRun, onlyNew, plan, oldSite }, request);
 }
