@@ -28,7 +28,8 @@ export const bookingErrorTexts = defineTexts({
     slot_taken: 'This time has just been taken. Please choose another one.',
     already_booked:
       'This e-mail address already has a booking. Its link is in our latest e-mail there.',
-    refused: 'This form could not be accepted. Please call or write to us.',
+    refused:
+      'This form could not be accepted, because a hidden field was filled in, perhaps by a password manager. It is empty again now: please send it once more, or call or write to us.',
     too_fast: 'That was very fast. Please send the form once more.',
     idempotency_key_reused: 'This Idempotency-Key was already used for another request',
     not_found: 'This booking was not found',
@@ -67,7 +68,8 @@ export const bookingErrorTexts = defineTexts({
     slot_taken: 'Este horário acabou de ser ocupado. Escolha outro, por favor.',
     already_booked:
       'Este e-mail já tem uma marcação. A ligação está no e-mail mais recente que enviámos para lá.',
-    refused: 'Não foi possível aceitar este formulário. Ligue-nos ou escreva-nos, por favor.',
+    refused:
+      'Não foi possível aceitar este formulário, porque um campo escondido vinha preenchido, talvez por um gestor de palavras-passe. Já está vazio: envie-o mais uma vez, por favor, ou ligue-nos ou escreva-nos.',
     too_fast: 'Foi muito rápido. Envie o formulário mais uma vez, por favor.',
     idempotency_key_reused: 'Esta Idempotency-Key já foi usada noutro pedido',
     not_found: 'Esta marcação não foi encontrada',

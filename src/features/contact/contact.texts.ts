@@ -12,7 +12,8 @@ export const contactErrorTexts = defineTexts({
     locale_invalid_locale: 'The language must be en or pt',
     too_long: 'This text is too long',
     invalid_type: 'This field must be a text',
-    refused: 'This form could not be accepted. Please call or write to us.',
+    refused:
+      'This form could not be accepted, because a hidden field was filled in, perhaps by a password manager. It is empty again now: please send it once more, or call or write to us.',
     too_fast: 'That was very fast. Please send the form once more.',
     idempotency_key_reused: 'This Idempotency-Key was already used for another request',
   },
@@ -25,7 +26,8 @@ export const contactErrorTexts = defineTexts({
     locale_invalid_locale: 'O idioma tem de ser en ou pt',
     too_long: 'Este texto é demasiado longo',
     invalid_type: 'Este campo tem de ser texto',
-    refused: 'Não foi possível aceitar este formulário. Ligue-nos ou escreva-nos, por favor.',
+    refused:
+      'Não foi possível aceitar este formulário, porque um campo escondido vinha preenchido, talvez por um gestor de palavras-passe. Já está vazio: envie-o mais uma vez, por favor, ou ligue-nos ou escreva-nos.',
     too_fast: 'Foi muito rápido. Envie o formulário mais uma vez, por favor.',
     idempotency_key_reused: 'Esta Idempotency-Key já foi usada noutro pedido',
   },

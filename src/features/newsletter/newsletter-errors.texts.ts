@@ -11,7 +11,8 @@ export const newsletterErrorTexts = defineTexts({
     too_long: 'This text is too long',
     required: 'This field is required',
     already_subscribed: 'This email is already subscribed to our newsletter.',
-    refused: 'This form could not be accepted. Please call or write to us.',
+    refused:
+      'This form could not be accepted, because a hidden field was filled in, perhaps by a password manager. It is empty again now: please send it once more, or call or write to us.',
     too_fast: 'That was very fast. Please send the form once more.',
     not_found: 'This link is not valid',
   },
@@ -23,7 +24,8 @@ export const newsletterErrorTexts = defineTexts({
     too_long: 'Este texto é demasiado longo',
     required: 'Este campo é obrigatório',
     already_subscribed: 'Este e-mail já está na lista da nossa newsletter.',
-    refused: 'Não foi possível aceitar este formulário. Ligue-nos ou escreva-nos, por favor.',
+    refused:
+      'Não foi possível aceitar este formulário, porque um campo escondido vinha preenchido, talvez por um gestor de palavras-passe. Já está vazio: envie-o mais uma vez, por favor, ou ligue-nos ou escreva-nos.',
     too_fast: 'Foi muito rápido. Envie o formulário mais uma vez, por favor.',
     not_found: 'Esta ligação não é válida',
   },

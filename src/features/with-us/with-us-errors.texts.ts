@@ -14,7 +14,8 @@ export const withUsErrorTexts = defineTexts({
       'We have mailed this several times today. Please try again tomorrow, or call us.',
     idempotency_key_reused:
       'This form was sent before with other answers. Please load the page again.',
-    refused: 'This form could not be sent.',
+    refused:
+      'This form could not be accepted, because a hidden field was filled in, perhaps by a password manager. It is empty again now: please send it once more, or call or write to us.',
     too_fast: 'This was sent too quickly. Please try again.',
     is_closed: 'This work is closed. Choose “Something else” to write to us.',
     required: 'Please fill this in.',
@@ -41,7 +42,8 @@ export const withUsErrorTexts = defineTexts({
     too_many_mails: 'Já enviámos isto várias vezes hoje. Tente amanhã ou telefone-nos.',
     idempotency_key_reused:
       'Este formulário já foi enviado com outras respostas. Carregue a página de novo.',
-    refused: 'Não foi possível enviar este formulário.',
+    refused:
+      'Não foi possível aceitar este formulário, porque um campo escondido vinha preenchido, talvez por um gestor de palavras-passe. Já está vazio: envie-o mais uma vez, por favor, ou ligue-nos ou escreva-nos.',
     too_fast: 'O envio foi demasiado rápido. Tente novamente.',
     is_closed: 'Este trabalho está encerrado. Escolha «Outro assunto» para nos escrever.',
     required: 'Preencha este campo.',

@@ -56,7 +56,7 @@ async function askByForm(c: Context<ApiEnv>): Promise<Response> {
     ? detectBot(parsed.data, { now: c.var.context.clock(), minimumTime: false })
     : 'invalid';
   if (parsed.success && code === null) await askForLink(c.var.context, parsed.data);
-  const then = code === 'invalid' ? 'problem' : 'asked';
+  const then = code === null ? 'asked' : code === 'invalid' ? 'problem' : 'again';
   return c.redirect(`${withUsPath.href()}?lang=${language}&${then}`, 303);
 }
 

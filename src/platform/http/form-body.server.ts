@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { trapName } from '#core/form-trap.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { translate } from '#i18n/texts.ts';
 import { problem } from './problem.server.ts';
@@ -14,10 +15,12 @@ export function isFormPost(c: Context): boolean {
   );
 }
 
-/** Reads a form post. The refusal is the response: 400 `invalid_form` if it is malformed. */
+/** Reads a form post, its trap as `website`. The refusal is the response: 400 `invalid_form` if it is malformed. */
 export async function readForm(c: Context): Promise<Result<FormFields, Response>> {
   try {
-    return accept(await c.req.parseBody());
+    const { [trapName]: trap, ...fields } = await c.req.parseBody();
+    // The call of the API knows the hidden field by its own name.
+    return accept(trap ? { ...fields, website: trap } : fields);
   } catch {
     const title = translate(requestTexts, 'en', 'invalid_form');
     const titlePt = translate(requestTexts, 'pt', 'invalid_form');

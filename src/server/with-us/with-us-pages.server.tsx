@@ -56,8 +56,11 @@ function refusalOf(error: unknown, language: Language): { errors: Fields; text: 
 
 /** What is wrong with the address that another page's form has sent; nothing unless it has. */
 function askedWrongly(c: HonoContext): Typed {
+  const language = languageOfRequest(c);
+  if (c.req.query('again') !== undefined)
+    return { values: {}, errors: { form: translate(withUsErrorTexts, language, 'refused') } };
   if (c.req.query('problem') === undefined) return nothingTyped;
-  const email = translate(withUsErrorTexts, languageOfRequest(c), 'invalid_email');
+  const email = translate(withUsErrorTexts, language, 'invalid_email');
   return { values: {}, errors: { email } };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { trapName } from '#core/form-trap.ts';
 import { createApp } from '#server/app.server.ts';
 import { formLimits } from '#server/middleware/form-limits.server.ts';
 import { openPage, postForm } from '../../factories/plain-forms.ts';
@@ -131,12 +132,20 @@ describe('a post to the contact page', () => {
     expect(page.status).toBe(403);
   });
 
-  it('of a program that fills in every field is refused in words', async ({ site }) => {
-    const asked = await postForm(site, '/contact', { ...message, website: 'x' });
-    const page = await postForm(site, '/contact', { ...asked.hidden, website: 'x' });
-    expect(page.status).toBe(422);
-    expect(page.html).toContain('This form could not be accepted. Please call or write to us.');
-  });
+  it.for([trapName, 'website'])(
+    'whose hidden field %s is filled in is refused in words, and taken once it is empty',
+    async (name, { site }) => {
+      const words = { ...message, email: `${name}@tessera.example` };
+      const asked = await postForm(site, '/contact', { ...words, [name]: 'x' });
+      const page = await postForm(site, '/contact', { ...asked.hidden, [name]: 'x' });
+      expect(page.status).toBe(422);
+      expect(page.html).toContain('perhaps by a password manager. It is empty again now');
+      const before = (await stored(site)).length;
+      const again = await postForm(site, '/contact', { ...words, ...page.hidden });
+      expect(again.status).toBe(303);
+      expect((await stored(site)).length).toBe(before + 1);
+    },
+  );
 
   it('may not be larger than a call of the API', async ({ site }) => {
     const large = { ...message, message: 'x'.repeat(70_000) };

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { trapName } from '#core/form-trap.ts';
 import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
 import { lisbon } from '../../factories/buyers.ts';
 import {
@@ -298,14 +299,21 @@ describe('a request for the link', () => {
     expect(await mailsOf(site, 'withdrawal-link')).toHaveLength(3);
   });
 
-  it('is ignored from a program that fills in every field', async ({ site }) => {
+  it('is refused from a program that fills in every field, and says so to a person', async ({
+    site,
+  }) => {
     const { reference } = await purchase(site);
     const body = { reference, email, website: 'x' };
     const refused = await send(site, '/api/withdrawals/requests', { body });
     expect(refused).toMatchObject({ status: 422, body: { code: 'refused' } });
     const sent = await post(site, '/api/withdrawals/requests', body);
-    expect(sent).toEqual({ status: 303, location: '/withdrawal?sent=1' });
+    expect(sent).toEqual({ status: 303, location: '/withdrawal?again=1' });
+    const trapped = { reference, email, [trapName]: 'x' };
+    expect(await post(site, '/api/withdrawals/requests', trapped)).toEqual(sent);
     expect(await mailsOf(site, 'withdrawal-link')).toEqual([]);
+    const empty = { reference, email, [trapName]: '' };
+    await post(site, '/api/withdrawals/requests', empty);
+    expect(await mailsOf(site, 'withdrawal-link')).toHaveLength(1);
   });
 });
 

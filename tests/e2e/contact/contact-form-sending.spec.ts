@@ -1,3 +1,4 @@
+import { trapName } from '#core/form-trap.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { readMails, waitForMail } from '../../harness/mailbox.ts';
 import { fill, newAddress, open, storedFrom, toastOf, words } from './contact-form.ts';
@@ -77,7 +78,7 @@ test('a field that the server refuses is marked with its sentence', async ({
   await expect(fields.message).toHaveValue('We open a shop in Lisbon in March.');
 });
 
-test('a bot that fills the hidden field is refused, and offered other ways', async ({
+test('who has the hidden field filled is refused in words, and gets through once more', async ({
   page,
   server,
   allowConsole,
@@ -87,10 +88,13 @@ test('a bot that fills the hidden field is refused, and offered other ways', asy
   await open(page, w.path);
   const email = newAddress();
   const fields = await fill(page, w, email);
-  await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
+  await page.locator(`input[name="${trapName}"]`).evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
   await fields.send.click();
-  await expect(page.locator('.failure')).toContainText('Please call or write to us.');
+  await expect(page.locator('.failure')).toContainText('perhaps by a password manager');
   expect(storedFrom(server.mailDir, email)).toEqual([]);
+  // The field is empty again: whoever is a person presses once more.
+  await fields.send.click();
+  await expect.poll(() => storedFrom(server.mailDir, email)).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
+import { trapName } from '#core/form-trap.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 
 for (const path of ['/', '/contact', '/book-consultation', '/pt/contact'])
   test(`the honeypot is out of reach for people, on ${path}`, async ({ page }) => {
     await page.goto(path);
-    const honeypot = page.locator('input[name="website"]');
+    const honeypot = page.locator(`input[name="${trapName}"]`);
     await expect(honeypot).toHaveCount(1);
     await expect(honeypot).toHaveAttribute('tabindex', '-1');
     await expect(honeypot).toHaveAttribute('aria-hidden', 'true');
@@ -24,7 +25,7 @@ test('the newsletter form sends its honeypot fields, and a bot is refused', asyn
   await page.goto('/');
   const section = page.getByRole('region', { name: /newsletter/i });
   await section.getByLabel('Email').fill('program@tessera.example');
-  await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
+  await page.locator(`input[name="${trapName}"]`).evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
   const answer = page.waitForResponse('**/api/newsletter/subscribe');
@@ -36,4 +37,7 @@ test('the newsletter form sends its honeypot fields, and a bot is refused', asyn
   expect(sent.openedAt).toBeGreaterThanOrEqual(opened);
   expect(sent.openedAt).toBeLessThanOrEqual(Date.now());
   await expect(section.getByLabel('Email')).toHaveValue('program@tessera.example');
+  const next = page.waitForResponse('**/api/newsletter/subscribe');
+  await section.getByRole('button', { name: 'Subscribe' }).click();
+  expect((await next).status()).toBeLessThan(300);
 });

@@ -120,9 +120,10 @@ export function withdrawalApi({ settings }: Pick<ApiSetup, 'settings'>): Hono<Ap
       const form = await readPosted(c, requestLinkInput);
       if (!form.ok) return form.refusal;
       const { language, value } = form.value;
-      if (value && detectBot(value, guard) === null)
-        await requestWithdrawalLink(c.var.context, value);
-      return toPage(c, language, `${withdrawalPath.href()}?${value ? 'sent' : 'problem'}=1`);
+      const bot = value && detectBot(value, guard);
+      if (value && bot === null) await requestWithdrawalLink(c.var.context, value);
+      const then = value === null ? 'problem' : bot === null ? 'sent' : 'again';
+      return toPage(c, language, `${withdrawalPath.href()}?${then}=1`);
     }
     const body = await readJson(c, requestLinkInput, withdrawalErrorText);
     if (!body.ok) return body.refusal;

@@ -106,7 +106,8 @@ export const withdrawalErrorTexts = defineTexts({
     too_long: 'This text is too long',
     invalid_locale: 'The language must be en or pt',
     invalid_email: 'Invalid email address',
-    refused: 'This form could not be accepted. Please call or write to us.',
+    refused:
+      'This form could not be accepted, because a hidden field was filled in, perhaps by a password manager. It is empty again now: please send it once more, or call or write to us.',
     too_fast: 'That was very fast. Please send the form once more.',
     not_found: 'This link is not valid',
     over: 'The period to withdraw from this order is over',
@@ -119,7 +120,8 @@ export const withdrawalErrorTexts = defineTexts({
     too_long: 'Este texto é demasiado longo',
     invalid_locale: 'O idioma tem de ser en ou pt',
     invalid_email: 'Endereço de e-mail inválido',
-    refused: 'Não foi possível aceitar este formulário. Ligue-nos ou escreva-nos, por favor.',
+    refused:
+      'Não foi possível aceitar este formulário, porque um campo escondido vinha preenchido, talvez por um gestor de palavras-passe. Já está vazio: envie-o mais uma vez, por favor, ou ligue-nos ou escreva-nos.',
     too_fast: 'Foi muito rápido. Envie o formulário mais uma vez, por favor.',
     not_found: 'Esta ligação não é válida',
     over: 'O prazo de livre resolução desta encomenda terminou',

@@ -5,5 +5,5 @@ export const page = definePage({
   name: 'withdrawal',
   path: withdrawalPath,
   load: () => import('./withdrawal-screen.tsx'),
-  search: ['sent', 'problem'],
+  search: ['sent', 'problem', 'again'],
 });

@@ -8,7 +8,7 @@ import { TextField } from '#ui/form/field.tsx';
 import { Honeypot } from '#ui/form/honeypot.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { CompanyReach } from '../../components/company-reach.tsx';
-import { withdrawalTexts } from '../withdrawal.texts.ts';
+import { withdrawalErrorTexts, withdrawalTexts } from '../withdrawal.texts.ts';
 import '#ui/layout/card.css';
 import '../../order-columns.css';
 import './withdrawal.css';
@@ -17,6 +17,7 @@ import './withdrawal.css';
 export function RequestLink() {
   const { language } = useLanguage();
   const t = useTexts(withdrawalTexts);
+  const errorText = useTexts(withdrawalErrorTexts);
   const search = new URLSearchParams(useNavigation().address.search);
   if (search.has('sent'))
     return (
@@ -36,6 +37,7 @@ export function RequestLink() {
       <div className="wrap withdrawal order-columns">
         <section className="card card--pad">
           {search.has('problem') ? <p role="alert">{t('askInvalid')}</p> : null}
+          {search.has('again') ? <p role="alert">{errorText('refused')}</p> : null}
           <form className="form" action="/api/withdrawals/requests" method="post">
             <input type="hidden" name="locale" value={language} />
             <TextField
