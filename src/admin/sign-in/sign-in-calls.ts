@@ -1,7 +1,9 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { apiRead, apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
+import { problemOf } from '#core/problem.ts';
 import type { AuthUser } from '#features/auth/auth.ts';
+import { signalUnknownPasskey } from '#features/auth/signal-passkeys.ts';
 import type { Language } from '#i18n/language.ts';
 import { noteSignedIn } from '../session/signed-in-here.ts';
 
@@ -63,7 +65,14 @@ export async function signInByPasskey(locale: Language, autofill = false): Promi
   type Json = Options<typeof startAuthentication>;
   const optionsJSON = await post<Json>('/api/sign-in/passkey/ask');
   const response = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill });
-  return noteSignedIn(await post('/api/sign-in/passkey/finish', { response, locale }));
+  try {
+    return noteSignedIn(await post('/api/sign-in/passkey/finish', { response, locale }));
+  } catch (error) {
+    const { rpId } = optionsJSON;
+    if (rpId && error instanceof HttpError && problemOf(error)?.isUnknown === true)
+      await signalUnknownPasskey({ rpId, credentialId: response.id });
+    throw error;
+  }
 }
 
 /** Makes a passkey for the person who is signed in. */

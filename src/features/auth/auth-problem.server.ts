@@ -9,6 +9,8 @@ type Refusal = Pick<Problem, 'status' | 'code'> & {
   /** The language of the request, if it named one. */
   locale?: Language;
   triesLeft?: number;
+  /** Of a passkey: it was presented as asked, and is none of ours, or no longer. */
+  isUnknown?: boolean;
 };
 
 /** Responds with a refusal: `title` in the language of the request, and `titlePt` for any. */

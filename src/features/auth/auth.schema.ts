@@ -59,7 +59,16 @@ export const listedPasskeySchema = z.object({
 });
 
 /** Response of `GET /api/account/passkeys`. */
-export const passkeyListSchema = z.object({ passkeys: z.array(listedPasskeySchema) });
+export const passkeyListSchema = z.object({
+  passkeys: z.array(listedPasskeySchema),
+  /** Under which host, id and name browsers keep them (`rp` and `user` of WebAuthn). */
+  keptAs: z.object({
+    rpId: z.string(),
+    userId: z.string(),
+    name: z.string(),
+    displayName: z.string(),
+  }),
+});
 
 /** Response 202 of `POST /api/sign-in`. */
 export const signInRequestSchema = z.object({ id: z.string() });

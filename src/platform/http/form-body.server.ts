@@ -18,7 +18,8 @@ export function isFormPost(c: Context): boolean {
 /** Reads a form post, its trap as `website`. The refusal is the response: 400 `invalid_form` if it is malformed. */
 export async function readForm(c: Context): Promise<Result<FormFields, Response>> {
   try {
-    const { [trapName]: trap, ...fields } = await c.req.parseBody();
+    const posted: FormFields = await c.req.parseBody();
+    const { [trapName]: trap, ...fields } = posted;
     // The call of the API knows the hidden field by its own name.
     return accept(trap ? { ...fields, website: trap } : fields);
   } catch {

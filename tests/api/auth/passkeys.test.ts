@@ -116,9 +116,11 @@ it('is refused when its counter goes back, and after five minutes', async ({ sit
 it('of another authenticator, or signed by another key, is refused', async ({ site }) => {
   const own = await addPasskey(await becomeOwner(site), site.origin);
   const strange = createAuthenticator(site);
-  expect((await presentPasskey(openBrowser(site), strange)).status).toBe(401);
+  const unknown = await presentPasskey(openBrowser(site), strange);
+  expect([unknown.status, await unknown.json()]).toMatchObject([401, { isUnknown: true }]);
   const forged = { ...strange, get: (given: never) => ({ ...strange.get(given), id: own.id }) };
-  expect((await presentPasskey(openBrowser(site), forged as never)).status).toBe(401);
+  const refused = await presentPasskey(openBrowser(site), forged as never);
+  expect([refused.status, await refused.json()]).toMatchObject([401, { isUnknown: false }]);
 });
 
 it.for(['not json', { response: { clientDataJSON: 'e30' } }, { id: 'x', response: {} }])(

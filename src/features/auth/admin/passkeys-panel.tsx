@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { IconPlus } from '#ui/icons/icons.tsx';
 import { passkeysQuery, sessionQuery, sessionsQuery } from '../auth.queries.ts';
+import { signalPasskeys } from '../signal-passkeys.ts';
 import { accountTexts } from './account.texts.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import { type Passkey, RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
@@ -29,6 +30,11 @@ export function PasskeysPanel({ makePasskey }: PasskeysPanelProps) {
   const [isCancelled, setIsCancelled] = useState(false);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   const passkeys = data?.passkeys ?? [];
+
+  // One that was removed, here or by another session, is offered no more.
+  useEffect(() => {
+    if (data) void signalPasskeys(data);
+  }, [data]);
 
   /** A passkey changes what the session may do, and a proof replaces the session. */
   async function readAgain(): Promise<void> {

@@ -3,7 +3,13 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { instantAfter } from '../sessions/session-limits.ts';
 import type { Session } from '../sessions/sessions.repository.server.ts';
-import { algorithms, challengeLifetime, loadWebAuthn, passkeySite } from './passkey-site.server.ts';
+import {
+  algorithms,
+  challengeLifetime,
+  loadWebAuthn,
+  passkeySite,
+  userHandle,
+} from './passkey-site.server.ts';
 import { insertChallenge, listPasskeysOf } from './passkeys.repository.server.ts';
 
 /** Whether a session may add a passkey: by the first one, by another, or to replace lost ones. */
@@ -22,7 +28,7 @@ export async function askToRegister(context: Context, session: Session) {
   const options = await generateRegistrationOptions({
     rpName: brand,
     rpID: passkeySite(context).rpID,
-    userID: new TextEncoder().encode(personId),
+    userID: userHandle(personId),
     userName: email,
     userDisplayName: name,
     attestationType: 'none',

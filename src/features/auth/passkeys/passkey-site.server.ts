@@ -16,6 +16,11 @@ export function passkeySite({ origin }: Pick<Context, 'origin'>) {
   return { rpID: new URL(origin).hostname, expectedOrigin: origin };
 }
 
+/** The bytes by which an authenticator knows a person, whose e-mail address may change. */
+export function userHandle(personId: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(personId);
+}
+
 /** Returns the challenge that an authenticator signed, or null if there is none to read. */
 export function signedChallenge(clientDataJSON: unknown): string | null {
   if (typeof clientDataJSON !== 'string') return null;

@@ -63,13 +63,14 @@ export function passkeysApi({ services }: ApiSetup): Hono<ApiEnv> {
       const { response, locale } = body.value;
       const outcome = await signInByPasskey(c.var.context, response, browser.browserOf(c));
       if (outcome.ok) return browser.signedIn(c, outcome.value);
-      return authProblem(c, { status: 401, code: outcome.refusal, locale });
+      const { code, isUnknown } = outcome.refusal;
+      return authProblem(c, { status: 401, code, isUnknown, locale });
     })
     .get(
       '/api/account/passkeys',
       describePasskeys,
-      staffSignedIn(services, async (c, { personId }) =>
-        c.json(await listPasskeys(c.var.context, personId)),
+      staffSignedIn(services, async (c, session) =>
+        c.json(await listPasskeys(c.var.context, session)),
       ),
     )
     .delete(

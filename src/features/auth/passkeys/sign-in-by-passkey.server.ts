@@ -41,6 +41,13 @@ async function verify(
   return verified && authenticationInfo ? authenticationInfo.newCounter : null;
 }
 
+/** `isUnknown`: it answers our challenge and is kept nowhere here; its browser may forget it. */
+type PasskeyRefusal = { code: 'passkey_refused'; isUnknown: boolean };
+
+function refused({ isUnknown = false } = {}): { ok: false; refusal: PasskeyRefusal } {
+  return refuse({ code: 'passkey_refused', isUnknown });
+}
+
 /**
  * Signs in by a passkey, or proves once more who is signed in: the browser's session is replaced.
  * Its challenge counts once, whatever becomes of it.
@@ -49,16 +56,18 @@ export async function signInByPasskey(
   context: Context,
   response: PasskeyResponse,
   browser: Browser,
-): Promise<Result<OpenedSession, 'passkey_refused'>> {
+): Promise<Result<OpenedSession, PasskeyRefusal>> {
   const challenge = signedChallenge(response.response.clientDataJSON);
-  if (challenge === null) return refuse('passkey_refused');
+  if (challenge === null) return refused();
   const now = toInstant(context.clock());
-  const passkey = await transact(context, async (trx) => {
+  const { isAsked, passkey } = await transact(context, async (trx) => {
     const known = { challenge, purpose: 'sign-in', personId: null } as const;
-    return (await takeChallenge(trx, known, now)) ? getPasskey(trx, response.id) : null;
+    const taken = await takeChallenge(trx, known, now);
+    return { isAsked: taken, passkey: taken ? await getPasskey(trx, response.id) : null };
   });
-  const counter = passkey && (await verify(context, response, { passkey, challenge }));
-  if (!passkey || counter === null) return refuse('passkey_refused');
+  if (!passkey) return refused({ isUnknown: isAsked });
+  const counter = await verify(context, response, { passkey, challenge });
+  if (counter === null) return refused();
   const attempt = newSessionAttempt();
   const { id, personId } = passkey;
   const opened = await transact(context, async (trx) => {
@@ -69,5 +78,5 @@ export async function signInByPasskey(
     await takeHelp(trx, personId, now);
     return openSession(context, trx, { attempt, personId, strength: 'passkey', browser });
   });
-  return opened ? accept(opened) : refuse('passkey_refused');
+  return opened ? accept(opened) : refused();
 }
