@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * When a page is translated: as soon as it is parsed, or once its scripts answer. And what becomes of a
@@ -67,4 +67,25 @@ export async function translatePages(
     },
     { from, by },
   );
+}
+
+/**
+ * Translates what a page shows once, from a script of the page: each text is moved into fonts of its
+ * own, also one that lies in some already, as where the language is chosen anew.
+ */
+export async function translateOnce(page: Page): Promise<void> {
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node);
+    for (const text of texts) {
+      if (text.parentElement?.closest('script, style, noscript')) continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      text.parentNode?.replaceChild(outer, text);
+      outer.appendChild(inner);
+      inner.appendChild(text);
+    }
+  });
 }

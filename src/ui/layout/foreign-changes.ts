@@ -48,8 +48,15 @@ function noteSwaps(parent: Node, changes: MutationRecord[]): void {
   }
 }
 
+/** React makes no `<font>`: what happens in one is a translator's, and so is who puts a text there. */
+function isForeign(node: Node): boolean {
+  return node.nodeName === 'FONT';
+}
+
 function note(changes: MutationRecord[]): void {
-  const removals = changes.filter(({ removedNodes }) => removedNodes.length > 0);
+  const removals = changes.filter(
+    ({ removedNodes, target }) => removedNodes.length > 0 && !isForeign(target),
+  );
   const parents = new Set(removals.map(({ target }) => target));
   const byParent = Map.groupBy(changes, ({ target }) => target);
   for (const parent of parents) noteSwaps(parent, byParent.get(parent) ?? []);
@@ -90,10 +97,11 @@ export function allowForeignChanges(): void {
   observer.observe(document, { childList: true, subtree: true });
   Object.assign(Node.prototype, {
     appendChild<Child extends Node>(this: Node, child: Child): Child {
-      if (swaps.has(child)) bringBack(child);
+      if (swaps.has(child) && !isForeign(this)) bringBack(child);
       return appendChild.call(this, child) as Child;
     },
     insertBefore<Child extends Node>(this: Node, child: Child, next: Node | null): Child {
+      if (isForeign(this)) return insertBefore.call(this, child, next) as Child;
       if (next && next.parentNode !== this) bringBack(next);
       if (swaps.has(child) && !(next && swaps.get(child)?.come.includes(next))) bringBack(child);
       const place = next?.parentNode === this ? next : null;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactScreenTexts } from '#features/contact/contact-screen.texts.ts';
 import type { Language } from '#i18n/language.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import type { Translation } from '../../harness/translated-page.ts';
+import { type Translation, translateOnce } from '../../harness/translated-page.ts';
 import { bookingPage, bookOverApi, firstFreeSlot, newPerson } from '../booking/booking-page.ts';
 import { cards, checkoutPage, paymentDetails } from '../checkout/checkout-page.ts';
 import { words as contactWords, fill, newAddress, open, toastOf } from '../contact/contact-form.ts';
@@ -264,6 +264,54 @@ for (const { language, ...translation } of translations)
       await expect(title).toHaveText(signInWords[language === 'en' ? 'pt' : 'en'].wrong);
     });
   });
+
+for (const language of ['en', 'pt'] as const) {
+  const home = homeWords[language];
+
+  test(`a page that is translated again and again goes on working, in ${language}`, async ({
+    page,
+    server,
+  }) => {
+    const screen = bookingPage(page, language);
+    const slot = await firstFreeSlot(server);
+    await screen.open();
+    await translateOnce(page);
+    await screen.choose(slot);
+    await translateOnce(page);
+    await expect(screen.summary).toContainText(slot.time);
+    await screen.fill(newPerson());
+    await screen.confirm.click();
+    const heading = screen.t.bookedName.replace('{name}', 'Noor');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+
+    const w = contactWords[language];
+    const email = newAddress();
+    await open(page, w.path);
+    for (let count = 0; count < 3; count += 1) await translateOnce(page);
+    await page.getByRole('button', { name: w.send }).click();
+    for (const error of w.errors) await expect(page.getByText(error)).toBeVisible();
+    await translateOnce(page);
+    const fields = await fill(page, w, email);
+    for (const error of w.errors) await expect(page.getByText(error)).toHaveCount(0);
+    await fields.send.click();
+    await expect(page.getByRole('main')).toContainText(email);
+
+    await page.goto(home.path);
+    await translateOnce(page);
+    await translateOnce(page);
+    await sectionOf(page, home.packages).getByRole('article').first().getByRole('button').click();
+    await page.waitForURL(`**${home.checkout}`);
+    const checkout = checkoutPage(page, language);
+    await expect(checkout.number).toBeVisible();
+    await translateOnce(page);
+    await translateOnce(page);
+    await checkout.writeCard(cards.good);
+    await checkout.pay.click();
+    await checkout.expectPaid();
+    await page.getByRole('button', { name: /Switch to Portuguese|Mudar para inglês/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'pt-PT' : 'en');
+  });
+}
 
 const blogWords = {
   en: {
