@@ -11,7 +11,7 @@ const scriptBudgets = {
   reading: 92_000,
   portal: 94_000,
   paying: 102_000,
-  form: 116_000,
+  form: 121_000,
 };
 const budget = { style: 22_000, fonts: 43_500, pictures: 12_600, html: 17_300, reference: 57_000 };
 const most = { scripts: 4, fonts: 2, pictures: 3 };
