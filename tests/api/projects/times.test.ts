@@ -50,6 +50,29 @@ describe('a request for a time', () => {
     );
   });
 
+  it('says afterwards when we meet, also once that was changed, and what else is asked', async ({
+    site,
+  }) => {
+    const owner = await becomeOwner(site);
+    const project = await startProject(owner);
+    const { token } = await ask(owner, project, meeting);
+    const pageOf = async () => (await site.app.request(`${site.origin}/do/${token}`)).text();
+    await choose(site, token, { date: '2026-11-25', time: '10:00' });
+    expect(await pageOf()).toContain('Wednesday 25 November 2026, 10:00 in Lisbon');
+    expect(await pageOf()).toContain('Nothing more is needed here');
+    for (const title of ['Your name', 'Your address'])
+      await ask(owner, project, { kind: 'answer', title });
+    expect(await pageOf()).toContain('2 things more are waiting for you.');
+    const change = (startsAt: string, status: 'confirmed' | 'cancelled') =>
+      site.database.transaction((trx) =>
+        trx.updateTable('bookings').set({ startsAt, status }).execute(),
+      );
+    await change('2026-11-26T15:00:00.000Z', 'confirmed');
+    expect(await pageOf()).toContain('Thursday 26 November 2026, 15:00 in Lisbon');
+    await change('2026-11-26T15:00:00.000Z', 'cancelled');
+    expect(await pageOf()).toContain('Thursday 26 November 2026, 15:00 in Lisbon was cancelled.');
+  });
+
   it('takes one of the times that are offered, and no other', async ({ site }) => {
     const owner = await becomeOwner(site);
     const slots = [

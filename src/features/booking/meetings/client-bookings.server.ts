@@ -52,6 +52,15 @@ export async function listClientBookings(
   });
 }
 
+/** Returns when a booking is now, an instant, and whether it still is; null for none. */
+export async function getBookedTime(
+  db: Queryable,
+  id: string,
+): Promise<{ startsAt: string; isCancelled: boolean } | null> {
+  const booking = await getBooking(db, id);
+  return booking && { startsAt: booking.startsAt, isCancelled: booking.status === 'cancelled' };
+}
+
 /** Whether a client can choose between video and phone. */
 export async function asksPlace(db: Queryable): Promise<boolean> {
   return offersBothPlaces(offeredPlace(await requireRules(db)));

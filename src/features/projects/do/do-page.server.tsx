@@ -252,23 +252,34 @@ function doneText(shown: ShownRequest, say: Say): string {
   return choice === undefined ? '' : say(`done_${choice}` as DoText);
 }
 
-/** What was done, in place of the form. */
+/** What was done, in place of the form: of a chosen time, when we meet. */
 function Done({ shown, say }: { shown: ShownRequest; say: Say }) {
-  const { decision, language, title } = shown;
-  const clock = decision && readClock(decision.at, companyZone);
-  const when = clock && { day: dayIn(language, clock.day), time: formatTime(clock.time, language) };
+  const { decision, language, title, others } = shown;
+  const momentOf = (instant: string) => {
+    const clock = readClock(instant, companyZone);
+    return { day: dayIn(language, clock.day), time: formatTime(clock.time, language) };
+  };
+  const meeting = decision?.meeting ?? null;
+  const met = meeting && momentOf(meeting.startsAt);
   return (
     <>
       <h1>{say('done_title')}</h1>
-      <p className="do__lead">{doneText(shown, say)}</p>
+      <p className="do__lead">
+        {met && meeting?.isCancelled ? say('done_cancelled', met) : doneText(shown, say)}
+      </p>
       <dl className="do__facts">
         <dt>{title}</dt>
         <dd>
+          {met && !meeting?.isCancelled && <p>{say('done_meeting', met)}</p>}
           {decision?.choice !== 'chosen' && <Lines text={decision?.comment ?? ''} />}
-          {when && <small>{say('done_on', when)}</small>}
+          {decision && !met && <small>{say('done_on', momentOf(decision.at))}</small>}
         </dd>
       </dl>
-      <p>{say('done_now')}</p>
+      <p>
+        {others === 0
+          ? say('done_now')
+          : say(others === 1 ? 'done_more_one' : 'done_more_other', { count: others })}
+      </p>
     </>
   );
 }

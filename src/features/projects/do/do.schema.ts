@@ -40,8 +40,17 @@ export const shownRequestSchema = z.object({
   ),
   /** What was uploaded for it; papers of identity without their names. */
   files: z.array(z.object({ id: z.string(), name: z.string(), size: z.int() })),
-  /** What was done last. */
-  decision: z.nullable(z.object({ choice: z.string(), comment: z.string(), at: z.string() })),
+  /** What was done last; of a chosen time, when the meeting is now. */
+  decision: z.nullable(
+    z.object({
+      choice: z.string(),
+      comment: z.string(),
+      at: z.string(),
+      meeting: z.nullable(z.object({ startsAt: z.string(), isCancelled: z.boolean() })),
+    }),
+  ),
+  /** How much else of the same work the client is still asked for. */
+  others: z.int(),
 });
 export type ShownRequest = z.infer<typeof shownRequestSchema>;
 

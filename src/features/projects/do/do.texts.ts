@@ -73,6 +73,12 @@ export const doTexts = defineTexts({
     done_chosen: 'The time is booked. The details are in an e-mail to you.',
     done_now: 'Nothing more is needed here; we go on with our work.',
     done_on: 'On {day}, {time} in Lisbon',
+    done_meeting: '{day}, {time} in Lisbon',
+    done_cancelled: 'The meeting of {day}, {time} in Lisbon was cancelled.',
+    done_more_one:
+      'One thing more is waiting for you. Its link is in the e-mail that asked for it.',
+    done_more_other:
+      '{count} things more are waiting for you. Their links are in the e-mails that asked for them.',
     withdrawn_title: 'We no longer need this',
     withdrawn_text: 'Nothing is needed from you here.',
     closed_title: 'This work is finished',
@@ -158,6 +164,11 @@ export const doTexts = defineTexts({
     done_chosen: 'A hora está marcada. Os pormenores seguem por e-mail.',
     done_now: 'Aqui não precisamos de mais nada; continuamos o nosso trabalho.',
     done_on: 'Em {day}, às {time} de Lisboa',
+    done_meeting: '{day}, às {time} de Lisboa',
+    done_cancelled: 'A reunião de {day}, às {time} de Lisboa, foi cancelada.',
+    done_more_one: 'Há mais uma coisa à sua espera. A ligação está no e-mail em que a pedimos.',
+    done_more_other:
+      'Há mais {count} coisas à sua espera. As ligações estão nos e-mails em que as pedimos.',
     withdrawn_title: 'Já não precisamos disto',
     withdrawn_text: 'Aqui não precisamos de nada seu.',
     closed_title: 'Este trabalho está concluído',

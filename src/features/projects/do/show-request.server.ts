@@ -1,5 +1,6 @@
 import { consentOf } from '#core/identity-papers.ts';
 import type { CodeClient } from '#features/auth/client-code/client-code.server.ts';
+import { getBookedTime } from '#features/booking/meetings/client-bookings.server.ts';
 import { type OpenDocument, openDocument } from '#features/files/serve/open-document.server.ts';
 import { languageOf } from '#i18n/language.ts';
 import { doPath } from '#paths.ts';
@@ -13,6 +14,7 @@ import {
   listVersions,
 } from '../documents.repository.server.ts';
 import {
+  type Decision,
   getLastDecision,
   getProject,
   getRequest,
@@ -75,6 +77,25 @@ async function uploadsOf(
   }));
 }
 
+async function decisionOf(
+  db: Queryable,
+  { choice, comment, at, bookingId }: Decision,
+): Promise<NonNullable<ShownRequest['decision']>> {
+  const meeting = bookingId === null ? null : await getBookedTime(db, bookingId);
+  return { choice, comment, at, meeting };
+}
+
+async function countOthers(db: Queryable, { id, projectId }: Request): Promise<number> {
+  const { count } = await db
+    .selectFrom('projectRequests')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('projectId', '=', projectId)
+    .where('state', '=', 'open')
+    .where('id', '<>', id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Returns what the holder of a link sees of a request; null for a link that is not ours. */
 export async function showRequest(
   { database }: Pick<Context, 'database'>,
@@ -97,7 +118,8 @@ export async function showRequest(
       slots: request.slots,
       identity: await identityOf(db, request),
       files: await uploadsOf(db, found),
-      decision: decision && { choice: decision.choice, comment: decision.comment, at: decision.at },
+      decision: decision && (await decisionOf(db, decision)),
+      others: await countOthers(db, request),
     };
   });
 }
