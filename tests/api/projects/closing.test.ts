@@ -103,6 +103,32 @@ describe('work that is closed', () => {
     },
   );
 
+  it('tells a time that was chosen and files handed in as such, and does not end before it began', async ({
+    site,
+  }) => {
+    const owner = await becomeOwner(site);
+    const project = await startProject(owner, { email, language: 'pt' });
+    const time = await ask(owner, project, { kind: 'time', title: 'Uma chamada' });
+    await site.send(`/api/do/${time.token}`, { date: '2026-11-25', time: '10:00' });
+    const paper = await ask(owner, project, { kind: 'document', title: 'Uma fatura' });
+    const id = crypto.randomUUID();
+    await putFile(site, paper.token, { id, name: 'fatura.pdf', bytes: pdf('bill') });
+    await site.send(`/api/do/${paper.token}`, { files: [id] });
+    await site.database.transaction((trx) =>
+      trx.updateTable('projects').set({ startDay: '2026-11-30' }).execute(),
+    );
+    await post(owner, `/projects/${project}/close`, {}, 200);
+    const zip = await zipOf(site, project);
+    const files = await unzip(
+      Buffer.from(await (await (await openProved(site, zip, email)).get(zip)).arrayBuffer()),
+    );
+    const said = (files['index.html'] ?? '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    expect(said).toContain('A hora, em Lisboa quarta-feira, 25 de novembro de 2026, 10h00');
+    expect(said).toContain('Os ficheiros fatura.pdf');
+    expect(said).not.toContain('Escreveu');
+    expect(said).not.toContain('30 de novembro');
+  });
+
   it('has the words with which a client consented to the copy of a card', async ({ site }) => {
     const owner = await becomeOwner(site);
     const project = await startProject(owner, { email });

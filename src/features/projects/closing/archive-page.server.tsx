@@ -5,6 +5,7 @@ import type { Company } from '#features/company/company.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { htmlLangOf, localeOf } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
+import { formatComment } from '../format-decision.ts';
 import { titleIn } from '../projects.ts';
 import { archiveTexts } from './archive.texts.ts';
 import type { Archive } from './collect-archive.server.ts';
@@ -93,6 +94,9 @@ function PaperLink({ name, path, say }: { name: string; path: string | null; say
   );
 }
 
+/** What stands above the comment of a decision that is no words of the client's. */
+const labelOf: Partial<Record<string, 'files' | 'time'>> = { 'handed-in': 'files', chosen: 'time' };
+
 function Decisions({ archive, say, moment }: Shown) {
   const { decisions, requests, papers, project } = archive;
   if (decisions.length === 0) return null;
@@ -110,9 +114,9 @@ function Decisions({ archive, say, moment }: Shown) {
               </p>
               {decision.comment === '' ? null : (
                 <>
-                  <p className="soft">{say('said')}</p>
+                  <p className="soft">{say(labelOf[decision.choice] ?? 'said')}</p>
                   <blockquote>
-                    <Lines text={decision.comment} />
+                    <Lines text={formatComment(decision, project.language)} />
                   </blockquote>
                 </>
               )}
@@ -215,6 +219,8 @@ function Talk({ archive: { talk, project }, company, say, moment }: Shown) {
 export function archivePage(archive: Archive, company: Shown['company']): string {
   const { project, closedDay } = archive;
   const { language } = project;
+  // What was bought in the evening begins on the next working day, and may be done before it.
+  const begunDay = project.startDay < closedDay ? project.startDay : closedDay;
   const day = (one: string) => formatDay(one, localeOf[language]);
   const shown: Shown = {
     archive,
@@ -251,7 +257,7 @@ export function archivePage(archive: Archive, company: Shown['company']): string
             <dt>{say('by')}</dt>
             <dd>{[company.brand, company.phone, company.email].filter(Boolean).join(', ')}</dd>
           </dl>
-          <p className="soft">{say('from', { from: day(project.startDay), to: day(closedDay) })}</p>
+          <p className="soft">{say('from', { from: day(begunDay), to: day(closedDay) })}</p>
           <Steps {...shown} />
           <Decisions {...shown} />
           <Papers {...shown} />

@@ -14,6 +14,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { TextareaField } from '#ui/form/field.tsx';
+import { formatComment } from '../../format-decision.ts';
 import type { ShownProject } from '../../projects.schema.ts';
 import { projectErrorText } from '../../projects.texts.ts';
 import { longestText } from '../../projects.ts';
@@ -151,6 +152,7 @@ export function ProjectTalk({ project, onChanged }: Shown) {
 /** What the client did, with the words that stood on the page. */
 export function ProjectDecisions({ project }: { project: ShownProject }) {
   const t = useTexts(projectsTexts);
+  const { language } = useLanguage();
   const { decisions } = project;
   return (
     <Panel title={t('decisions')} count={decisions.length}>
@@ -160,7 +162,7 @@ export function ProjectDecisions({ project }: { project: ShownProject }) {
           <li key={decision.id}>
             <div>
               <b>{t(`choice_${decision.choice}`)}</b>
-              <small className="said">{decision.comment}</small>
+              <small className="said">{formatComment(decision, language)}</small>
               {decision.consent === '' ? null : (
                 <small className="said" lang={decision.language === 'pt' ? 'pt-PT' : 'en'}>
                   <b>{t('consent')}:</b> {decision.consent}
