@@ -27,6 +27,7 @@ function toProject(work: PortalWork, { brand, email }: Company): Project {
   const { id, title, titlePt, company, startDay, closedAt } = project;
   const done = steps.filter((step) => step.state === 'done').length;
   const isClosed = project.state === 'closed';
+  const endDay = closedAt === null ? promisedDay : lisbonDay(closedAt);
   const progress = steps.length > 0 ? Math.round((100 * done) / steps.length) : isClosed ? 100 : 0;
   const say = (words: string) => (company === '' ? words : `${company}. ${words}`);
   return {
@@ -35,8 +36,8 @@ function toProject(work: PortalWork, { brand, email }: Company): Project {
     namePt: titlePt,
     status: statusOf(work),
     progress,
-    startDate: startDay,
-    endDate: closedAt === null ? promisedDay : lisbonDay(closedAt),
+    startDate: endDay !== null && endDay < startDay ? endDay : startDay,
+    endDate: endDay,
     description: say(state.en),
     descriptionPt: say(state.pt),
     manager: { name: brand, email },
@@ -90,7 +91,9 @@ function toTasks({ project, steps, requests, client }: PortalWork, brand: string
         ...(href !== null && { href, kind }),
       };
     });
-  return [...tasks, ...others];
+  const all = [...tasks, ...others];
+  // What was not needed in the end is nobody's to do.
+  return project.state === 'closed' ? all.filter(({ status }) => status === 'completed') : all;
 }
 
 function toMessages({ project, messages, client }: PortalWork, brand: string): Message[] {

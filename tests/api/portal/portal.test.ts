@@ -119,6 +119,32 @@ describe('the portal', () => {
     expect((await browser.get(path)).status).toBe(200);
   });
 
+  it('calls who has no name by the address, and shows of finished work what was done', async ({
+    site,
+  }) => {
+    const owner = await becomeOwner(site);
+    const email = 'nameless@clients.example';
+    await buyWithLink(site, { email });
+    const browser = await signIn(site, email);
+    const [begun] = (await portalOf(browser)).projects;
+    const { tasks } = await portalOf(browser);
+    expect(tasks.length).toBeGreaterThan(1);
+    expect(new Set(tasks.map(({ assignedTo }) => assignedTo))).toEqual(new Set([email, 'Entrada']));
+    const project = begun?.id ?? '';
+    const { steps } = await readProject(owner, project);
+    await post(owner, `/projects/${project}/steps/${steps[0]?.id}/done`, {}, 200);
+    await site.database.transaction((trx) =>
+      trx.updateTable('projects').set({ startDay: '2026-12-31' }).execute(),
+    );
+    await post(owner, `/projects/${project}/close`, {}, 200);
+    const closed = await portalOf(browser);
+    expect(closed.tasks.map(({ id, status }) => ({ id, status }))).toEqual([
+      { id: steps[0]?.id, status: 'completed' },
+    ]);
+    const [ended] = closed.projects;
+    expect(ended?.startDate).toBe(ended?.endDate);
+  });
+
   it('counts the steps that are done, and nobody else shows a percentage', async ({ site }) => {
     const owner = await becomeOwner(site);
     const email = 'noor@tessera.example';

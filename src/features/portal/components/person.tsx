@@ -7,13 +7,13 @@ export function PersonAvatar({ name, image }: { name: string; image?: string | u
 
 type PersonProps = { name: string; email: string; image?: string | undefined };
 
-/** A person with avatar, name and mail address. */
+/** A person with avatar, name and mail address; who has said no name is called by the address. */
 export function Person({ name, email, image }: PersonProps) {
   return (
     <div className="portal-person">
-      <PersonAvatar name={name} image={image} />
+      <PersonAvatar name={name || email} image={image} />
       <div>
-        <b translate="no">{name}</b>
+        {name === '' ? null : <b translate="no">{name}</b>}
         <small translate="no">{email}</small>
       </div>
     </div>

@@ -59,16 +59,15 @@ export type PortalWork = {
   state: { en: string; pt: string };
 };
 
+type ClientNames = { clientName: string; clientEmail: string };
+
 /** Returns the projects that are a person's, and those that they may read; the last changed first. */
-async function listProjectsOf(
-  db: Queryable,
-  personId: string,
-): Promise<(Project & { clientName: string })[]> {
+async function listProjectsOf(db: Queryable, personId: string): Promise<(Project & ClientNames)[]> {
   return db
     .selectFrom('projects')
     .innerJoin('people', 'people.id', 'projects.personId')
     .selectAll('projects')
-    .select('people.name as clientName')
+    .select(['people.name as clientName', 'people.email as clientEmail'])
     .where((eb) =>
       eb.or([
         eb('projects.personId', '=', personId),
@@ -142,7 +141,7 @@ async function requestsOf(
 async function describe(
   context: Context,
   db: Queryable,
-  { clientName, ...project }: Project & { clientName: string },
+  { clientName, clientEmail, ...project }: Project & ClientNames,
   { access, steps, requests }: Work & { access: Access },
 ): Promise<PortalWork> {
   const words = new Map(steps.map(({ id, text, textPt }) => [id, { text, textPt }]));
@@ -155,7 +154,8 @@ async function describe(
   return {
     project,
     access,
-    client: clientName,
+    // A reader is not told the address of whom they help.
+    client: clientName || (access === 'client' ? clientEmail : project.company),
     steps: showSteps(steps, requests).map((step) => ({
       ...step,
       ...(words.get(step.id) ?? { text: '', textPt: '' }),
