@@ -1,60 +1,8 @@
 import { describe, expect } from 'vitest';
-import type { LivePortal } from '#features/portal/portal.schema.ts';
-import { attachPdf } from '../../factories/certified-invoices.ts';
-import {
-  type Browser,
-  becomeOwner,
-  test as it,
-  openBrowser,
-  type StaffSite,
-  signIn,
-} from '../../factories/staff-site.ts';
-import { ask, pdf, post, putFile, putPaper, readProject, startProject } from '../projects/calls.ts';
+import { becomeOwner, test as it, openBrowser, signIn } from '../../factories/staff-site.ts';
+import { post, putPaper, readProject, startProject } from '../projects/calls.ts';
 import { buyWithLink } from '../with-us/with-us-site.ts';
-
-async function portalOf(browser: Browser): Promise<LivePortal> {
-  const response = await browser.get('/api/portal');
-  expect(response.status).toBe(200);
-  return (await response.json()) as LivePortal;
-}
-
-type Client = {
-  word: string;
-  email: string;
-  project: string;
-  paper: string;
-  own: string;
-  invoice: string;
-  request: string;
-};
-
-/** A client with one of everything, each thing with a word of their own in it. */
-async function prepareClient(site: StaffSite, owner: Browser, word: string): Promise<Client> {
-  const email = `${word}@clients.example`;
-  const project = await startProject(owner, {
-    email,
-    name: `${word} Client`,
-    title: `${word} work`,
-    titlePt: '',
-  });
-  const { id: paper } = await putPaper(owner, site, project, {
-    name: `${word}-draft.pdf`,
-    bytes: pdf(`bytes of ${word}`),
-  });
-  await post(owner, `/projects/${project}/messages`, { text: `Dear ${word}.`, fileIds: [paper] });
-  const { id: request, token } = await ask(owner, project, {
-    kind: 'document',
-    title: `${word} id`,
-  });
-  const own = crypto.randomUUID();
-  await putFile(site, token, { id: own, name: `${word}-passport.pdf`, bytes: pdf(`own ${word}`) });
-  await site.send(`/api/do/${token}`, { files: [own] });
-  await ask(owner, project, { kind: 'answer', title: `${word} question` });
-  const { reference } = await buyWithLink(site, { email });
-  const invoice = crypto.randomUUID();
-  await attachPdf(site, owner, reference, { id: invoice, number: `FR ${word}/1`, body: pdf(word) });
-  return { word, email, project, paper, own, invoice, request };
-}
+import { type PortalClient, portalOf, prepareClient } from './portal-clients.ts';
 
 describe('the portal', () => {
   it('is of nobody who is not signed in', async ({ site }) => {
@@ -260,7 +208,7 @@ describe('two clients with mirrored data', () => {
       await prepareClient(site, owner, 'alder'),
       await prepareClient(site, owner, 'birch'),
     ];
-    const readsOf = ({ project, paper, own, invoice, request }: Client) => [
+    const readsOf = ({ project, paper, own, invoice, request }: PortalClient) => [
       `/api/portal/projects/${project}`,
       `/api/portal/projects/${project}/files/${paper}`,
       `/api/portal/projects/${project}/files/${own}`,
@@ -335,75 +283,3 @@ function unpacked(zip: Buffer, inflate: (bytes: Buffer) => Buffer): string {
   }
   return texts.join('\n');
 }
-
-describe('a reader', () => {
-  const reader = { email: 'rui@contas.example', name: 'Rui', language: 'pt' };
-
-  it('is mailed a link, signs in, sees the work, and neither decides nor writes', async ({
-    site,
-  }) => {
-    const owner = await becomeOwner(site);
-    const one = await prepareClient(site, owner, 'alder');
-    const { id } = await post(owner, `/projects/${one.project}/readers`, reader);
-    expect((await post(owner, `/projects/${one.project}/readers`, reader)).id).toBe(id);
-    const mails = (await site.mails()).filter(({ kind }) => kind === 'project-reader');
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.to).toBe(reader.email);
-    expect(mails[0]?.text).toContain('Olá, Rui.');
-    expect(mails[0]?.text).toContain('/pt/sign-in?to=');
-    const [, own = ''] = /(\/with-us\/[\w-]+)/.exec(mails[0]?.text ?? '') ?? [];
-    const page = await (await openBrowser(site).get(own)).text();
-    expect(page).toContain('alder work');
-    expect(page).not.toMatch(/\/do\/(?!papers)|passport|alder@clients|question/);
-
-    const browser = await signIn(site, reader.email);
-    const portal = await portalOf(browser);
-    expect(portal.projects).toMatchObject([
-      { name: 'alder work', isReadOnly: true, descriptionPt: 'À espera do cliente.' },
-    ]);
-    expect(portal.messages).toHaveLength(1);
-    expect(portal.documents.map(({ name }) => name)).toEqual(['alder-draft.pdf']);
-    expect(portal.invoices).toEqual([]);
-    expect(portal.tasks.filter(({ href }) => href !== undefined)).toEqual([]);
-    expect((await browser.get(`/api/portal/projects/${one.project}/files/${one.own}`)).status).toBe(
-      404,
-    );
-    expect((await browser.get(`/api/portal/invoices/${one.invoice}`)).status).toBe(404);
-    const path = `/api/portal/projects/${one.project}/messages`;
-    const written = await browser.send(path, { text: 'Hello' });
-    expect([written.status, await written.json()]).toMatchObject([403, { code: 'reads_only' }]);
-    const zip = Buffer.from(await (await browser.get('/api/portal/export')).arrayBuffer());
-    expect(zip.toString('latin1')).not.toContain('alder-draft');
-  });
-
-  it('sees nothing any more once removed, and is signed out with the last work', async ({
-    site,
-  }) => {
-    const owner = await becomeOwner(site);
-    const project = await startProject(owner, {});
-    const { id } = await post(owner, `/projects/${project}/readers`, reader);
-    const browser = await signIn(site, reader.email);
-    expect((await portalOf(browser)).projects).toHaveLength(1);
-    const list = await owner.get(`/api/admin/projects/${project}/readers`);
-    expect(await list.json()).toMatchObject({
-      readers: [{ id, name: 'Rui', email: reader.email }],
-    });
-    const path = `/api/admin/projects/${project}/readers/${id}`;
-    expect((await owner.send(path, undefined, { method: 'DELETE' })).status).toBe(204);
-    expect((await owner.send(path, undefined, { method: 'DELETE' })).status).toBe(404);
-    expect((await browser.get('/api/portal')).status).toBe(401);
-  });
-
-  it('is neither the client nor somebody without a name', async ({ site }) => {
-    const owner = await becomeOwner(site);
-    const project = await startProject(owner, {});
-    const path = `/projects/${project}/readers`;
-    const client = { email: 'noor@tessera.example', name: 'Noor', language: 'en' };
-    expect((await owner.send(`/api/admin${path}`, client)).status).toBe(409);
-    const bad = await owner.send(`/api/admin${path}`, { email: 'x', name: '', language: 'fr' });
-    expect(bad.status).toBe(422);
-    const { errors } = (await bad.json()) as { errors: { field: string }[] };
-    expect(errors.map(({ field }) => field).sort()).toEqual(['email', 'language', 'name']);
-    expect((await owner.send('/api/admin/projects/none/readers', reader)).status).toBe(404);
-  });
-});
