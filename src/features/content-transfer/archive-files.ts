@@ -22,6 +22,9 @@ export const archivedFileSchema = z.object({
 });
 export type ArchivedFile = z.infer<typeof archivedFileSchema>;
 
+/** A file of another system's ZIP, with its name there. */
+export type CarriedFile = ArchivedFile & { entry: string };
+
 /** How the files of the site go into an archive and come out of it. */
 export type ArchiveFiles = {
   list(context: Context): AsyncIterable<{ file: ArchivedFile; open(): Promise<Readable> }>;

@@ -1,5 +1,5 @@
 import type { ContentValues, RecordVersion } from '#features/content/content.ts';
-import type { ArchivedFile } from './archive-files.ts';
+import type { ArchivedFile, CarriedFile } from './archive-files.ts';
 
 /** What was not taken over as it was, or needs a person: `where` in the file, and a code. */
 export type Finding = { where: string; code: FindingCode; detail: string };
@@ -84,7 +84,14 @@ export const recordIdPattern = /^(?!\s)(?!\.{1,2}(?:\/|$))\P{Cc}{1,100}(?<!\s)$/
 
 export type Redirect = { path: string; target: string };
 
-export const transferFormats = ['archive', 'wordpress', 'ghost', 'csv'] as const;
+export const transferFormats = [
+  'archive',
+  'wordpress',
+  'ghost',
+  'substack',
+  'medium',
+  'csv',
+] as const;
 export type TransferFormat = (typeof transferFormats)[number];
 
 /** Everything that a file holds. */
@@ -92,8 +99,8 @@ export type Incoming = {
   format: TransferFormat;
   records: IncomingRecord[];
   redirects: Redirect[];
-  /** Of an archive. */
-  files?: ArchivedFile[];
+  /** Of an archive, or of another system's ZIP. */
+  files?: (ArchivedFile | CarriedFile)[];
   findings: Finding[];
 };
 

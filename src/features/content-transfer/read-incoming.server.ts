@@ -1,11 +1,12 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
-import { readArchive } from './archive/read-archive.server.ts';
 import { type DecodedText, decodeText } from './csv/decode-text.server.ts';
 import { readCsv } from './csv/read-csv.server.ts';
 import { findSpreadsheet } from './csv/spreadsheet-files.server.ts';
 import { findGhostData, readGhost } from './ghost/read-ghost.server.ts';
 import { type Incoming, UnreadableFile } from './incoming.ts';
+import { parseJson } from './parse-json.ts';
+import { readExportZip } from './read-export-zip.server.ts';
 import { type OpenedText, openText } from './text-source.server.ts';
 import { readWordpress, type WordpressSettings } from './wordpress/read-wordpress.server.ts';
 
@@ -30,16 +31,6 @@ async function readText(path: string): Promise<DecodedText> {
   return decoded;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text, (_, value) =>
-      typeof value === 'string' ? value.toWellFormed().replaceAll('\u0000', '') : value,
-    );
-  } catch (error) {
-    throw new UnreadableFile('invalid_json', '', (error as Error).message);
-  }
-}
-
 /** Posts of other systems become records of this kind. */
 function requirePosts(kinds: readonly ContentKind[]): ContentKind {
   const posts = kinds.find(({ name }) => name === 'posts');
@@ -56,8 +47,8 @@ async function readXml(opened: OpenedText, settings: WordpressSettings): Promise
 }
 
 /**
- * Reads a file by what is in it, not by its name: an archive of ours, an export of WordPress or of
- * Ghost, or CSV. Throws `UnreadableFile`.
+ * Reads a file by what is in it, not by its name: an archive of ours, an export of WordPress, Ghost,
+ * Substack or Medium, or CSV. Throws `UnreadableFile`.
  */
 export async function readIncoming(
   path: string,
@@ -67,7 +58,8 @@ export async function readIncoming(
 ): Promise<Incoming> {
   const spreadsheet = await findSpreadsheet(path);
   if (spreadsheet !== null) throw new UnreadableFile('spreadsheet', '', spreadsheet);
-  if (await startsAsZip(path)) return readArchive(path, kinds);
+  if (await startsAsZip(path))
+    return readExportZip(path, { kinds, kind: requirePosts(kinds), now, oldSite });
   const opened = await openText(path);
   if (/^\ufeff?\s*</.test(opened.head))
     return readXml(opened, { kind: requirePosts(kinds), now, oldSite });
@@ -77,7 +69,7 @@ export async function readIncoming(
   // What is not Unicode is a table of a spreadsheet, or nothing that is read here.
   if (decoded.guessed !== null && ['{', '['].includes(first)) throw new UnreadableFile('not_utf8');
   if (first === '{' || first === '[') {
-    const document = parseJson(text.replace(/^\ufeff/, ''));
+    const document = parseJson(text);
     if (!findGhostData(document)) throw new UnreadableFile('unknown_format', '', 'JSON');
     return readGhost(document, { kind: requirePosts(kinds), now, oldSite });
   }

@@ -1,7 +1,16 @@
-import { contentDisposition, tidyFileName } from './file-name.ts';
+import { contentDisposition, pictureSlug, tidyFileName } from './file-name.ts';
 
 /** Returns the name under which a file is kept, which other features are sent; empty if nothing is left. */
 export const tidyName = (given: string): string => tidyFileName(given);
+
+/** Returns the address that a file of the library has under an id and a name. */
+export function libraryAddress(
+  { id, name }: { id: string; name: string },
+  isPicture: boolean,
+): string {
+  const tidy = tidyFileName(name);
+  return `/files/${id}/${isPicture ? pictureSlug(tidy) : encodeURIComponent(tidy)}`;
+}
 
 /** Returns the value of `Content-Disposition` by which other features send a file. */
 export const dispositionOf = (name: string, type: 'inline' | 'attachment'): string =>

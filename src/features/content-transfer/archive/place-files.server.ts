@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context/context.server.ts';
-import type { ArchivedFile, ArchiveFiles } from '../archive-files.ts';
+import type { ArchivedFile, ArchiveFiles, CarriedFile } from '../archive-files.ts';
 import type { Finding } from '../incoming.ts';
 import { openZip } from './zip-entries.server.ts';
 
@@ -7,8 +7,8 @@ import { openZip } from './zip-entries.server.ts';
 export async function compareFiles(
   context: Context,
   library: ArchiveFiles,
-  files: readonly ArchivedFile[],
-): Promise<{ missing: ArchivedFile[]; unchanged: number }> {
+  files: readonly (ArchivedFile | CarriedFile)[],
+): Promise<{ missing: (ArchivedFile | CarriedFile)[]; unchanged: number }> {
   const known = await library.known(
     context,
     files.map(({ id }) => id),
@@ -22,7 +22,7 @@ export async function placeFiles(
   context: Context,
   library: ArchiveFiles,
   path: string,
-  files: readonly ArchivedFile[],
+  files: readonly (ArchivedFile | CarriedFile)[],
   signal: AbortSignal,
 ): Promise<Finding[]> {
   if (files.length === 0) return [];
@@ -31,7 +31,8 @@ export async function placeFiles(
     const refused: Finding[] = [];
     for (const file of files) {
       signal.throwIfAborted();
-      const code = await library.store(context, file, await zip.open(`files/${file.id}`));
+      const entry = 'entry' in file ? file.entry : `files/${file.id}`;
+      const code = await library.store(context, file, await zip.open(entry));
       if (code !== null) refused.push({ where: file.name, code: 'file_refused', detail: code });
     }
     return refused;

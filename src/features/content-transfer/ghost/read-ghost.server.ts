@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { oldPath } from '#core/old-path.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { type Finding, type Incoming, UnreadableFile } from '../incoming.ts';
-import { siteLinks, siteName, toSlug } from '../posts/move-links.server.ts';
+import { siteName } from '../posts/move-links.server.ts';
+import type { ForeignPost, PostLanguage, PostState } from '../posts/post-record.server.ts';
 import {
-  type ForeignPost,
-  type PostLanguage,
-  type PostState,
-  toPostRecord,
-} from '../posts/post-record.server.ts';
+  convertSite,
+  guessLanguage,
+  type SitePost,
+  slugGiver,
+} from '../posts/site-posts.server.ts';
 
 const id = z.union([z.string(), z.number()]);
 const maybe = z._default(z.nullable(z.string()), null);
@@ -160,7 +161,8 @@ export async function readGhost(document: unknown, settings: GhostSettings): Pro
   if (data.posts.length === 0) throw new UnreadableFile('nothing_in_it', '');
   const { posts, findings: faults } = parsePosts(data);
   const locale = data.settings.find(({ key }) => key === 'locale' || key === 'lang')?.value;
-  const language: PostLanguage = /^pt\b/i.test(String(locale ?? '')) ? 'pt' : 'en';
+  const said: PostLanguage = /^pt\b/i.test(String(locale ?? '')) ? 'pt' : 'en';
+  const language = locale ? said : guessLanguage(posts.map(({ html }) => html ?? ''));
   const address = settings.oldSite.replace(/\/+$/, '');
   const site = siteName(address);
   const tagsOf = joiner(data.posts_tags, data.tags, ({ tag_id }) => tag_id);
@@ -171,17 +173,14 @@ export async function readGhost(document: unknown, settings: GhostSettings): Pro
   );
   const complete = (text: string) => (address ? text.replaceAll(placeholder, address) : text);
   const keys = new Set<string>();
-  const slugs = new Set<string>();
+  const slugFor = slugGiver();
 
-  const foreign = posts.map((post, at) => {
+  const foreign = posts.map((post, at): SitePost => {
     const { state, told } = stateOf(post, mails.has(String(post.id)));
     const given = keyOf(post, site);
     const key = keys.has(given) ? `${given}:${post.uuid ?? ''}:${post.slug}:${at}` : given;
     keys.add(key);
-    const wanted = toSlug(post.slug ?? '') || toSlug(post.title) || `post-${at + 1}`;
-    let slug = wanted;
-    for (let more = 2; slugs.has(slug); more += 1) slug = `${wanted}-${more}`;
-    slugs.add(slug);
+    const slug = slugFor(post.slug ?? '', post.title);
     const authors = authorsOf(post);
     const cover = complete(post.feature_image ?? '');
     const foreignPost: ForeignPost = {
@@ -208,42 +207,33 @@ export async function readGhost(document: unknown, settings: GhostSettings): Pro
       oldPaths: language === 'en' && post.slug ? [oldPath(`/${post.slug}`)] : [],
       oldPathsPt: language === 'pt' && post.slug ? [oldPath(`/${post.slug}`)] : [],
     };
-    return { post, foreignPost, state, told };
+    return { post: foreignPost, told: toldOf(post, told) };
   });
-
-  const links = siteLinks(
+  const incoming = await convertSite(foreign, {
     kind,
-    foreign.filter(({ state }) => state === 'public').map(({ foreignPost }) => foreignPost),
+    now,
+    format: 'ghost',
     address,
-  );
-  const places = {
-    isOld: links.isOld,
-    moveLink: (url: string) => links.moveLink(url.replace(placeholder, '') || '/'),
+    ownPath: (url) => (url.startsWith(placeholder) ? url.slice(placeholder.length) || '/' : null),
     movePicture,
-  };
-  const incoming: Incoming = { format: 'ghost', records: [], redirects: [], findings: faults };
-  for (const { post, foreignPost, told } of foreign) {
-    const { record, findings } = await toPostRecord(foreignPost, { kind, now, places });
-    if (record) incoming.records.push(record);
-    incoming.findings.push(...findingsOf(post, told), ...findings);
-  }
+  });
+  incoming.findings.unshift(...faults);
   if (address === '' && posts.some(({ html }) => html?.includes(placeholder)))
     incoming.findings.push({ where: 'settings', code: 'old_site_unknown', detail: placeholder });
   return incoming;
 }
 
-function findingsOf(post: GhostPost, told: readonly Finding['code'][]): Finding[] {
-  const where = placeOf(post);
+function toldOf(post: GhostPost, codes: readonly Finding['code'][]): SitePost['told'] {
   const details: Partial<Record<Finding['code'], string>> = {
     members_only: post.visibility ?? '',
     status_is_draft: post.status ?? '',
     stays_scheduled: String(post.published_at ?? ''),
   };
-  const findings = told.map((code) => ({ where, code, detail: details[code] ?? '' }));
+  const told: SitePost['told'] = codes.map((code) => ({ code, detail: details[code] ?? '' }));
   if (post.type === 'page' || post.page === true || post.page === 1)
-    findings.unshift({ where, code: 'page_is_post', detail: '' });
+    told.unshift({ code: 'page_is_post', detail: '' });
   for (const code of [post.codeinjection_head, post.codeinjection_foot])
     if (code?.trim())
-      findings.push({ where, code: 'element_left_out', detail: `script: ${code.slice(0, 80)}` });
-  return findings;
+      told.push({ code: 'element_left_out', detail: `script: ${code.slice(0, 80)}` });
+  return told;
 }

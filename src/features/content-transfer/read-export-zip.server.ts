@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
+import { readCarriedFiles } from './archive/carried-files.server.ts';
+import { readArchive } from './archive/read-archive.server.ts';
+import { openZip, type ZipEntries } from './archive/zip-entries.server.ts';
+import { findGhostData, readGhost } from './ghost/read-ghost.server.ts';
+import type { Incoming } from './incoming.ts';
+import { isMedium, readMedium } from './medium/read-medium.server.ts';
+import { parseJson } from './parse-json.ts';
+import { isSubstack, readSubstack } from './substack/read-substack.server.ts';
+import type { TextSource } from './text-source.server.ts';
+import { readWordpress } from './wordpress/read-wordpress.server.ts';
+
+export type ZipSettings = {
+  kinds: readonly ContentKind[];
+  /** Posts of other systems become records of this kind. */
+  kind: ContentKind;
+  now: string;
+  oldSite: string;
+};
+
+/** What programs add to a ZIP that nobody put in. */
+const added = /(?:^|\/)(?:__MACOSX\/|\.)/;
+
+/** The first text of a ZIP that is an export of Ghost. */
+async function findGhost(zip: ZipEntries): Promise<unknown> {
+  for (const name of zip.names.filter((one) => /\.json$/i.test(one)).slice(0, 20)) {
+    const document = parseJson(await zip.readText(name));
+    const data = findGhostData(document) as { posts?: unknown } | null;
+    if (data?.posts !== undefined) return document;
+  }
+  return null;
+}
+
+/** The parts of an export that WordPress.com gives in several files, as one text. */
+function joined(zip: ZipEntries, names: readonly string[]): TextSource {
+  return {
+    encoding: 'utf-8',
+    async *chunks() {
+      for (const name of names) {
+        const decoder = new TextDecoder();
+        for await (const chunk of Readable.from(await zip.open(name)))
+          yield decoder.decode(chunk as Buffer, { stream: true });
+      }
+    },
+  };
+}
+
+/** Reads a ZIP by what is in it: an archive of ours, or an export of Ghost, Substack, Medium or WordPress. */
+export async function readExportZip(
+  path: string,
+  { kinds, kind, now, oldSite }: ZipSettings,
+): Promise<Incoming> {
+  const opened = await openZip(path);
+  try {
+    const zip = { ...opened, names: opened.names.filter((name) => !added.test(name)) };
+    if (zip.names.includes('entrada.json')) return await readArchive(path, kinds);
+    const site = { kind, now, address: oldSite };
+    if (isSubstack(zip)) return await readSubstack(zip, site);
+    if (isMedium(zip)) return await readMedium(zip, site);
+    const texts = zip.names.filter((name) => /\.xml$/i.test(name));
+    if (texts.length > 0) return await readWordpress(joined(zip, texts), { kind, now, oldSite });
+    const document = zip.names.some((name) => name.startsWith('content/') && name.endsWith('.json'))
+      ? null
+      : await findGhost(zip);
+    if (document === null) return await readArchive(path, kinds);
+    const files = await readCarriedFiles(zip);
+    const settings = { kind, now, oldSite, movePicture: files.place };
+    const incoming = await readGhost(document, settings);
+    incoming.files = files.used();
+    for (const name of files.unused())
+      incoming.findings.push({ where: name, code: 'file_left_out', detail: '' });
+    return incoming;
+  } finally {
+    opened.close();
+  }
+}

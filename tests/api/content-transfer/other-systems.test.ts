@@ -1,0 +1,276 @@
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import type { ContentRecord } from '#features/content/content.schema.ts';
+import { importFile } from '../../factories/content/content-files.ts';
+import { zipOf } from '../../factories/content/zip-files.ts';
+import { type Browser, becomeOwner, test as it } from '../../factories/staff-site.ts';
+
+async function readPost(browser: Browser, id = ''): Promise<ContentRecord> {
+  return (await (await browser.get(`/api/admin/content/posts/${id}`)).json()) as ContentRecord;
+}
+
+type GhostPost = Record<string, unknown>;
+const ghost = (posts: readonly GhostPost[], data: object = {}) =>
+  JSON.stringify({ db: [{ meta: { version: '5.0' }, data: { posts, ...data } }] });
+const english =
+  '<p>What you need to open a company is in the list of papers that the law asks for.</p>';
+
+const substackList = `post_id,post_date,is_published,email_sent_at,type,audience,title,subtitle,podcast_url
+101.plain-text,2019-07-26T20:48:19.814Z,TRUE,2019-07-26T20:48:19.814Z,newsletter,everyone,Plain & Text,"A, subtitle",
+102.paid,2022-08-12T12:11:23.230Z,TRUE,,newsletter,only_paid,Paid,,
+103.not-yet,2022-08-13T12:11:23.230Z,FALSE,,newsletter,everyone,Not yet,,
+104.sound,2022-08-14T12:11:23.230Z,TRUE,,podcast,everyone,Sound,,https://sound.example/1.mp3
+104.about-us,2022-08-15T12:11:23.230Z,TRUE,,page,everyone,About us,,
+`;
+
+it('a ZIP of Substack comes over by its list, and paid texts stay drafts', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const zip = await zipOf({
+    'export/posts.csv': substackList,
+    'export/posts/101.plain-text.html':
+      '<p>See <a href="https://me.substack.example/p/about-us">us</a> and the note<a class="footnote-anchor" data-component-name="FootnoteAnchorToDOM" id="footnote-anchor-1" href="#footnote-1">1</a>.</p><div class="footnote" data-component-name="FootnoteToDOM"><a id="footnote-1" href="#footnote-anchor-1" class="footnote-number">1</a><div class="footnote-content"><p>The note</p></div></div>',
+    'export/posts/102.paid.html': english,
+    'export/posts/103.not-yet.html': english,
+    'export/posts/104.sound.html': english,
+    'export/posts/104.about-us.html': english,
+    'export/posts/999.lost.html': english,
+    '__MACOSX/export/._posts.csv': 'x',
+  });
+  const { status, body } = await importFile(browser, zip, '?old-site=https://me.substack.example');
+  expect([status, body.format, body.counts.refused]).toEqual([200, 'substack', 0]);
+  expect(body.records.map(({ title, state }) => [title, state])).toEqual([
+    ['Plain & Text', 'public'],
+    ['Paid', 'draft'],
+    ['Not yet', 'draft'],
+    ['Sound', 'public'],
+    ['About us', 'public'],
+  ]);
+  expect(body.findings.map(({ where, code, detail }) => [where, code, detail])).toEqual([
+    ['post 102.paid, “Paid”', 'members_only', 'only_paid'],
+    ['post 103.not-yet, “Not yet”', 'stays_draft', ''],
+    ['post 104.sound, “Sound”', 'embed_is_link', 'https://sound.example/1.mp3'],
+    ['post 104.about-us, “About us”', 'page_is_post', ''],
+    ['export/posts/999.lost.html', 'file_left_out', ''],
+  ]);
+  const first = await readPost(browser, body.records[0]?.id);
+  expect(first.live).toMatchObject({
+    slug: 'plain-text',
+    summary: 'A, subtitle',
+    createdAt: '2019-07-26T20:48:19.814Z',
+    content: 'See [us](/blog/about-us) and the note[^1].\n\n[^1]: The note',
+  });
+  const moved = await site.app.request(`${site.origin}/p/plain-text`);
+  expect(moved.headers.get('Location')).toBe('/blog/plain-text');
+  expect((await importFile(browser, zip)).body.counts).toMatchObject({ new: 0 });
+});
+
+function mediumPage({ title = '', body = '', footer = '', subtitle = '' }): string {
+  return `<!DOCTYPE html><html><head><title>${title}</title><style>p { color: red; }</style></head><body><article class="h-entry">
+<header><h1 class="p-name">${title}</h1></header><section data-field="subtitle" class="p-summary">${subtitle}</section>
+<section data-field="body" class="e-content"><section class="section"><div class="section-divider"><hr class="section-divider"></div><div class="section-content">${body}</div></section></section>
+<footer>${footer}<p>Exported from <a href="https://medium.com">Medium</a>.</p></footer></article></body></html>`;
+}
+const mediumFooter = (id: string, slug: string) =>
+  `<p>By <a class="p-author h-card" href="https://medium.com/@ana">Ana Silva</a> on <a href="https://medium.com/p/${id}"><time class="dt-published" datetime="2018-08-11T11:23:34.123Z">August</time></a>.</p><p><a href="https://medium.com/@ana/${slug}-${id}" class="p-canonical">Canonical link</a></p>`;
+
+it('a ZIP of Medium comes over by its pages; drafts and responses stay drafts', async ({
+  site,
+}) => {
+  const browser = await becomeOwner(site);
+  const zip = await zipOf({
+    'README.html': '<p>Your export</p>',
+    'posts/2018-08-11_First-efefef121212.html': mediumPage({
+      title: 'First things',
+      subtitle: 'A subtitle',
+      body: '<h3 class="graf graf--title">First things</h3><p>What you need for the start, and <a href="https://medium.com/@ana/second-aaaabbbbcccc">the rest</a>.</p>',
+      footer: mediumFooter('efefef121212', 'first-things'),
+    }),
+    'posts/2018-08-12_Second-aaaabbbbcccc.html': mediumPage({
+      title: 'Second',
+      body: '<h3>Second</h3><p>Words</p>',
+      footer: mediumFooter('aaaabbbbcccc', 'second'),
+    }),
+    'posts/2018-08-13_I-agree-ccccbbbbaaaa.html': mediumPage({
+      title: 'I agree',
+      body: '<p>I agree</p>',
+      footer: mediumFooter('ccccbbbbaaaa', 'i-agree'),
+    }),
+    'posts/draft_Later-ddddeeeeffff.html': mediumPage({
+      title: 'Later',
+      body: '<p>More words</p>',
+      footer: '<p><a href="https://medium.com/p/ddddeeeeffff">View original.</a></p>',
+    }),
+    'posts/deep.html': mediumPage({ title: 'Deep', body: '<div>'.repeat(5_000) }),
+  });
+  const { body } = await importFile(browser, zip);
+  expect([body.format, body.records.map(({ title, state }) => [title, state])]).toEqual([
+    'medium',
+    [
+      ['First things', 'public'],
+      ['Second', 'public'],
+      ['I agree', 'draft'],
+      ['Later', 'draft'],
+    ],
+  ]);
+  expect(body.findings.map(({ code, detail }) => [code, detail])).toEqual([
+    ['status_is_draft', 'response'],
+    ['stays_draft', ''],
+    ['item_unreadable', 'too_deep'],
+  ]);
+  expect((await readPost(browser, body.records[0]?.id)).live).toMatchObject({
+    slug: 'first-things',
+    author: 'Ana Silva',
+    summary: 'A subtitle',
+    createdAt: '2018-08-11T11:23:34.123Z',
+    content: 'What you need for the start, and [the rest](/blog/second).',
+  });
+  const moved = await site.app.request(`${site.origin}/@ana/first-things-efefef121212`);
+  expect(moved.headers.get('Location')).toBe('/blog/first-things');
+});
+
+it('a ZIP of Ghost brings its pictures along', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const picture = await sharp({
+    create: { width: 20, height: 10, channels: 3, background: '#a33' },
+  })
+    .png()
+    .toBuffer();
+  const html =
+    '<figure class="kg-card"><img src="__GHOST_URL__/content/images/size/w600/2020/01/o%20barco.png" alt="A *boat*"><figcaption>In <b>Porto</b></figcaption></figure><p>Here <img src="__GHOST_URL__/content/images/gone.png" alt="gone"> and <a href="__GHOST_URL__/content/files/a.pdf">a file</a></p>';
+  const zip = await zipOf({
+    'my-site.json': ghost([
+      {
+        id: 'abc1',
+        title: 'Pictures',
+        slug: 'pictures',
+        status: 'published',
+        html,
+        visibility: 'public',
+        feature_image: '__GHOST_URL__/content/images/2020/01/o%20barco.png',
+      },
+    ]),
+    'content/images/2020/01/o barco.png': picture,
+    'content/images/2020/01/other.png': picture,
+    'content/images/2020/02/unused.png': Buffer.concat([picture, Buffer.from('x')]),
+  });
+  const { body } = await importFile(browser, zip, '?old-site=https://ghost.example');
+  expect([body.format, body.files.new]).toEqual(['ghost', 1]);
+  expect(body.findings.map(({ code, detail }) => [code, detail])).toEqual([
+    ['picture_left', 'https://ghost.example/content/images/gone.png'],
+    ['link_stays', 'https://ghost.example/content/files/a.pdf'],
+    ['file_left_out', ''],
+  ]);
+  const { live } = await readPost(browser, body.records[0]?.id);
+  expect(live?.imageUrl).toMatch(/^\/files\/[0-9a-f-]{36}\/o-barco\.jpg$/);
+  expect(live?.content).toBe(
+    `![A \\*boat\\*](${live?.imageUrl})\n\nIn **Porto**\n\nHere [gone](https://ghost.example/content/images/gone.png) and [a file](https://ghost.example/content/files/a.pdf)`,
+  );
+});
+
+it.for([
+  [{ status: 'sent' }, ['mail_is_draft']],
+  [
+    { status: 'published', visibility: 'paid', html: '<p>a</p><!--members-only--><p>b</p>' },
+    ['members_only'],
+  ],
+  [
+    { status: 'published', visibility: 'public', html: '<p>a</p><!--members-only--><p>b</p>' },
+    ['members_only'],
+  ],
+  [{ status: 'sent', visibility: 'paid' }, ['mail_is_draft', 'members_only']],
+  [{ status: 'draft' }, ['stays_draft']],
+  [{ status: 'odd' }, ['status_is_draft']],
+  [{ status: null }, ['status_is_draft']],
+  [{ status: 'scheduled', published_at: '2031-01-02 09:00:00' }, ['stays_scheduled']],
+] as const)('a post of Ghost with %o is not public', async ([more, codes], { site }) => {
+  const browser = await becomeOwner(site);
+  const post = {
+    id: `n${JSON.stringify(more).length}${codes.length}${more.status}`,
+    title: 'Apart',
+    slug: 'apart',
+    html: english,
+  };
+  const { body } = await importFile(browser, ghost([{ ...post, ...more }]));
+  const record = await readPost(browser, body.records[0]?.id);
+  expect([record.live, body.findings.map(({ code }) => code), body.redirects.new]).toEqual([
+    null,
+    codes,
+    0,
+  ]);
+});
+
+it('posts of Ghost without ids, or with one number at two sites, are not merged', async ({
+  site,
+}) => {
+  const browser = await becomeOwner(site);
+  const post = { html: english, status: 'draft' };
+  const files = [
+    ghost([
+      { ...post, title: 'One', slug: 'one-here' },
+      { ...post, title: 'Two', slug: 'two-here' },
+    ]),
+    ghost([{ ...post, id: 7, title: 'A', slug: 'a-here' }]),
+    ghost([{ ...post, id: 7, title: 'B', slug: 'b-here' }]),
+    ghost([
+      { ...post, id: 8, title: 'C', slug: 'c-here' },
+      { ...post, id: 8, title: 'D', slug: 'd-here' },
+    ]),
+  ];
+  const counts: unknown[] = [];
+  for (const file of files) counts.push((await importFile(browser, file)).body.counts.new);
+  expect(counts).toEqual([2, 1, 1, 2]);
+});
+
+it('a wrong post of Ghost is told, and the others come over', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const { status, body } = await importFile(
+    browser,
+    ghost([
+      { id: 'x1', title: 'Good', slug: 'good-one-here', status: 'draft', html: english },
+      { id: 'x2', title: 'Bad', slug: 'bad', status: 'draft', html: 5 },
+      null,
+    ]),
+  );
+  expect([status, body.counts.new]).toEqual([200, 1]);
+  expect(body.findings.filter(({ code }) => code === 'item_unreadable')).toEqual([
+    { where: 'post 2, “Bad”', code: 'item_unreadable', detail: 'posts.1.html' },
+    { where: 'post 3, “”', code: 'item_unreadable', detail: 'posts.2.' },
+  ]);
+});
+
+it('the address of the old site, which Ghost does not say, can be given', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const post = {
+    id: 'u1',
+    title: 'Away',
+    slug: 'away',
+    status: 'published',
+    visibility: 'public',
+    html: `${english}<p><a href="__GHOST_URL__/about-us/">us</a></p>`,
+  };
+  const { body: unknown } = await importFile(browser, ghost([post]), '?dry-run=1');
+  expect(unknown.findings.map(({ code, detail }) => [code, detail])).toEqual([
+    ['link_left_out', '__GHOST_URL__/about-us/'],
+    ['old_site_unknown', '__GHOST_URL__'],
+  ]);
+  const { body } = await importFile(browser, ghost([post]), '?old-site=https://ghost.example/');
+  expect(body.findings.map(({ code, detail }) => [code, detail])).toEqual([
+    ['link_stays', 'https://ghost.example/about-us/'],
+  ]);
+  expect((await readPost(browser, body.records[0]?.id)).live?.content).toContain(
+    '[us](https://ghost.example/about-us/)',
+  );
+});
+
+it('a ZIP of WordPress.com, of several files, is one export', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const part = (id: number, more: string) =>
+    `<?xml version="1.0"?><rss xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><link>https://com.example</link><wp:wxr_version>1.2</wp:wxr_version><item><title>Part ${id}</title><content:encoded><![CDATA[<p>${more}</p>]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:post_name>part-${id}</wp:post_name><link>https://com.example/part-${id}/</link><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item></channel></rss>`;
+  const zip = await zipOf({
+    'site.2020.001.xml': part(1, '<a href="https://com.example/part-2/">next</a>'),
+    'site.2020.002.xml': part(2, 'x'),
+  });
+  const { body } = await importFile(browser, zip);
+  expect([body.format, body.counts.new, body.findings]).toEqual(['wordpress', 2, []]);
+  expect((await readPost(browser, body.records[0]?.id)).live?.content).toBe('[next](/blog/part-2)');
+});
