@@ -10,7 +10,7 @@ async function readPost(browser: Browser, id = ''): Promise<ContentRecord> {
 }
 
 type GhostPost = Record<string, unknown>;
-const ghost = (posts: readonly GhostPost[], data: object = {}) =>
+const ghost = (posts: readonly (GhostPost | null)[], data: object = {}) =>
   JSON.stringify({ db: [{ meta: { version: '5.0' }, data: { posts, ...data } }] });
 const english =
   '<p>What you need to open a company is in the list of papers that the law asks for.</p>';

@@ -77,11 +77,18 @@ function scriptDigits(element: Element): string | null {
   return [...text].map((sign) => signs['0123456789+-'.indexOf(sign.replace('−', '-'))]).join('');
 }
 
+const isLink = (node: Nodes[number] | undefined) =>
+  node?.type === 'element' && node.tagName === 'a' && attribute(node, 'href') !== '';
+
 /** Walks a text: lines go to the sink in pieces, elements that stand by themselves as they are. */
 export function walk(nodes: Nodes, marks: Marks, sink: Sink, writing: Writing): void {
+  let before: Nodes[number] | undefined;
   for (const node of nodes) {
+    // Buttons beside each other are apart by their style alone.
+    if (isLink(before) && isLink(node)) sink.run({ text: ' ' });
     if (node.type === 'text') sink.run({ ...marks, text: node.value });
     else if (node.type === 'element') walkElement(node, marks, sink, writing);
+    before = node;
   }
 }
 
