@@ -77,6 +77,7 @@ function writeList(items: readonly string[][], start: number | null, sign: strin
 function itemsOf(list: Element, marks: Marks, writing: Writing): string[][] {
   const items: string[][] = [];
   for (const child of list.children) {
+    if (child.type === 'element' && writing.footnotes.apart.has(child)) continue;
     const isItem = child.type === 'element' && child.tagName === 'li';
     const blocks = writeBlocks(isItem ? child.children : [child], marks, writing);
     if (isItem || items.length === 0) items.push(blocks);

@@ -51,3 +51,118 @@ it('leaves out scripts and forms, and says so', async () => {
     { code: 'element_left_out', detail: 'form: Your name' },
   ]);
 });
+
+it.each([
+  ['struck-out words', '<p>Was <s>100</s> <del>90</del></p>', 'Was ~~100~~ ~~90~~'],
+  ['a heading with a break', '<h2>One<br>two</h2>', '## One two'],
+  ['breaks in a row', 'One<br><br>two<br>three<br/><br/><br/>four', 'One\n\ntwo\\\nthree\n\nfour'],
+  ['marks within a word', '<p>un<b>believ</b>able <i>x</i>y</p>', 'un**believ**able *x*y'],
+  ['marks around spaces', '<p>a<b> b </b>c</p>', 'a **b** c'],
+  ['marks around signs within words', '<p>a<b>"b"</b>c</p>', 'a"b"c'],
+  [
+    'a link with brackets',
+    '<a href="https://a.example/(x)">a] [b</a>',
+    '[a\\] \\[b](https://a.example/\\(x\\))',
+  ],
+  ['an exclamation before a link', 'Hey!<a href="/x">a</a>', 'Hey\\![a](/x)'],
+  ['a nested list beside a list', '<ul><li>a</li></ul><ul><li>b</li></ul>', '- a\n\n* b'],
+  ['a list that starts at 5', '<ol start="5"><li>a</li></ol>', '5. a'],
+  ['a list in a list without an item', '<ul><li>a</li><ul><li>b</li></ul></ul>', '- a\n  - b'],
+  ['an item of two paragraphs', '<ul><li><p>a</p><p>b</p></li></ul>', '- a\n\n  b'],
+  ['tasks', '<ul><li><input type="checkbox" checked> a</li></ul>', '- ☑ a'],
+  ['a quote of two paragraphs', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
+  [
+    'code with its language',
+    '<pre><code class="language-ts">let `a`;\n  b</code></pre>',
+    '```ts\nlet `a`;\n  b\n```',
+  ],
+  ['code with fences', '<pre>```\na</pre>', '````\n```\na\n````'],
+  ['code in a line', '<p>a <code>x `y`</code></p>', 'a `` x `y` ``'],
+  ['words of a definition', '<dl><dt>a</dt><dd>b</dd></dl>', '**a**\n\nb'],
+  ['something folded', '<details><summary>a</summary>b</details>', '**a**\n\nb'],
+  ['digits above and below', 'm<sup>2</sup> H<sub>2</sub>O 1<sup>st</sup>', 'm² H₂O 1st'],
+  ['quotes in a line', '<q>a</q>', '“a”'],
+  ['no-break spaces', 'a&nbsp;b', 'a\u00a0b'],
+  [
+    'a telephone and a message',
+    '<a href="tel:+351">a</a> <a href="sms:+351">b</a>',
+    '[a](tel:+351) [b](sms:+351)',
+  ],
+  ['an address without its scheme', '<a href="www.a.example">a</a>', '[a](https://www.a.example)'],
+  ['a mailbox as an address', '<a href="ana@a.example">a</a>', '[a](mailto:ana@a.example)'],
+  [
+    'marks of Word',
+    '<p class="MsoNormal"><span style="font-weight:bold">a</span><o:p></o:p></p><!--[if gte mso 9]><xml>x</xml><![endif]-->',
+    '**a**',
+  ],
+  [
+    'what begins like something else',
+    '<p>1. a</p><p># b</p><p>- c</p><p>> d</p>',
+    '1\\. a\n\n\\# b\n\n\\- c\n\n\\> d',
+  ],
+  ['an emoji that is a picture', '<img class="emoji" alt="🙂" src="/x.svg">', '🙂'],
+])('converts %s', async (_, html, markdown) => {
+  expect(await convert(html)).toEqual({ markdown, findings: [] });
+});
+
+it('lists and joined cells in a table are told, and their words stay', async () => {
+  const html =
+    '<table><tr><td colspan="2">a</td><td>b|c</td></tr><tr><td rowspan="2">d</td><td><ul><li>e</li><li>f</li></ul></td></tr><tr><td>g</td><td>h</td></tr></table>';
+  expect(await convert(html)).toEqual({
+    markdown: '| a |  | b\\|c |\n| - | - | - |\n| d | • e • f |  |\n|  | g | h |',
+    findings: [{ code: 'table_flattened', detail: 'ab|cdefgh' }],
+  });
+});
+
+it.each([
+  [
+    'Markdown’s tools',
+    '<p>a<sup id="fnref1"><a href="#fn1">1</a></sup></p><div class="footnotes"><ol><li id="fn1">The note <a href="#fnref1">↩</a></li></ol></div>',
+  ],
+  [
+    'Word',
+    '<p>a<a href="#_ftn1" name="_ftnref1">[1]</a></p><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1">[1]</a> The note</p></div>',
+  ],
+])('reads footnotes of %s', async (_, html) => {
+  expect(await convert(html)).toEqual({ markdown: 'a[^1]\n\n[^1]: The note', findings: [] });
+});
+
+it('links within a text are told, not footnotes', async () => {
+  const html = '<p><a href="#b">b</a></p><h2 id="b">B <a href="#top">↑</a></h2>';
+  expect(await convert(html)).toEqual({
+    markdown: 'b\n\n## B ↑',
+    findings: [{ code: 'anchors_left_out', detail: '#b, #top' }],
+  });
+});
+
+it.each(['<div>', '<b>', '<ul><li>', '<table><tr><td>', '<a href="/x">', '<font><p>'])(
+  'refuses 500 kB of %s within a second',
+  async (part) => {
+    const html = part.repeat(500_000 / part.length);
+    const before = performance.now();
+    await expect(convert(html)).rejects.toThrow('too_deep');
+    expect(performance.now() - before).toBeLessThan(1_000);
+  },
+);
+
+it.each([
+  '[',
+  '*a',
+  '_',
+  '`',
+  '~~',
+  '<p>',
+  '<br>',
+  '<li>',
+  '<sup><a href="#a" id="a">1</a></sup>',
+  '<img src="x">',
+  '&lt;',
+  '|',
+  '</div>',
+  '<b>a</b>',
+  '<td>',
+])('converts 90 kB of %s within two seconds', async (part) => {
+  const before = performance.now();
+  await convert(part.repeat(90_000 / part.length));
+  expect(performance.now() - before).toBeLessThan(2_000);
+});
