@@ -15,9 +15,17 @@ function emptyIfUnseen(text: string): string {
   return text.replace(unseen, '').trim() === '' ? '' : text;
 }
 
+/** Halves of characters, which no database stores: each becomes U+FFFD, as the engines would write it. */
+const halves = /\p{Surrogate}/gu;
+
+/** Returns a text whose every character is whole. */
+export function wholeCharacters(text: string): string {
+  return text.replace(halves, '\ufffd');
+}
+
 /** Trims a text to one line: line breaks and control characters become a space. */
 export function singleLine(text: string): string {
-  return emptyIfUnseen(text.replace(controlCharacters, ' ').trim());
+  return emptyIfUnseen(wholeCharacters(text).replace(controlCharacters, ' ').trim());
 }
 
 /** The same for what has no use for unseen characters, which come along when it is copied from a page. */
@@ -29,7 +37,7 @@ const lineEnd = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /** Trims a text of several lines: `\n` line ends, spaces for tabs, no other control characters. */
 export function multipleLines(text: string): string {
-  const lines = text.replace(lineEnd, '\n').replaceAll('\t', '  ').split('\n');
+  const lines = wholeCharacters(text).replace(lineEnd, '\n').replaceAll('\t', '  ').split('\n');
   const clean = lines.map((line) => line.replace(controlCharacters, '')).join('\n');
   return emptyIfUnseen(clean.trim());
 }
@@ -113,14 +121,14 @@ export const honeypot = {
   openedAt: z.optional(z.union([z.string(), z.number()], 'invalid_type')),
 };
 
+/** Returns whether a text is safe in a query: PostgreSQL refuses a NUL inside a text. */
+export function hasNoNul(text: string): boolean {
+  return !text.includes('\0');
+}
+
 /** An identifier or secret exactly as it was issued: not trimmed, not empty. */
 export function token(maximum: number) {
   return z
     .string({ error: missingOr('invalid_type') })
-    .check(notEmpty, atMost(maximum, 'too_long'));
-}
-
-/** Returns whether a text is safe in a query: PostgreSQL refuses a NUL inside a text. */
-export function hasNoNul(text: string): boolean {
-  return !text.includes('\0');
+    .check(notEmpty, atMost(maximum, 'too_long'), z.refine(hasNoNul, 'invalid_type'));
 }

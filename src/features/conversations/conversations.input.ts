@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { email, hasNoNul, missingOr, optionalLine, requiredLine, token } from '#core/fields.ts';
+import {
+  email,
+  hasNoNul,
+  missingOr,
+  optionalLine,
+  requiredLine,
+  token,
+  wholeCharacters,
+} from '#core/fields.ts';
 import { longestName } from '#core/longest-text.ts';
 import { conversationFilters, mostFiles, spokenChannels } from './conversations.ts';
 
@@ -8,7 +16,7 @@ const longestSubject = 200;
 
 /** A text of several lines that is not empty. Codes: `required`, `invalid_type`, `too_long`. */
 const text = z.string({ error: missingOr('invalid_type') }).check(
-  z.overwrite((value) => value.replace(/\r\n?/g, '\n').trim()),
+  z.overwrite((value) => wholeCharacters(value).replace(/\r\n?/g, '\n').trim()),
   z.minLength(1, { error: 'required', abort: true }),
   z.maxLength(longestText, 'too_long'),
   z.refine(hasNoNul, 'invalid_type'),
@@ -46,7 +54,12 @@ export type NoteInput = z.infer<typeof noteInput>;
  */
 export const composeInput = z
   .object({
-    personId: z._default(z.string('invalid_type').check(z.maxLength(100, 'too_long')), ''),
+    personId: z._default(
+      z
+        .string('invalid_type')
+        .check(z.maxLength(100, 'too_long'), z.refine(hasNoNul, 'invalid_type')),
+      '',
+    ),
     email: z._default(z.union([z.literal(''), email], 'invalid_email'), ''),
     name: z._default(optionalLine(longestName), ''),
     language: z._default(z.enum(['', 'en', 'pt'], 'invalid_locale'), ''),
@@ -94,9 +107,7 @@ export const manyInput = z.object({
 });
 /** Body of a saved answer, in both languages. */
 export const savedAnswerInput = z.object({
-  title: z
-    .string({ error: missingOr('invalid_type') })
-    .check(z.minLength(1, { error: 'required', abort: true }), z.maxLength(200, 'too_long')),
+  title: requiredLine(200),
   body: text,
   bodyPt: text,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, honeypot, line, locale, notEmpty, plainLine } from '#core/fields.ts';
+import { atMost, hasNoNul, honeypot, line, locale, notEmpty, plainLine } from '#core/fields.ts';
 import { longestName } from '#core/longest-text.ts';
 import { isEmailAddress } from './newsletter.ts';
 
@@ -19,7 +19,9 @@ export type SubscribeInput = z.infer<typeof subscribeInput>;
 
 /** Body of `POST /api/newsletter/confirm`, `/unsubscribe` and `/return`. */
 export const linkInput = z.object({
-  token: z.string('invalid_type').check(notEmpty, atMost(200, 'too_long')),
+  token: z
+    .string('invalid_type')
+    .check(notEmpty, atMost(200, 'too_long'), z.refine(hasNoNul, 'invalid_type')),
   locale,
 });
 export type LinkInput = z.infer<typeof linkInput>;

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { emailPattern } from '#core/email-address.ts';
-import { hasNoNul, line, locale, missingOr, phoneLine, plainEmail, token } from '#core/fields.ts';
+import {
+  hasNoNul,
+  line,
+  locale,
+  missingOr,
+  multipleLines,
+  phoneLine,
+  plainEmail,
+  token,
+} from '#core/fields.ts';
 import { longestEmail, longestName } from '#core/longest-text.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
 import { detailFields } from './details/details.ts';
@@ -26,7 +35,11 @@ export const timelineQuery = z.object({
 export const noteInput = z.object({
   text: z
     .string({ error: missingOr('invalid_type') })
-    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(longestNote, 'too_long')),
+    .check(
+      z.overwrite(multipleLines),
+      z.minLength(1, 'required'),
+      z.maxLength(longestNote, 'too_long'),
+    ),
   locale,
 });
 

@@ -4,6 +4,7 @@ import {
   hasNoNul,
   languageField,
   locale,
+  multipleLines,
   optionalLine,
   optionalPhone,
   requiredLine,
@@ -16,7 +17,7 @@ export const longestWord = 500;
 
 /** What staff tell the client in the mail about a change; may be empty. */
 const word = z._default(
-  z.string('invalid_type').check(z.trim(), z.maxLength(longestWord, 'too_long')),
+  z.string('invalid_type').check(z.overwrite(multipleLines), z.maxLength(longestWord, 'too_long')),
   '',
 );
 

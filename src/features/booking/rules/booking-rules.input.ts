@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, notEmpty } from '#core/fields.ts';
+import { atMost, notEmpty, singleLine } from '#core/fields.ts';
 import { meetingPlaces } from '../booking.ts';
 import { daysBetween, isRealDay } from '../calendar-day.ts';
 
@@ -65,7 +65,7 @@ export const bookingRulesInput = z
   });
 export type BookingRulesInput = z.infer<typeof bookingRulesInput>;
 
-const note = z.string('required').check(z.trim(), notEmpty, atMost(100, 'too_long'));
+const note = z.string('required').check(z.overwrite(singleLine), notEmpty, atMost(100, 'too_long'));
 
 const day = z.string('required').check(z.refine(isRealDay, { error: 'invalid_date', abort: true }));
 
@@ -93,7 +93,10 @@ export const closedHoursInput = z
     day,
     from: clockTime,
     to: clockTime,
-    note: z._default(z.string('invalid_type').check(z.trim(), atMost(100, 'too_long')), ''),
+    note: z._default(
+      z.string('invalid_type').check(z.overwrite(singleLine), atMost(100, 'too_long')),
+      '',
+    ),
   })
   .check(({ value: { from, to }, issues }) => {
     if (to <= from)

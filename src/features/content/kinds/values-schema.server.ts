@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasNoNul, missingOr } from '#core/fields.ts';
+import { hasNoNul, missingOr, wholeCharacters } from '#core/fields.ts';
 import { newId } from '#core/ids.server.ts';
 import {
   type ContentValues,
@@ -16,7 +16,11 @@ const maxListed = 30;
 function text(most: number) {
   return z
     .string({ error: missingOr('invalid_type') })
-    .check(z.maxLength(most, 'too_long'), z.refine(hasNoNul, 'invalid_type'));
+    .check(
+      z.overwrite(wholeCharacters),
+      z.maxLength(most, 'too_long'),
+      z.refine(hasNoNul, 'invalid_type'),
+    );
 }
 
 const day = text(10).check(z.refine((value) => value === '' || isDay(value), 'invalid_date'));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { locale } from '#core/fields.ts';
+import { locale, multipleLines } from '#core/fields.ts';
 import { dayField, timeField } from '#features/booking/booking.input.ts';
 import { chosenPlaces } from '#features/booking/booking.ts';
 
@@ -14,7 +14,9 @@ export const orderMeetingInput = z.object({
   time: timeField,
   place: z._default(z.enum(['', ...chosenPlaces], 'invalid_place'), ''),
   word: z._default(
-    z.string('invalid_type').check(z.trim(), z.maxLength(longestWord, 'too_long')),
+    z
+      .string('invalid_type')
+      .check(z.overwrite(multipleLines), z.maxLength(longestWord, 'too_long')),
     '',
   ),
   override: z._default(z.boolean('invalid_type'), false),

@@ -1,5 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import * as z from 'zod/mini';
+import { hasNoNul } from '#core/fields.ts';
 import { dispositionOf, nameOfUpload } from '#features/files/name-upload.server.ts';
 import { translate } from '#i18n/texts.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
@@ -62,7 +63,7 @@ const statuses = {
 } as const;
 type Code = keyof typeof statuses;
 
-const optionalId = z.optional(z.string().check(z.maxLength(100)));
+const optionalId = z.optional(z.string().check(z.maxLength(100), z.refine(hasNoNul)));
 
 const projectsQuery = z.object({
   state: z.optional(z.enum(projectFilters)),
