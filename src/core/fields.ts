@@ -130,5 +130,10 @@ export function hasNoNul(text: string): boolean {
 export function token(maximum: number) {
   return z
     .string({ error: missingOr('invalid_type') })
-    .check(notEmpty, atMost(maximum, 'too_long'), z.refine(hasNoNul, 'invalid_type'));
+    .check(notEmpty, atMost(maximum, 'too_long'));
+}
+
+/** The same, where the database is asked for it as it is. */
+export function storedToken(maximum: number) {
+  return token(maximum).check(z.refine(hasNoNul, 'invalid_type'));
 }

@@ -6,7 +6,7 @@ import {
   missingOr,
   optionalLine,
   requiredLine,
-  token,
+  storedToken,
 } from '#core/fields.ts';
 import { longestName } from '#core/longest-text.ts';
 
@@ -25,8 +25,8 @@ export type SignInRequest = z.infer<typeof signInInput>;
 /** Body of `POST /api/sign-in/finish`: a request's id with its code, or a link's token. */
 export const signInProofInput = z
   .object({
-    id: z.optional(token(longestSecret)),
-    token: z.optional(token(longestSecret)),
+    id: z.optional(storedToken(longestSecret)),
+    token: z.optional(storedToken(longestSecret)),
     code: z.optional(code),
     locale,
   })
@@ -44,7 +44,7 @@ export type SignInProof = z.infer<typeof signInProofInput>;
 
 /** What an authenticator answers, as WebAuthn's `toJSON` writes it; the library checks the rest. */
 const passkeyResponse = z.looseObject({
-  id: token(2000),
+  id: storedToken(2000),
   response: z.looseObject({ clientDataJSON: z.string('invalid_type') }),
 });
 export type PasskeyResponse = z.infer<typeof passkeyResponse>;
@@ -61,7 +61,7 @@ export const newPasskeyInput = z.object({
 
 /** Body of `POST /api/sign-in/first`: who becomes the first owner. */
 export const firstOwnerInput = z.object({
-  token: token(longestSecret),
+  token: storedToken(longestSecret),
   name: requiredLine(longestName),
   email,
   locale,

@@ -5,6 +5,7 @@ import type { Tables } from '#database/tables.ts';
 import { markdownOf } from '#features/content/content.ts';
 import { selectBlocks, withBlocks } from '#features/content/text/select-blocks.server.ts';
 import { pictureOf } from '#features/files/pictures/picture-of.server.ts';
+import { compareNames } from '#i18n/compare-names.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
 import { postFields } from './blog.content.ts';
@@ -181,5 +182,6 @@ export async function getBlogPost(db: Queryable, slug: string): Promise<FoundPos
 export async function listBlogTags(db: Queryable): Promise<BlogTag[]> {
   const rows = await selectTags(db, {});
   // Sorted here, because the databases' collations differ.
-  return rows.map(omitNulls).sort((a, b) => (a.name ?? a.tag).localeCompare(b.name ?? b.tag, 'en'));
+  const compare = compareNames('en');
+  return rows.map(omitNulls).sort((a, b) => compare(a.name ?? a.tag, b.name ?? b.tag));
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SortDirection } from '#core/sort-direction.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { containsEach } from '#platform/database/contains.server.ts';
+import { containsEach, orderOfNames } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentList } from './content.schema.ts';
 import { twinName } from './content.ts';
@@ -54,9 +54,8 @@ type Row = {
 };
 
 /** What each order sorts by; the state in the order of its tabs. */
-const orders: Record<RecordSort, RawBuilder<unknown>> = {
+const orders: Record<Exclude<RecordSort, 'title'>, RawBuilder<unknown>> = {
   changed: sql`coalesce(changed_at, '1970-01-01T00:00:00.000Z')`,
-  title: sql`lower(title)`,
   state: sql`case ${sql.join(
     contentStates.map((state, place) => sql`when ${stateConditions[state]} then ${sql.lit(place)}`),
     sql` `,
@@ -115,9 +114,13 @@ export async function listRecords(
     const found = twins === null ? sql`1 = 1` : await hasFinding(db, kind, twins);
     const shown = sql`${matching(q)} and ${found} ${isLive ? sql`and is_live = 1` : sql``}`;
     const condition = state === null ? sql`1 = 1` : stateConditions[state];
+    const byTitle = orderOfNames(database.engine, sql`title`);
+    const order = sort === 'title' ? byTitle : orders[sort];
+    // Few records changed in the same instant; folding the titles of all would cost more than it orders.
+    const rest = sort === 'changed' ? sql`lower(title)` : byTitle;
     const { rows } = await sql<Row>`select * from (${all}) as records
       where ${shown} and ${condition}
-      order by ${orders[sort]} ${sql.raw(direction)}, lower(title), id
+      order by ${order} ${sql.raw(direction)}, ${rest}, id
       limit ${limit} offset ${offset}`.execute(db);
     const counts = await countStates(db, all, shown);
     const { missing, stale } = await countRecordsWith(db, kind);

@@ -5,7 +5,7 @@ import {
   missingOr,
   optionalLine,
   requiredLine,
-  token,
+  storedToken,
   wholeCharacters,
 } from '#core/fields.ts';
 import { longestName } from '#core/longest-text.ts';
@@ -30,7 +30,7 @@ export const inboxQuery = {
 
 /** Files that were uploaded before, by their ids. */
 const fileIds = z._default(
-  z.array(token(100), 'invalid_type').check(z.maxLength(mostFiles, 'too_many_files')),
+  z.array(storedToken(100), 'invalid_type').check(z.maxLength(mostFiles, 'too_many_files')),
   [],
 );
 const isShown = z._default(z.boolean('invalid_type'), false);
@@ -77,7 +77,7 @@ export const composeInput = z
   );
 export type ComposeInput = z.infer<typeof composeInput>;
 /** Body of an assignment: the person of one of the staff, or null for nobody. */
-export const assignInput = z.object({ to: z.nullable(token(100)) });
+export const assignInput = z.object({ to: z.nullable(storedToken(100)) });
 /** Body of a snooze: an instant, or null to end it. */
 export const snoozeInput = z.object({
   until: z.nullable(z.iso.datetime({ error: 'invalid_instant' })),
@@ -87,7 +87,7 @@ export const spamInput = z.object({ spam: z.boolean('invalid_type') });
 export const blockInput = z.object({ kind: z.enum(['address', 'domain'], 'invalid_kind') });
 const changeOfOne = z
   .object({
-    id: token(100),
+    id: storedToken(100),
     revision: z.int('invalid_type'),
     closedAs: z.optional(z.nullable(z.enum(['done', 'spam'], 'invalid_type'))),
     snoozedUntil: z.optional(z.nullable(z.iso.datetime({ error: 'invalid_instant' }))),

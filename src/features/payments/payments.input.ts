@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { isCountry } from '#core/countries.ts';
 import { emailPattern } from '#core/email-address.ts';
 import {
-  hasNoNul,
   languageField,
   locale,
   missingOr,
@@ -11,6 +10,7 @@ import {
   plainEmail,
   plainLine,
   singleLine,
+  storedToken,
   token,
 } from '#core/fields.ts';
 import { longestEmail, longestName } from '#core/longest-text.ts';
@@ -41,7 +41,7 @@ function isTooLong(postalCode: string | null | undefined): boolean {
 
 /** An id or secret of the payment provider. */
 function providerToken() {
-  return token(maxLength.secret).check(z.refine(hasNoNul, 'invalid_type'));
+  return storedToken(maxLength.secret);
 }
 
 /** Body of `POST /api/payments/look`: the payment as in the return URL. */

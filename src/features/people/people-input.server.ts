@@ -8,7 +8,7 @@ import {
   multipleLines,
   phoneLine,
   plainEmail,
-  token,
+  storedToken,
 } from '#core/fields.ts';
 import { longestEmail, longestName } from '#core/longest-text.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
@@ -83,7 +83,7 @@ export const personInput = z
 /** Body of `POST /api/admin/people/:id/leave`: what a form says and the person is not. */
 export const leaveInput = z.object({
   field: z.enum(detailFields, 'invalid_field'),
-  value: token(longestName),
+  value: storedToken(longestName),
   locale,
 });
 
@@ -94,4 +94,4 @@ export const eraseInput = z.object({
 });
 
 /** Body of `POST /api/admin/people/:id/merge`: the person who stays. */
-export const mergeInput = z.object({ into: token(100), locale });
+export const mergeInput = z.object({ into: storedToken(100), locale });

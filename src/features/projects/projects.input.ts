@@ -9,7 +9,7 @@ import {
   optionalLine,
   optionalLines,
   requiredLine,
-  token,
+  storedToken,
 } from '#core/fields.ts';
 import { type Identity, identityKinds, mostIdentityMonths } from '#core/identity-papers.ts';
 import { longestName } from '#core/longest-text.ts';
@@ -37,7 +37,7 @@ function requiredText(code: string) {
 const optionalDay = z._default(z.union([z.null(), z.literal(''), dayField]), null);
 
 const slot = z.object({ date: dayField, time: timeField });
-const ids = z.array(token(longestId), 'invalid_type');
+const ids = z.array(storedToken(longestId), 'invalid_type');
 
 /** Absent, null or empty: no paper of identity. */
 const identityField = z._default(
@@ -79,11 +79,11 @@ export const requestInput = z.object({
   title: requiredLine(longestTitle),
   text: optionalLines(longestText),
   dueDay: optionalDay,
-  fileId: z.optional(z.nullable(token(longestId))),
+  fileId: z.optional(z.nullable(storedToken(longestId))),
   slots: z.optional(
     z.nullable(z.array(slot, 'invalid_type').check(z.maxLength(mostSlots, 'too_many'))),
   ),
-  stepId: z.optional(z.nullable(token(longestId))),
+  stepId: z.optional(z.nullable(storedToken(longestId))),
   /** Of a request for documents: which paper of identity it asks for. */
   identity: identityField,
   locale,
@@ -149,7 +149,7 @@ export type StartInput = z.infer<typeof startInput>;
 
 /** Body of `PUT /api/admin/projects/:id/responsible`. */
 export const responsibleInput = z.object({
-  personId: z.nullable(token(longestId)),
+  personId: z.nullable(storedToken(longestId)),
   locale,
 });
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containsPattern, searchWords } from '#core/search-text.ts';
 import { searchWays } from '#core/search-ways.ts';
+import { type Engine, engineSql } from './engine.server.ts';
 
 function containsAll(text: RawBuilder<unknown>, parts: readonly string[]): RawBuilder<SqlBool> {
   const conditions = parts.map((part) => sql`${text} like ${containsPattern(part)} escape '\\'`);
@@ -13,6 +14,14 @@ function containsAll(text: RawBuilder<unknown>, parts: readonly string[]): RawBu
  */
 export function containsEach(text: RawBuilder<unknown>, sought: string): RawBuilder<SqlBool> {
   return containsAll(sql`search_text(${text})`, searchWords(sought));
+}
+
+/**
+ * Returns what a page of a list is ordered by, so that both databases give the order of a Portuguese
+ * reader whatever their locale: á as a, ø as o, in any case.
+ */
+export function orderOfNames(engine: Engine, name: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`search_text(${name}) ${engineSql[engine].byteOrder}`;
 }
 
 /**

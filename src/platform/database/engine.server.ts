@@ -8,6 +8,8 @@ export type EngineSql = {
   columns: Record<'instant' | 'boolean' | 'json' | 'day', RawBuilder<unknown>>;
   /** Waits for the named lock and holds it until the transaction ends. SQLite has one writer, so it needs none. */
   lock(transaction: QueryExecutorProvider, name: string): Promise<void>;
+  /** Appended to a text that is sorted by: its bytes count, not the locale of the database. */
+  byteOrder: RawBuilder<unknown>;
   /** Appended to a claiming select, so that two workers never claim the same row. */
   skipLocked: RawBuilder<unknown>;
   /**
@@ -39,6 +41,7 @@ const sqlite: EngineSql = {
   // The SQLite connection converts by these declared types: boolean to true and false, json to values.
   columns: { instant: sql`text`, boolean: sql`boolean`, json: sql`json`, day: sql`text` },
   async lock() {},
+  byteOrder: sql``,
   skipLocked: sql``,
   hasWordsBeginning: (ways) => sql`search_entries.id in (select rowid from search_words
     where search_words match ${ways
@@ -84,6 +87,7 @@ const postgres: EngineSql = {
   async lock(transaction, name) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
   },
+  byteOrder: sql`collate "C"`,
   skipLocked: sql`for update skip locked`,
   hasWordsBeginning: (ways) =>
     sql`lexemes @@ ${ways

@@ -5,6 +5,7 @@ import { findEvents, findTasks } from '#features/payments/desk/order-detail.repo
 import { listOrders, sumTaken } from '#features/payments/desk/orders-list.repository.server.ts';
 import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import type { Engine } from '#platform/database/engine.server.ts';
 import { test as it, type StaffSite } from '../../factories/staff-site.ts';
 
 type Seen = { node: RootOperationNode; queryId: QueryId };
@@ -12,7 +13,7 @@ type Seen = { node: RootOperationNode; queryId: QueryId };
 /** Returns how the database would run the queries of `work`, where it has the choice of an index. */
 async function planOf(
   { database }: StaffSite,
-  work: (db: Queryable) => Promise<unknown>,
+  work: (db: Queryable, engine: Engine) => Promise<unknown>,
 ): Promise<string> {
   return database.transaction(async (trx) => {
     const seen: Seen[] = [];
@@ -25,7 +26,7 @@ async function planOf(
     };
     // A table of a test is so small that PostgreSQL would rather read all of it.
     if (database.engine === 'postgres') await sql`set local enable_seqscan = off`.execute(trx);
-    await work(trx.withPlugin(watching));
+    await work(trx.withPlugin(watching), database.engine);
     const explain = database.engine === 'postgres' ? 'explain' : 'explain query plan';
     const plans: string[] = [];
     for (const { node, queryId } of seen) {
@@ -55,8 +56,11 @@ const subscribers = {
 } as const;
 
 it.for([
-  ['orders_subscription_status', (db: Queryable) => listOrders(db, orders, page)],
-  ['charges_order', (db: Queryable) => listOrders(db, orders, page)],
+  [
+    'orders_subscription_status',
+    (db: Queryable, engine: Engine) => listOrders(db, engine, orders, page),
+  ],
+  ['charges_order', (db: Queryable, engine: Engine) => listOrders(db, engine, orders, page)],
   ['charges_paid', (db: Queryable) => sumTaken(db, '2026-01-01T00:00:00.000Z')],
   ['company_tasks_of_order', (db: Queryable) => findTasks(db, 'x')],
   ['payment_events_about', (db: Queryable) => findEvents(db, ['x', 'y'])],

@@ -324,7 +324,7 @@ plainIt(
     const posts = [rita.id, tiago.id, 'berta-key', 'A guest'].map((author) => ({
       id: author,
       slug: author,
-      title: author,
+      title: 'T',
       summary: 'S',
       content: 'C',
       author,

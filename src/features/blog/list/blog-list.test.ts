@@ -61,14 +61,16 @@ describe('the lists that the page fetches', () => {
 describe('the tags to filter by', () => {
   it('are the known ones, those of the posts and the selected one, each once', () => {
     const known = [{ tag: 'tax', tagPt: 'impostos' }, { tag: 'gdpr' }];
-    expect(tagsToOffer(known, [{ tags: ['tax', 'new'] }], 'gone')).toEqual([
-      ...known,
-      { tag: 'new' },
-      { tag: 'gone' },
-    ]);
+    const offered = (language: 'en' | 'pt') =>
+      tagsToOffer(known, [{ tags: ['tax', 'new'] }], 'gone', language).map(({ tag }) => tag);
+    expect(offered('en')).toEqual(['gdpr', 'gone', 'new', 'tax']);
+    // By what a reader sees of them: impostos.
+    expect(offered('pt')).toEqual(['gdpr', 'gone', 'tax', 'new']);
   });
 
   it('leave out what the API does not accept', () => {
-    expect(tagsToOffer([], [{ tags: ['x'.repeat(201), '', 'ok'] }], '')).toEqual([{ tag: 'ok' }]);
+    expect(tagsToOffer([], [{ tags: ['x'.repeat(201), '', 'ok'] }], '', 'en')).toEqual([
+      { tag: 'ok' },
+    ]);
   });
 });

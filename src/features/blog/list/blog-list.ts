@@ -1,3 +1,5 @@
+import { compareNames } from '#i18n/compare-names.ts';
+import type { Language } from '#i18n/language.ts';
 import { blogCardsQuery } from '../blog.queries.ts';
 import { type BlogPostCard, type BlogTag, longestSearch, longestTag } from '../blog.ts';
 
@@ -95,9 +97,14 @@ export function tagsToOffer(
   known: readonly BlogTag[],
   posts: readonly Pick<BlogPostCard, 'tags'>[],
   selected: string,
+  language: Language,
 ): BlogTag[] {
+  const compare = compareNames(language);
+  const nameOf = ({ tag, name, tagPt }: BlogTag) => (language === 'pt' && tagPt) || name || tag;
   const names = [...posts.flatMap(({ tags }) => tags), selected];
   const offered = new Map(known.map((entry) => [entry.tag, entry]));
   for (const tag of names) if (!offered.has(tag)) offered.set(tag, { tag });
-  return [...offered.values()].filter(({ tag }) => isFilterable(tag));
+  return [...offered.values()]
+    .filter(({ tag }) => isFilterable(tag))
+    .sort((one, other) => compare(nameOf(one), nameOf(other)));
 }

@@ -1,4 +1,5 @@
 import { companyZone, readClock } from '#core/zoned-time.ts';
+import { compareNames } from '#i18n/compare-names.ts';
 import type { Language } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import { formatZoneCity } from '#i18n/zone-city.ts';
@@ -62,5 +63,5 @@ export function nameZones(
     .flatMap(([city, same]) =>
       same.map((zone) => ({ zone, name: same.length > 1 ? `${city} (${region(zone)})` : city })),
     )
-    .sort((one, other) => one.name.localeCompare(other.name, language));
+    .sort((one, other) => compareNames(language)(one.name, other.name));
 }

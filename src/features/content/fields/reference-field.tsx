@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { compareNames } from '#i18n/compare-names.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { referencesQuery } from '../content.queries.ts';
@@ -14,7 +15,7 @@ export function ReferenceField({ field, name, value, onChange }: FieldProps<'ref
   const id = useId();
   const { data } = useQuery(referencesQuery(field.to));
   const records = (data?.records ?? []).toSorted((a, b) =>
-    titleIn(language, a).localeCompare(titleIn(language, b)),
+    compareNames(language)(titleIn(language, a), titleIn(language, b)),
   );
   const given = String(value ?? '');
   const chosen = records.find((one) => one.id === given || one.title === given)?.id ?? given;

@@ -1,8 +1,10 @@
+import { searchText } from '#core/search-text.ts';
+import { compareNames } from '#i18n/compare-names.ts';
+
 /** More are not shown: those that are meant are found by typing. */
 const mostSuggested = 8;
 
-const folded = (word: string) =>
-  word.trim().normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt');
+const folded = (word: string) => searchText(word);
 
 /** A word as it is stored, and what it is called in the reader's language. */
 export type KnownWord = { word: string; label: string };
@@ -20,7 +22,7 @@ export function suggestWords(lines: readonly string[], known: readonly KnownWord
   return known
     .filter(({ word }) => !chosen.has(folded(word)))
     .filter(({ word, label }) => folded(word).includes(typed) || folded(label).includes(typed))
-    .toSorted((a, b) => a.label.localeCompare(b.label))
+    .toSorted((a, b) => compareNames('pt')(a.label, b.label))
     .slice(0, mostSuggested);
 }
 

@@ -1,8 +1,11 @@
+import { compareNames } from '#i18n/compare-names.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { SavedAnswerTable } from '../conversations.tables.ts';
 
 export async function listSavedAnswers(db: Queryable): Promise<SavedAnswerTable[]> {
-  return db.selectFrom('savedAnswers').selectAll().orderBy('title').orderBy('id').execute();
+  const rows = await db.selectFrom('savedAnswers').selectAll().orderBy('id').execute();
+  const compare = compareNames('pt');
+  return rows.sort((one, other) => compare(one.title, other.title));
 }
 
 /** Returns a saved answer as it is stored, or null if there is none. */

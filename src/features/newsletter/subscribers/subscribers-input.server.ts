@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasNoNul, locale, missingOr, token } from '#core/fields.ts';
+import { hasNoNul, locale, missingOr, storedToken } from '#core/fields.ts';
 import { sortDirections } from '#core/sort-direction.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
 import {
@@ -42,7 +42,7 @@ export function viewOf({
 }
 
 const ids = z
-  .array(token(100).check(z.refine(hasNoNul, 'invalid_type')), { error: missingOr('invalid_type') })
+  .array(storedToken(100), { error: missingOr('invalid_type') })
   .check(z.minLength(1, 'none'), z.maxLength(mostAtOnce, 'too_many'));
 
 /** Body of `POST /api/admin/subscribers/remove`. */

@@ -32,7 +32,7 @@ export async function showOrders(
       total: counts[view.filter],
       counts,
       taken: { year: Number(year), sums: await sumTaken(db, since) },
-      orders: await listOrders(db, view, page),
+      orders: await listOrders(db, database.engine, view, page),
     };
   });
 }
@@ -90,7 +90,10 @@ export async function exportOrders(
 ): Promise<OwnerTable> {
   await indexForList(context, ordersSearch, view.q);
   const orders = await transact(context, async (trx) => {
-    const found = await listOrdersToExport(trx, view, { most: mostRows, references });
+    const found = await listOrdersToExport(trx, context.database.engine, view, {
+      most: mostRows,
+      references,
+    });
     await recordChange(context, trx, {
       action: 'orders.export',
       subject: { kind: 'orders', id: null },

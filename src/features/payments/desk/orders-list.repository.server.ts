@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Money } from '#core/money.ts';
-import { isListedFor } from '#platform/database/contains.server.ts';
+import { isListedFor, orderOfNames } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import type { Engine } from '#platform/database/engine.server.ts';
 import { buyerName } from '../ledger/buyer-name.server.ts';
 import type { OrderStatus, OrderSubscriptionStatus } from '../payments.tables.ts';
 import type { OrderListFilter, OrderSort, OrderView } from './order-list.ts';
@@ -25,13 +26,14 @@ const subscriptions: Partial<Record<OrderListFilter, OrderSubscriptionStatus>> =
 /** A subscription that was never paid has not ended: it has not begun. */
 const begun: readonly OrderStatus[] = ['paid', 'partly_refunded', 'refunded'];
 
-const columns = {
-  date: sql.ref('orders.createdAt'),
-  amount: sql.ref('orders.amountCents'),
-  buyer: sql`lower(${buyerName})`,
-  state: sql.ref('orders.status'),
-  number: sql.ref('orders.reference'),
-} satisfies Record<OrderSort, unknown>;
+const columns = (engine: Engine) =>
+  ({
+    date: sql.ref('orders.createdAt'),
+    amount: sql.ref('orders.amountCents'),
+    buyer: orderOfNames(engine, buyerName),
+    state: sql.ref('orders.status'),
+    number: sql.ref('orders.reference'),
+  }) satisfies Record<OrderSort, unknown>;
 
 function found(db: Queryable, q: string) {
   return db.selectFrom('orders').where(isListedFor('order', sql.ref('orders.reference'), q));
@@ -56,7 +58,7 @@ function filtered(db: Queryable, { filter, q }: Pick<OrderView, 'filter' | 'q'>)
 
 type Page = { limit: number; offset: number };
 
-function sortedRows(db: Queryable, { sort, direction, ...view }: OrderView) {
+function sortedRows(db: Queryable, engine: Engine, { sort, direction, ...view }: OrderView) {
   return (
     filtered(db, view)
       .select(['reference', 'status', 'subscriptionStatus', 'name', 'namePt', 'interval'])
@@ -96,7 +98,7 @@ function sortedRows(db: Queryable, { sort, direction, ...view }: OrderView) {
       ])
       // Without a name comes last either way, on both engines.
       .$if(sort === 'buyer', (named) => named.orderBy(sql`${buyerName} is null`))
-      .orderBy(columns[sort], direction)
+      .orderBy(columns(engine)[sort], direction)
       .orderBy('orders.id', direction)
   );
 }
@@ -118,10 +120,11 @@ function countCharges<Row extends Found>(row: Row) {
 /** Returns a page of orders with what was charged and refunded of each. */
 export async function listOrders(
   db: Queryable,
+  engine: Engine,
   view: OrderView,
   { limit, offset }: Page,
 ): Promise<OrderListRow[]> {
-  const rows = await sortedRows(db, view).limit(limit).offset(offset).execute();
+  const rows = await sortedRows(db, engine, view).limit(limit).offset(offset).execute();
   return rows.map(countCharges);
 }
 
@@ -131,10 +134,11 @@ export async function listOrders(
  */
 export async function listOrdersToExport(
   db: Queryable,
+  engine: Engine,
   view: OrderView,
   { most, references }: { most: number; references: readonly string[] },
 ) {
-  const rows = await sortedRows(db, view)
+  const rows = await sortedRows(db, engine, view)
     .$if(references.length > 0, (all) => all.where('reference', 'in', references))
     .select(['billingNif', 'billingVatNumber', 'billingCountry', 'orders.paymentId', 'provider'])
     .select(['offerAdds', 'fullAmountCents', 'billingStreet', 'billingCity', 'methodCountry'])

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { token } from '#core/fields.ts';
+import { storedToken } from '#core/fields.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { json } from '#platform/http/describe-call.server.ts';
 import { invalidFields } from '#platform/http/invalid-fields.server.ts';
@@ -46,7 +46,7 @@ async function respond([c, context]: Call, repair: boolean): Promise<Response> {
   return withProvider(c, async () => c.json(await showReconciliation(context, since, { repair })));
 }
 
-const acknowledgeInput = z.object({ payment: token(200) });
+const acknowledgeInput = z.object({ payment: storedToken(200) });
 
 const describeAcknowledgement = describeStaffCall({
   summary: 'Records that the events about an unknown payment were dealt with',

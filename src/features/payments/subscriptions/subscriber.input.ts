@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { token } from '#core/fields.ts';
+import { storedToken } from '#core/fields.ts';
 
 /** Body of `POST /api/subscriptions/:token/card/finish`: the provider's id of the change. */
-export const finishCardInput = z.object({ change: token(200) });
+export const finishCardInput = z.object({ change: storedToken(200) });

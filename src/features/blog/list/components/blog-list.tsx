@@ -1,3 +1,4 @@
+import { useLanguage } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { blogTagsQuery } from '../../blog.queries.ts';
 import {
@@ -16,6 +17,7 @@ import { useBlogFilter } from './use-blog-filter.ts';
 export function BlogList() {
   const state = useBlogFilter();
   const { filter } = state;
+  const { language } = useLanguage();
   const { data: tags } = useQuery(blogTagsQuery());
   const { data: posts } = useQuery(blogListQuery(filter));
   const { data: featured } = useQuery({
@@ -27,7 +29,7 @@ export function BlogList() {
   if (isUnwritten(posts, filter)) return <UnwrittenBlog />;
   return (
     <>
-      <BlogTools state={state} tags={tagsToOffer(tags ?? [], shown, filter.tag)} />
+      <BlogTools state={state} tags={tagsToOffer(tags ?? [], shown, filter.tag, language)} />
       <BlogResults key={String(filter.premium)} filter={filter} onClear={state.clear} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { countryCodes } from '#core/countries.ts';
+import { compareNames } from '#i18n/compare-names.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
@@ -24,7 +25,7 @@ export function CountryField({ label, none, error, value, onChange }: CountryFie
     const names = new Intl.DisplayNames(locale, { type: 'region' });
     return countryCodes
       .map((code) => ({ code, name: names.of(code) ?? code }))
-      .sort((a, b) => a.name.localeCompare(b.name, locale));
+      .sort((a, b) => compareNames(language)(a.name, b.name));
   }, [language]);
   return (
     <div className="field">
