@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
 import { test } from '../../harness/signed-in-owner.ts';
@@ -88,7 +89,16 @@ for (const [width, language] of [
     await expect(page).toHaveURL(/q=omar/);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: t.export }).click();
-    expect((await download).suggestedFilename()).toBe('orders-all.csv');
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('orders-all.csv');
+    const [head = '', first = ''] = (await readFile(await saved.path(), 'utf8')).split('\r\n');
+    const separator = language === 'pt' ? ';' : ',';
+    expect(head).toContain(`reference${separator}state${separator}`);
+    const amount = language === 'pt' ? '1450,00' : '1450.00';
+    expect(first).toContain(`${separator}${amount}${separator}`);
+    const workbook = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Excel' }).click();
+    expect((await workbook).suggestedFilename()).toBe('orders-all.xlsx');
     await page.getByRole('row').last().getByRole('checkbox').check();
     const chosen = page.waitForEvent('download');
     await page.getByRole('button', { name: t.exportChosen }).click();
