@@ -5,6 +5,8 @@ import { fieldTexts } from '#features/content/fields/fields.texts.ts';
 import { contentListTexts } from '#features/content/lists/admin/content-list.texts.ts';
 import { toolbarTexts } from '#features/content/writing/toolbar.texts.ts';
 import { filesTexts } from '#features/files/components/files.texts.ts';
+import { amountTexts } from '#i18n/amount.texts.ts';
+import { formatMoney } from '#i18n/format-money.ts';
 import { photograph } from '../../factories/files/sample-files.ts';
 import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';
@@ -141,7 +143,8 @@ for (const { width, language, isPhone } of looks)
       await editor.fill({ title: `Come in ${width}.`, titlePt: `Entre ${width}.` });
       await editor.publish();
 
-      const read = async (path: string) => (await page.request.get(server.origin + path)).text();
+      const read = async (path: string) =>
+        (await page.request.get(server.origin + path)).text();
       await expect.poll(() => read('/')).toContain(`Come in ${width}.`);
       await expect.poll(() => read('/pt')).toContain(`Entre ${width}.`);
       for (const path of ['/', '/pt', '/blog', '/contact', '/pt/privacy', '/api/company'])
@@ -168,7 +171,16 @@ for (const { width, language, isPhone } of looks)
       const name = `Winter package ${width}`;
       await editor.open('/admin/content/packages/new');
       await editor.fill({ name, description: 'A first step.', features: 'A call\nA plan' });
-      await editor.fill({ priceCents: '490', namePt: `Pacote de inverno ${width}` });
+      const said = amountTexts[language];
+      const price = field('priceCents');
+      await editor.fill({ priceCents: '1450.555' });
+      await expect(price).toHaveAttribute('aria-invalid', 'true');
+      await expect(price).toHaveAccessibleDescription(new RegExp(said.whole_cents));
+      await editor.fill({ priceCents: '€1.450,50' });
+      await expect(price).not.toHaveAttribute('aria-invalid', 'true');
+      const shown = formatMoney({ cents: 145_050, currency: 'EUR' }, language);
+      await expect(price).toHaveAccessibleDescription(said.readAs.replace('{amount}', shown));
+      await editor.fill({ priceCents: '490 EUR', namePt: `Pacote de inverno ${width}` });
       await editor.fill({
         descriptionPt: 'Um primeiro passo.',
         featuresPt: 'Uma chamada\nUm plano',
@@ -187,7 +199,8 @@ for (const { width, language, isPhone } of looks)
       await editor.publish();
       const offer = page.url();
 
-      const read = async (path: string) => (await page.request.get(server.origin + path)).text();
+      const read = async (path: string) =>
+        (await page.request.get(server.origin + path)).text();
       await expect
         .poll(() => read('/api/service-packages'))
         .toContain(`Pacote de inverno ${width}`);
