@@ -29,17 +29,17 @@ export function contentCommand(kinds: readonly ContentKind[], files: ArchiveFile
   return {
     name: 'content',
     summary:
-      'Lists, prints (JSON), saves, publishes and withdraws content; imports a file of ours, of WordPress, of Ghost or CSV; exports everything.',
+      'Lists, prints (JSON), saves, publishes and withdraws content; imports a file of ours, of WordPress, Ghost, Substack, Medium or CSV; exports everything.',
     usage:
-      'list <kind> | show <kind> <id> | save <kind> <id|new> <file|-> | publish <kind> <id> | withdraw <kind> <id> | import <file> [--dry-run] [--only-new] | export <file>',
+      'list <kind> | show <kind> <id> | save <kind> <id|new> <file|-> | publish <kind> <id> | withdraw <kind> <id> | import <file> [--dry-run] [--only-new] [--old-site=<address>] | export <file>',
     async run(context, args) {
       const { words, flags } = readOwnerArgs(args, {
-        flags: { 'dry-run': 'boolean', 'only-new': 'boolean' },
+        flags: { 'dry-run': 'boolean', 'only-new': 'boolean', 'old-site': 'string' },
         most: 4,
       });
       const [verb = '', first, second, third] = words;
       if (verb !== 'import' && Object.keys(flags).length > 0)
-        throw new OwnerUsageError('--dry-run and --only-new are for import.');
+        throw new OwnerUsageError('--dry-run, --only-new and --old-site are for import.');
       const most = { list: 2, save: 4, import: 2, export: 2 }[verb] ?? 3;
       if (words.length > most) throw new OwnerUsageError('There are too many words.');
       switch (verb) {
@@ -64,6 +64,7 @@ export function contentCommand(kinds: readonly ContentKind[], files: ArchiveFile
             library: files,
             isDryRun,
             onlyNew: flags['only-new'] === true,
+            oldSite: String(flags['old-site'] ?? ''),
           });
         }
         case 'export':

@@ -6,7 +6,7 @@ import type { FileRefusal } from './incoming.ts';
 export const fileRefusalTexts = defineTexts({
   en: {
     unknown_format:
-      'This is neither an archive of this site nor an export of WordPress or Ghost, and no table with our field names in its first line',
+      'This is neither an archive of this site nor an export of WordPress, Ghost, Substack or Medium, and no table with our field names in its first line',
     too_large: 'This file is too large: {where} {detail}',
     too_many_entries: 'This ZIP file holds too many files',
     not_a_zip: 'This ZIP file is damaged: {where} {detail}',
@@ -30,7 +30,7 @@ export const fileRefusalTexts = defineTexts({
   },
   pt: {
     unknown_format:
-      'Isto não é um arquivo deste site nem uma exportação do WordPress ou do Ghost, nem uma tabela com os nomes dos nossos campos na primeira linha',
+      'Isto não é um arquivo deste site nem uma exportação do WordPress, do Ghost, do Substack ou do Medium, nem uma tabela com os nomes dos nossos campos na primeira linha',
     too_large: 'Este ficheiro é demasiado grande: {where} {detail}',
     too_many_entries: 'Este ficheiro ZIP contém demasiados ficheiros',
     not_a_zip: 'Este ficheiro ZIP está danificado: {where} {detail}',

@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'vitest';
+import { postKind } from '#features/blog/blog.content.server.ts';
 import type { ContentRecord } from '#features/content/content.schema.ts';
+import type { Incoming } from '#features/content-transfer/incoming.ts';
+import { readIncoming } from '#features/content-transfer/read-incoming.server.ts';
 import { type Browser, becomeOwner, type StaffSite } from '../staff-site.ts';
 import { importFile } from './content-files.ts';
 import { type WordpressItem, wordpressFile } from './wordpress-files.ts';
@@ -41,4 +48,30 @@ export async function importOne(
   const [record] = body.records;
   const findings = body.findings.map(({ code, detail }) => [code, detail]);
   return { record: await readPost(browser, record?.id), findings, body, old };
+}
+
+/** Reads a file as an import does, without importing it, which takes the start of two programs. */
+export async function readFileOf(file: string | Buffer, oldSite = ''): Promise<Incoming> {
+  const path = join(tmpdir(), `entrada-read-${randomUUID()}`);
+  await writeFile(path, file);
+  try {
+    return await readIncoming(path, [postKind], '2026-11-27T10:00:00.000Z', oldSite);
+  } finally {
+    await rm(path);
+  }
+}
+
+/** Reads one post; returns its first record with what was told of the file. */
+export async function readOne(item: WordpressItem, more: (WordpressItem | string)[] = []) {
+  const old = newSite();
+  const { records, findings } = await readFileOf(old.file([item, ...more]));
+  const [record] = records;
+  expect(records.flatMap(({ problems }) => problems)).toEqual([]);
+  return {
+    old,
+    records,
+    live: record?.live ?? null,
+    oldPaths: [...(record?.oldPaths ?? []), ...(record?.oldPathsPt ?? [])],
+    findings: findings.map(({ code, detail }) => [code, detail]),
+  };
 }

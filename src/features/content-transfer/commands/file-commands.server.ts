@@ -53,16 +53,27 @@ async function requireFile(path: string): Promise<void> {
   throw new OwnerRefusal(`${path} cannot be read (EISDIR).`);
 }
 
-type Import = { file: string; library: ArchiveFiles; isDryRun: boolean; onlyNew: boolean };
+type Import = {
+  file: string;
+  library: ArchiveFiles;
+  isDryRun: boolean;
+  onlyNew: boolean;
+  /** Where the content was, for a file that does not say. */
+  oldSite: string;
+};
 
 /** Imports a file. Where records are refused the others are imported and the command fails. */
 export async function importCommand(
   context: Context,
   kinds: readonly ContentKind[],
-  { file, library, isDryRun, onlyNew }: Import,
+  { file, library, isDryRun, onlyNew, oldSite }: Import,
 ): Promise<OwnerTable> {
   await requireFile(file);
-  const done = await importHere(context, { kinds, library }, { path: file, isDryRun, onlyNew });
+  const done = await importHere(
+    context,
+    { kinds, library },
+    { path: file, isDryRun, onlyNew, oldSite },
+  );
   if (!done.ok) throw new OwnerRefusal(`${done.refusal.title}.`);
   const table = toTable(done.value);
   const { refused = 0 } = done.value.counts;
