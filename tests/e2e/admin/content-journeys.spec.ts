@@ -143,8 +143,7 @@ for (const { width, language, isPhone } of looks)
       await editor.fill({ title: `Come in ${width}.`, titlePt: `Entre ${width}.` });
       await editor.publish();
 
-      const read = async (path: string) =>
-        (await page.request.get(server.origin + path)).text();
+      const read = async (path: string) => (await page.request.get(server.origin + path)).text();
       await expect.poll(() => read('/')).toContain(`Come in ${width}.`);
       await expect.poll(() => read('/pt')).toContain(`Entre ${width}.`);
       for (const path of ['/', '/pt', '/blog', '/contact', '/pt/privacy', '/api/company'])
@@ -199,8 +198,7 @@ for (const { width, language, isPhone } of looks)
       await editor.publish();
       const offer = page.url();
 
-      const read = async (path: string) =>
-        (await page.request.get(server.origin + path)).text();
+      const read = async (path: string) => (await page.request.get(server.origin + path)).text();
       await expect
         .poll(() => read('/api/service-packages'))
         .toContain(`Pacote de inverno ${width}`);
