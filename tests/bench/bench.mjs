@@ -8,6 +8,7 @@ import { api } from './parts/api.mjs';
 import { booking } from './parts/booking.mjs';
 import { bytes } from './parts/bytes.mjs';
 import { growth } from './parts/growth.mjs';
+import { imports } from './parts/import.mjs';
 import { lighthouse } from './parts/lighthouse.mjs';
 import { memory } from './parts/memory.mjs';
 import { office } from './parts/office.mjs';
@@ -20,7 +21,19 @@ import { formatTable } from './report/table.mjs';
 import { judgeAll } from './report/targets.mjs';
 import { runParts } from './run-parts.mjs';
 
-const parts = [stored, uncached, api, booking, memory, start, bytes, growth, office, lighthouse];
+const parts = [
+  stored,
+  uncached,
+  api,
+  booking,
+  memory,
+  start,
+  bytes,
+  growth,
+  office,
+  imports,
+  lighthouse,
+];
 const document = join(root, 'docs', 'performance.md');
 
 /** @param {import('./report/report.mjs').Report} report */

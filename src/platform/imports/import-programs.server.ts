@@ -13,7 +13,10 @@ export type ImportSettings = Pick<
 >;
 
 /** What the program of an import is given, as one line of JSON. */
-export type ImportTask<Job> = { settings: ImportSettings; job: Job };
+export type ImportTask<Job> = { settings: ImportSettings; limits: ImportLimits; job: Job };
+
+/** Milliseconds that reading one post may take, and megabytes for the objects of a file that is read. */
+export type ImportLimits = { longestPost: number; readerMemory: number };
 
 /** The program and the thread, and the options of Node with which they run. */
 export type ImportProgramFiles = { program: string; reader: string; nodeOptions: string[] };
@@ -32,9 +35,7 @@ export type ImportPrograms = {
   stop(): Promise<void>;
 };
 
-/** Megabytes that the program may take for its objects, and the thread that reads a file. */
-const mostOfProgram = 512;
-const mostOfReader = 1_536;
+const usualLimits: ImportLimits = { longestPost: 20_000, readerMemory: 1_536 };
 
 const longestSaid = 4_000;
 const longestEnding = 5_000;
@@ -43,13 +44,15 @@ const longestEnding = 5_000;
 export function createImportPrograms(
   settings: ImportSettings,
   { program, reader, nodeOptions }: ImportProgramFiles,
-  { longestPost = 20_000, readerMemory = mostOfReader } = {},
+  given: Partial<ImportLimits> = {},
 ): ImportPrograms {
+  const limits = { ...usualLimits, ...given };
   const running = new Map<ChildProcess, Promise<ProgramEnd>>();
 
   function run(job: unknown): Promise<ProgramEnd> {
     const { promise, resolve } = Promise.withResolvers<ProgramEnd>();
-    const options = [...nodeOptions, `--max-old-space-size=${mostOfProgram}`];
+    // For the program and for its thread, each by itself: this option is stronger than a thread's own.
+    const options = [...nodeOptions, `--max-old-space-size=${limits.readerMemory}`];
     const child = spawn(process.execPath, [...options, program], {
       stdio: ['pipe', 'ignore', 'pipe'],
     });
@@ -61,7 +64,9 @@ export function createImportPrograms(
     child.once('close', (code, signal) => resolve({ code, signal, said }));
     // The pipe stays open: its end is how the program learns that this process has ended.
     child.stdin?.on('error', () => {});
-    child.stdin?.write(`${JSON.stringify({ settings, job } satisfies ImportTask<unknown>)}\n`);
+    child.stdin?.write(
+      `${JSON.stringify({ settings, limits, job } satisfies ImportTask<unknown>)}\n`,
+    );
     const ended = promise.finally(() => running.delete(child));
     running.set(child, ended);
     return ended;
@@ -69,7 +74,7 @@ export function createImportPrograms(
 
   return {
     folder: join(settings.dataDir, 'imports'),
-    longestPost,
+    longestPost: limits.longestPost,
     run,
     startReader: (task) =>
       new Worker(reader, {
@@ -77,7 +82,7 @@ export function createImportPrograms(
         // It needs nothing of the environment, which holds secrets.
         env: {},
         execArgv: nodeOptions,
-        resourceLimits: { maxOldGenerationSizeMb: readerMemory },
+        resourceLimits: { maxOldGenerationSizeMb: limits.readerMemory },
       }),
     async stop() {
       const timers = [...running.keys()].map((child) => {

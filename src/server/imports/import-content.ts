@@ -5,11 +5,12 @@ import { ImportStopped } from '#features/content-transfer/running/follow-import.
 import { runImport } from '#features/content-transfer/running/run-import.server.ts';
 import type { ImportProgramJob } from '#features/content-transfer/running/start-import.server.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
-import type { ImportTask } from '#platform/imports/import-programs.server.ts';
+import { createImportPrograms, type ImportTask } from '#platform/imports/import-programs.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { contentKinds } from '../content-kinds.server.ts';
 import { createServices } from '../create-services.server.ts';
 import { libraryArchive } from '../transfer/library-archive.server.ts';
+import { findImportPrograms } from './find-import-programs.ts';
 
 /** Visitors go first; and where memory is short, the system ends this program before the server. */
 function giveWay(): void {
@@ -27,7 +28,10 @@ function clockFrom(now: string): () => Date {
   return () => new Date(Date.now() + ahead);
 }
 
-async function run({ settings, job: given }: ImportTask<ImportProgramJob>, stop: AbortController) {
+async function run(
+  { settings, limits, job: given }: ImportTask<ImportProgramJob>,
+  stop: AbortController,
+): Promise<void> {
   const { job, actor, now } = given;
   const database = openDatabase(settings);
   const none = { stripe: null, viesUrl: null, invoices: null, mailIn: null };
@@ -41,7 +45,8 @@ async function run({ settings, job: given }: ImportTask<ImportProgramJob>, stop:
       wakeJob() {},
     },
   );
-  const context = { ...services, actor, clock: clockFrom(now) };
+  const imports = createImportPrograms(settings, findImportPrograms(), limits);
+  const context = { ...services, imports, actor, clock: clockFrom(now) };
   const target = { kinds: contentKinds, library: libraryArchive };
   try {
     await runImport(context, target, { job, stop });

@@ -55,6 +55,20 @@ export const targets = /** @type {const} */ ([
     most: 84,
   },
   {
+    name: 'importPause',
+    part: 'import',
+    what: 'Import of 20,000 posts, longest pause of the event loop',
+    unit: 'ms',
+    most: 50,
+  },
+  {
+    name: 'importMemory',
+    part: 'import',
+    what: "Import of 20,000 posts, growth of the server's memory",
+    unit: '%',
+    most: 10,
+  },
+  {
     name: 'lowestScore',
     part: 'lighthouse',
     what: 'Lighthouse, lowest of the four scores of all routes',

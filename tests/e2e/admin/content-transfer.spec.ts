@@ -37,3 +37,73 @@ test('at 390 px a table is looked at, confirmed and imported, and everything dow
   await page.getByRole('button', { name: 'Download everything' }).click();
   expect((await download).suggestedFilename()).toBe('content.zip');
 });
+
+/** Posts that take some seconds to import. */
+const length = 1200;
+const columns = 'slug,title,titlePt,summary,content,contentPt,author,tags,imageUrl,state';
+const posts = (count: number, prefix: string) => ({
+  name: 'posts.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      columns,
+      ...Array.from(
+        { length: count },
+        (_, at) =>
+          `${prefix}-${at},Seen ${at},Visto ${at},Summary,**Text** ${at},**Texto** ${at},Ana,News,/art/post-tile-1.svg,public`,
+      ),
+    ].join('\n'),
+  ),
+});
+
+for (const { language, names } of [
+  {
+    language: 'en',
+    names: {
+      choose: 'Choose a file',
+      progress: /^Importing: \d+ of 1200\. You can leave this page/,
+      confirm: 'Import 1200',
+      planned: 'posts.csv: this would happen',
+      cancel: 'Cancel',
+      cancelled: /The import was cancelled\. \d+ of 1200 records were imported and stay/,
+    },
+  },
+  {
+    language: 'pt',
+    names: {
+      choose: 'Escolher um ficheiro',
+      progress: /^A importar: \d+ de 1200\. Pode sair desta página/,
+      confirm: /Importar \d+/,
+      planned: 'posts.csv: isto aconteceria',
+      cancel: 'Cancelar',
+      cancelled: /A importação foi cancelada\. \d+ de 1200 registos foram importados e ficam/,
+    },
+  },
+] as const)
+  test(`an import is followed, found again by a page that is opened meanwhile, and cancelled (${language})`, async ({
+    page,
+    server,
+  }) => {
+    test.slow();
+    const setLanguage = (to: string) =>
+      page.request.put(`${server.origin}/api/admin/settings/language`, {
+        data: { language: to },
+        headers: { Origin: server.origin },
+      });
+    await setLanguage(language);
+    await page.goto('/admin/content/import');
+    await page.locator('input[type=file]').setInputFiles(posts(length, `seen-${language}`));
+    const patience = { timeout: 60_000 };
+    await expect(page.getByRole('status')).toContainText(names.planned, patience);
+    // What was read is kept: the page that confirms it has no file.
+    await page.reload();
+    await expect(page.getByRole('status')).toContainText(names.planned);
+    await page.getByRole('button', { name: names.confirm }).click();
+    await expect(page.getByText(names.progress)).toBeVisible(patience);
+    await page.reload();
+    await expect(page.getByText(names.progress)).toBeVisible();
+    await page.getByRole('button', { name: names.cancel }).click();
+    await expect(page.getByRole('alert')).toContainText(names.cancelled);
+    expect(await axeViolationsInEveryLook(page)).toEqual([]);
+    await setLanguage('en');
+  });

@@ -1,36 +1,41 @@
 import { useState } from 'react';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
-import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
-import type { TransferReport } from '../transfer.schema.ts';
+import type { FollowedImport, ImportProblem, TransferReport } from '../transfer.schema.ts';
 import { transferTexts } from './content-transfer-admin.texts.ts';
+import { ImportProgress } from './import-progress.tsx';
 import { ReportList } from './report-list.tsx';
-import { type Sent, sendFile } from './transfer-calls.ts';
+import { useImport } from './use-import.ts';
 import '#ui/admin/checkbox.css';
 import './import-panel.css';
 
-type Shown = Sent & { file: File };
-
-function ReportNote({ report, isOutdated, file }: Shown) {
+/** Why an import was not done, or not to its end. */
+function ErrorNote({ error }: { error: ImportProblem }) {
   const t = useTexts(transferTexts);
-  const redirects = report.redirects.new;
-  const files = report.files.new;
-  const moved = [
-    redirects > 0 ? ` ${t('redirects', { count: redirects })}` : '',
-    files > 0 ? ` ${t('files', { count: files })}` : '',
-  ].join('');
-  if (isOutdated)
+  const { language } = useLanguage();
+  if (error.code === 'plan_changed')
     return (
       <Note tone="warn" isAlert title={t('outdated')}>
         {t('outdatedText')}
       </Note>
     );
-  if (report.isDryRun)
+  return <Note tone="bad" isAlert title={language === 'pt' ? error.titlePt : error.title} />;
+}
+
+/** What an import would do, or did. */
+function EndNote({ report, name, isDryRun }: Pick<FollowedImport, 'report' | 'name' | 'isDryRun'>) {
+  const t = useTexts(transferTexts);
+  if (!report) return null;
+  const moved = [
+    report.redirects.new > 0 ? ` ${t('redirects', { count: report.redirects.new })}` : '',
+    report.files.new > 0 ? ` ${t('files', { count: report.files.new })}` : '',
+  ].join('');
+  if (isDryRun)
     return (
-      <Note tone="info" title={t('planned', { name: file.name })}>
+      <Note tone="info" title={t('planned', { name: name || t('file') })}>
         {t('plannedText')}
         {moved}
       </Note>
@@ -49,33 +54,40 @@ function changesOf({ counts, redirects, files }: TransferReport): number {
   return (counts.new ?? 0) + (counts.changed ?? 0) + redirects.new + files.new;
 }
 
-/** Chooses a file, shows what it would do, and imports it once that is confirmed. */
+/** The report that can be confirmed: that of a dry run, or of an import that found something else. */
+function planOf(ended: FollowedImport | null): TransferReport | null {
+  if (ended?.report === undefined) return null;
+  return ended.isDryRun || ended.error?.code === 'plan_changed' ? ended.report : null;
+}
+
+/**
+ * Chooses a file, shows what it would do, and imports it once that is confirmed. An import that runs is
+ * followed, also by a page that is opened meanwhile.
+ */
 export function ImportPanel({ kindName }: { kindName: (kind: string) => string }) {
   const t = useTexts(transferTexts);
-  const { busy, failure, run } = useStaffAction();
-  const [onlyNew, setOnlyNew] = useState(false);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const isOpen = shown !== null && (shown.report.isDryRun || shown.isOutdated);
-
-  function send(file: File, options: Parameters<typeof sendFile>[1]): void {
-    void run(
-      () => sendFile(file, options),
-      (sent) => setShown({ ...sent, file }),
-    );
-  }
+  const { followed, file, failure, isRunning, isCancelled, start, cancel } = useImport();
+  const [chosenOnlyNew, setOnlyNew] = useState<boolean | null>(null);
+  const onlyNew = chosenOnlyNew ?? followed?.onlyNew ?? false;
+  const ended = isRunning ? null : followed;
+  const planned = planOf(ended);
+  const name = file?.name ?? followed?.name ?? '';
 
   function changeOnlyNew(next: boolean): void {
     setOnlyNew(next);
-    if (isOpen) send(shown.file, { onlyNew: next, plan: null });
+    if (planned && file) start(file, { onlyNew: next, plan: null, name });
   }
 
   function take(input: HTMLInputElement): void {
-    const [file] = input.files ?? [];
-    if (!file) return;
-    setShown(null);
-    send(file, { onlyNew, plan: null });
+    const [chosen] = input.files ?? [];
+    if (!chosen) return;
+    start(chosen, { onlyNew, plan: null, name: chosen.name });
     // The same file can be chosen again after it was corrected.
     input.value = '';
+  }
+
+  function confirm(report: TransferReport): void {
+    start(file, { onlyNew, plan: report.plan, name });
   }
 
   return (
@@ -88,39 +100,41 @@ export function ImportPanel({ kindName }: { kindName: (kind: string) => string }
               type="checkbox"
               className="cb"
               checked={onlyNew}
-              disabled={busy}
+              disabled={isRunning}
               onChange={(event) => changeOnlyNew(event.currentTarget.checked)}
             />
             {t('onlyNew')}
           </label>
           <FailureNote failure={failure} />
-          <div role="status">{shown ? <ReportNote {...shown} /> : null}</div>
-          <div className="row">
-            {isOpen && changesOf(shown.report) > 0 ? (
-              <Button
-                busy={busy}
-                busyLabel={t('confirming')}
-                onClick={() => send(shown.file, { onlyNew, plan: shown.report.plan })}
+          {ended?.error ? <ErrorNote error={ended.error} /> : null}
+          <div role="status">{ended?.report && !ended.error ? <EndNote {...ended} /> : null}</div>
+          {isRunning ? (
+            <ImportProgress followed={followed} isCancelled={isCancelled} cancel={cancel} />
+          ) : (
+            <div className="row">
+              {planned && changesOf(planned) > 0 ? (
+                <Button onClick={() => confirm(planned)}>
+                  {t('confirm', { count: changesOf(planned) })}
+                </Button>
+              ) : null}
+              <span
+                className={`import-file ${buttonClass({ variant: planned ? 'soft' : 'primary' })}`}
               >
-                {t('confirm', { count: changesOf(shown.report) })}
-              </Button>
-            ) : null}
-            <span className={`import-file ${buttonClass({ variant: shown ? 'soft' : 'primary' })}`}>
-              {busy && !isOpen ? t('reading') : t(shown ? 'chooseOther' : 'choose')}
-              <input
-                type="file"
-                aria-label={t(shown ? 'chooseOther' : 'choose')}
-                accept=".zip,.xml,.json,.csv,.txt"
-                disabled={busy}
-                onChange={(event) => take(event.currentTarget)}
-              />
-            </span>
-          </div>
-          {isOpen && changesOf(shown.report) === 0 ? <p>{t('nothing')}</p> : null}
+                {t(ended?.report ? 'chooseOther' : 'choose')}
+                <input
+                  type="file"
+                  aria-label={t(ended?.report ? 'chooseOther' : 'choose')}
+                  accept=".zip,.xml,.json,.csv,.tsv,.txt"
+                  onChange={(event) => take(event.currentTarget)}
+                />
+              </span>
+            </div>
+          )}
+          {planned && changesOf(planned) === 0 ? <p>{t('nothing')}</p> : null}
         </PanelBody>
       </Panel>
-      {shown ? (
-        <ReportList key={shown.report.plan} report={shown.report} kindName={kindName} />
+      {ended?.report ? (
+        <ReportList key={ended.id} report={ended.report} kindName={kindName} />
       ) : null}
     </>
   );

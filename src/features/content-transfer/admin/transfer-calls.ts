@@ -1,10 +1,11 @@
 import { apiRequest } from '#core/api-request.ts';
-import { failureOf } from '#core/call-failure.ts';
 import { HttpError } from '#core/http-error.ts';
-import type { TransferReport } from '../transfer.schema.ts';
+import type { ContentImport, FollowedImport } from '../transfer.schema.ts';
 
 /** Milliseconds; a large archive takes its time on a slow line. */
-const timeout = 10 * 60_000;
+const timeout = 60 * 60_000;
+
+const path = '/api/admin/content/import';
 
 /** Returns the archive of all content. */
 export async function downloadArchive(): Promise<Blob> {
@@ -12,33 +13,49 @@ export async function downloadArchive(): Promise<Blob> {
   return response.blob();
 }
 
-export type SendOptions = {
+export type StartOptions = {
   onlyNew: boolean;
   /** The dry run that is confirmed; null for one. */
   plan: string | null;
+  name: string;
 };
 
-export type Sent = { report: TransferReport; isOutdated: boolean };
-
-/**
- * Sends a file for a dry run, or to be imported. `isOutdated`: nothing was imported, because
- * something changed since the dry run; the report is the new one.
- */
-export async function sendFile(file: File, { onlyNew, plan }: SendOptions): Promise<Sent> {
-  const query = new URLSearchParams({
-    ...(onlyNew && { 'only-new': '1' }),
-    ...(plan === null ? { 'dry-run': '1' } : { plan }),
-  });
-  const response = await fetch(`/api/admin/content/import?${query}`, {
+/** Starts an import, or the dry run of one; without a file, of what a dry run has read. Returns its id. */
+export async function startImport(
+  file: File | null,
+  { onlyNew, plan, name }: StartOptions,
+): Promise<string> {
+  const query = new URLSearchParams({ name });
+  if (onlyNew) query.set('only-new', '1');
+  if (plan === null) query.set('dry-run', '1');
+  else query.set('plan', plan);
+  const response = await fetch(`${path}?${query}`, {
     method: 'POST',
     credentials: 'include',
     body: file,
-    headers: { Accept: 'application/json', 'Content-Type': 'application/octet-stream' },
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/octet-stream',
+      Prefer: 'respond-async',
+    },
     signal: AbortSignal.timeout(timeout),
   });
-  if (response.ok) return { report: (await response.json()) as TransferReport, isOutdated: false };
-  const error = new HttpError(response.status, await response.text(), response.statusText);
-  const failure = failureOf(error);
-  if (failure.kind !== 'refused' || failure.code !== 'plan_changed') throw error;
-  return { report: failure.problem.report as TransferReport, isOutdated: true };
+  if (response.ok) return ((await response.json()) as { id: string }).id;
+  throw new HttpError(response.status, await response.text(), response.statusText);
+}
+
+/** Returns how far an import is, and its report once it has ended. */
+export async function readImport(id: string): Promise<FollowedImport> {
+  const response = await apiRequest(`${path}/${id}`, { method: 'GET' });
+  return (await response.json()) as FollowedImport;
+}
+
+/** Returns the import that was started last; null if there is none. */
+export async function readLatestImport(): Promise<ContentImport | null> {
+  const response = await apiRequest(path, { method: 'GET' });
+  return ((await response.json()) as { import: ContentImport | null }).import;
+}
+
+export async function cancelImport(id: string): Promise<void> {
+  await apiRequest(`${path}/${id}`, { method: 'DELETE' });
 }
