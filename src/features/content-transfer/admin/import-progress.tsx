@@ -22,7 +22,7 @@ export function ImportProgress({ followed, isCancelled, cancel }: Progress) {
         ? t('reading')
         : t(`${phase}Some`, { done, total });
   return (
-    <div className="stack import-progress">
+    <div className="stack">
       <p>{words}</p>
       <ProgressBar label={words} value={total === 0 ? 0 : Math.floor((done / total) * 100)} />
       {followed ? (
