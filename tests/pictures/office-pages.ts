@@ -8,7 +8,7 @@ type Cookie = { name: string; value: string };
 const owners = new WeakMap<RunningServer, Promise<Cookie>>();
 
 /** Makes the rows and the owner of a server once; returns her session. */
-function ownerOf(server: RunningServer): Promise<Cookie> {
+export function ownerOf(server: RunningServer): Promise<Cookie> {
   const known = owners.get(server);
   if (known) return known;
   const made = addOfficeRows(server).then(() =>

@@ -1,6 +1,7 @@
 import { layoutTexts } from '#site/layout/layout.texts.ts';
 import { addressOf, type Subject } from '../subject.ts';
 import { bookingStates } from './booking-states.ts';
+import { clientStates } from './client-states.ts';
 import { contactStates } from './contact-states.ts';
 import { contentStates } from './content-states.ts';
 import { failureStates } from './failure-states.ts';
@@ -40,6 +41,7 @@ export const states: Subject[] = [
   ...bookingStates,
   ...manageStates,
   ...paymentStates,
+  ...clientStates,
   ...newsletterStates,
   ...signInStates,
   ...plainStates,
