@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { listedText } from '#core/search-ways.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { recordWords } from './index-words.ts';
@@ -11,7 +12,8 @@ import {
 } from './search.repository.server.ts';
 import type { SearchSource } from './search-source.server.ts';
 
-const batchSize = 200;
+/** On SQLite a batch holds the process: so many records take some 20 ms there. */
+const batchSize = 40;
 const lockName = 'search-index';
 
 function kindsOf(sources: readonly SearchSource[]): string[] {
@@ -48,11 +50,11 @@ async function indexBatch({ database }: Context, sources: readonly SearchSource[
 }
 
 /** What one search indexes first; the job does the rest, as after an upgrade. */
-export const batchesOfASearch = 2;
+export const batchesOfASearch = 10;
 
 /**
- * Indexes what changed of some kinds, at most `maxBatches` times 200 records. Returns whether all is
- * indexed. Safe to run in several processes at once.
+ * Indexes what changed of some kinds, at most `maxBatches` times 40 records, and serves others in between.
+ * Returns whether all is indexed. Safe to run in several processes at once.
  */
 export async function updateSearchIndex(
   context: Context,
@@ -63,6 +65,8 @@ export async function updateSearchIndex(
   for (let batch = 0; batch < maxBatches; batch += 1) {
     if (!(await isWaiting())) return true;
     await indexBatch(context, sources);
+    // The promises of SQLite resolve at once, and would let nobody else have a turn.
+    await setImmediate();
   }
   return !(await isWaiting());
 }

@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import type { SearchResult } from '#features/search/search.ts';
-import { rebuildSearchIndex } from '#platform/search/update-search-index.server.ts';
+import {
+  rebuildSearchIndex,
+  updateSearchIndex,
+} from '#platform/search/update-search-index.server.ts';
 import { searchSources } from '#server/search-sources.server.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
 import {
@@ -127,4 +130,35 @@ it('indexes everything again', async ({ site }) => {
   // Two people, the owner among them, and five records.
   expect(await rebuildSearchIndex(site.context, searchSources)).toBe(7);
   expect(await find(owner, 'noor')).toHaveLength(5);
+});
+
+it('serves others while it catches up with what an upgrade or an import left', async ({ site }) => {
+  const rows = Array.from({ length: 400 }, (_, at) => ({
+    id: `p${at}`,
+    email: `p${at}@t.example`,
+    emailKey: `p${at}@t.example`,
+    name: `Person ${at}`,
+    phone: `+351 912 000 ${at}`,
+    language: 'en' as const,
+    company: '',
+    staffFields: '',
+    createdAt: '2026-11-20T00:00:00.000Z',
+  }));
+  await site.database.transaction((trx) => trx.insertInto('people').values(rows).execute());
+  let turns = 0;
+  let turn = setImmediate(function count() {
+    turns += 1;
+    turn = setImmediate(count);
+  });
+  await updateSearchIndex(site.context, searchSources);
+  clearImmediate(turn);
+  expect(turns).toBeGreaterThanOrEqual(10);
+  const [found] = await site.database.read((db) =>
+    db
+      .selectFrom('searchEntries')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('kind', '=', 'person')
+      .execute(),
+  );
+  expect(Number(found?.count)).toBe(400);
 });
