@@ -10,6 +10,7 @@ import { guarded } from '#platform/permissions/guarded.server.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import * as docs from './content-transfer.docs.server.ts';
 import { exportContent } from './export-content.server.ts';
+import { readOldSite } from './old-site.ts';
 import { mostBytes } from './running/import-folders.server.ts';
 import { importProblem } from './running/import-problems.ts';
 import { askToCancel } from './running/imports.repository.server.ts';
@@ -72,12 +73,14 @@ export function contentTransferAdminApi(
       '/api/admin/content/import',
       docs.describeImport,
       guarded('content.import', async (c, context) => {
+        const oldSite = readOldSite(c.req.query('old-site') ?? '');
+        if (oldSite === null) return problem(c, importProblem('old_site_invalid'));
         const request = {
           isDryRun: c.req.query('dry-run') === '1',
           onlyNew: c.req.query('only-new') === '1',
           name: c.req.query('name') ?? '',
           plan: c.req.query('plan') ?? null,
-          oldSite: c.req.query('old-site') ?? '',
+          oldSite,
         };
         if (Number(c.req.header('Content-Length')) > mostBytes)
           return problem(c, importProblem('file_too_large'));

@@ -10,6 +10,7 @@ import {
   showCommand,
   withdrawCommand,
 } from './commands/record-commands.server.ts';
+import { readOldSite } from './old-site.ts';
 
 function requireWord(word: string | undefined, name: string): string {
   if (word === undefined) throw new OwnerUsageError(`The ${name} is missing.`);
@@ -59,12 +60,15 @@ export function contentCommand(kinds: readonly ContentKind[], files: ArchiveFile
         case 'import': {
           const file = requireWord(first, 'file');
           const isDryRun = flags['dry-run'] === true;
+          const oldSite = readOldSite(String(flags['old-site'] ?? ''));
+          if (oldSite === null)
+            throw new OwnerUsageError(`"${flags['old-site']}" is no address of a site.`);
           return importCommand(context, kinds, {
             file,
             library: files,
             isDryRun,
             onlyNew: flags['only-new'] === true,
-            oldSite: String(flags['old-site'] ?? ''),
+            oldSite,
           });
         }
         case 'export':

@@ -209,6 +209,7 @@ export const importProblemTexts = defineTexts({
     plan_gone: 'The file of this list is no longer kept. Choose it again',
     file_too_large: 'This file is larger than 512 MB',
     not_found: 'There is no such import',
+    old_site_invalid: 'This is no address of a site, such as https://old.example',
   },
   pt: {
     cancelled: 'A importação foi cancelada',
@@ -220,5 +221,6 @@ export const importProblemTexts = defineTexts({
     plan_gone: 'O ficheiro desta lista já não está guardado. Escolha-o de novo',
     file_too_large: 'Este ficheiro tem mais de 512 MB',
     not_found: 'Não existe essa importação',
+    old_site_invalid: 'Isto não é o endereço de um site, como https://antigo.example',
   },
 });

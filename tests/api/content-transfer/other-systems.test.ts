@@ -238,7 +238,9 @@ it('the address of the old site, which Ghost does not say, can be given', async 
     ['link_left_out', '__GHOST_URL__/about-us/'],
     ['old_site_unknown', '__GHOST_URL__'],
   ]);
-  const { body } = await importFile(browser, ghost([post]), '?old-site=https://ghost.example/');
+  const refused = await importFile(browser, ghost([post]), '?dry-run=1&old-site=my+old+site');
+  expect(refused).toMatchObject({ status: 422, body: { code: 'old_site_invalid' } });
+  const { body } = await importFile(browser, ghost([post]), '?old-site=Ghost.example/');
   expect(body.findings.map(({ code, detail }) => [code, detail])).toEqual([
     ['link_stays', 'https://ghost.example/about-us/'],
   ]);

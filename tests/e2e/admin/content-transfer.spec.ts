@@ -21,6 +21,11 @@ test('at 390 px a table is looked at, confirmed and imported, and everything dow
   const choose = page.getByLabel('Choose a file');
   await choose.setInputFiles(file('colour,size\nblue,5\n'));
   await expect(page.getByRole('alert')).toContainText('neither an archive of this site');
+  const oldSite = page.getByLabel('Where the old site was');
+  await oldSite.fill('my old site');
+  await choose.setInputFiles(file('question,answer\nA?,B.\n'));
+  await expect(page.getByRole('main')).toContainText('This is no address of a site');
+  await oldSite.fill('old.example');
   await choose.setInputFiles(
     file('question,answer,state\nBy a table?,Yes.,public\nWithout an answer?,,public\n'),
   );

@@ -9,7 +9,11 @@ export const transferTexts = defineTexts({
     exporting: 'Writing the file …',
     importTitle: 'Import',
     importText:
-      'An archive of this site, an export of WordPress (XML) or Ghost (JSON), or a CSV table whose first line holds our field names. You see first what would happen; nothing changes before you confirm.',
+      'An archive of this site, an export of WordPress, Ghost, Substack or Medium (packed or not), or a table (CSV) whose first line names the fields. You see first what would happen; nothing changes before you confirm.',
+    oldSite: 'Where the old site was',
+    optional: 'optional',
+    oldSiteHint:
+      'Exports of Ghost and Substack do not say it. With it, links between the articles lead to them here.',
     choose: 'Choose a file',
     chooseOther: 'Choose another file',
     sending: 'Sending the file …',
@@ -56,7 +60,11 @@ export const transferTexts = defineTexts({
     exporting: 'A escrever o ficheiro …',
     importTitle: 'Importar',
     importText:
-      'Um arquivo deste site, uma exportação do WordPress (XML) ou do Ghost (JSON), ou uma tabela CSV com os nomes dos nossos campos na primeira linha. Vê primeiro o que aconteceria; nada muda antes de confirmar.',
+      'Um arquivo deste site, uma exportação do WordPress, Ghost, Substack ou Medium (comprimida ou não), ou uma tabela (CSV) com os nomes dos campos na primeira linha. Vê primeiro o que aconteceria; nada muda antes de confirmar.',
+    oldSite: 'Endereço do site antigo',
+    optional: 'opcional',
+    oldSiteHint:
+      'As exportações do Ghost e do Substack não o dizem. Com ele, as ligações entre os artigos levam aos que ficam aqui.',
     choose: 'Escolher um ficheiro',
     chooseOther: 'Escolher outro ficheiro',
     sending: 'A enviar o ficheiro …',

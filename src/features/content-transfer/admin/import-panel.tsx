@@ -4,6 +4,7 @@ import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import type { FollowedImport, ImportProblem, TransferReport } from '../transfer.schema.ts';
 import { transferTexts } from './content-transfer-admin.texts.ts';
 import { ImportProgress } from './import-progress.tsx';
@@ -68,6 +69,8 @@ export function ImportPanel({ kindName }: { kindName: (kind: string) => string }
   const t = useTexts(transferTexts);
   const { followed, file, failure, isRunning, isCancelled, start, cancel } = useImport();
   const [chosenOnlyNew, setOnlyNew] = useState<boolean | null>(null);
+  const [oldSite, setOldSite] = useState('');
+  const [readSite, setReadSite] = useState('');
   const onlyNew = chosenOnlyNew ?? followed?.onlyNew ?? false;
   const ended = isRunning ? null : followed;
   const planned = planOf(ended);
@@ -75,19 +78,27 @@ export function ImportPanel({ kindName }: { kindName: (kind: string) => string }
 
   function changeOnlyNew(next: boolean): void {
     setOnlyNew(next);
-    if (planned && file) start(file, { onlyNew: next, plan: null, name });
+    if (planned && file) start(file, { onlyNew: next, plan: null, name, oldSite });
+  }
+
+  /** Reads the file again, whose links lead elsewhere now. */
+  function changeSite(): void {
+    if (!planned || !file || oldSite.trim() === readSite) return;
+    setReadSite(oldSite.trim());
+    start(file, { onlyNew, plan: null, name, oldSite });
   }
 
   function take(input: HTMLInputElement): void {
     const [chosen] = input.files ?? [];
     if (!chosen) return;
-    start(chosen, { onlyNew, plan: null, name: chosen.name });
+    setReadSite(oldSite.trim());
+    start(chosen, { onlyNew, plan: null, name: chosen.name, oldSite });
     // The same file can be chosen again after it was corrected.
     input.value = '';
   }
 
   function confirm(report: TransferReport): void {
-    start(file, { onlyNew, plan: report.plan, name });
+    start(file, { onlyNew, plan: report.plan, name, oldSite });
   }
 
   return (
@@ -105,6 +116,19 @@ export function ImportPanel({ kindName }: { kindName: (kind: string) => string }
             />
             {t('onlyNew')}
           </label>
+          <TextField
+            label={t('oldSite')}
+            optional={t('optional')}
+            hint={t('oldSiteHint')}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            value={oldSite}
+            disabled={isRunning}
+            onChange={(event) => setOldSite(event.currentTarget.value)}
+            onBlur={changeSite}
+          />
           <FailureNote failure={failure} />
           {ended?.error ? <ErrorNote error={ended.error} /> : null}
           <div role="status">{ended?.report && !ended.error ? <EndNote {...ended} /> : null}</div>

@@ -18,15 +18,18 @@ export type StartOptions = {
   /** The dry run that is confirmed; null for one. */
   plan: string | null;
   name: string;
+  /** The address of the site that an export comes from, as it was typed. */
+  oldSite: string;
 };
 
 /** Starts an import, or the dry run of one; without a file, of what a dry run has read. Returns its id. */
 export async function startImport(
   file: File | null,
-  { onlyNew, plan, name }: StartOptions,
+  { onlyNew, plan, name, oldSite }: StartOptions,
 ): Promise<string> {
   const query = new URLSearchParams({ name });
   if (onlyNew) query.set('only-new', '1');
+  if (oldSite.trim() !== '') query.set('old-site', oldSite);
   if (plan === null) query.set('dry-run', '1');
   else query.set('plan', plan);
   const response = await fetch(`${path}?${query}`, {

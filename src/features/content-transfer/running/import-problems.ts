@@ -15,6 +15,7 @@ const statuses: Record<Code, ImportProblem['status']> = {
   plan_gone: 410,
   file_too_large: 413,
   not_found: 404,
+  old_site_invalid: 422,
 };
 
 /** What a call answers, and the record of an import keeps. `written`: records that stay. */
