@@ -16,15 +16,18 @@ import {
   test,
 } from './story.ts';
 
+const usual = { javaScriptEnabled: true, isBlocked: false, translation: null };
 const browsers = [
-  { of: 'with scripts', javaScriptEnabled: true, isBlocked: false, languages: ['en', 'pt'] },
-  { of: 'without scripts', javaScriptEnabled: false, isBlocked: false, languages: ['en', 'pt'] },
-  { of: 'with all site data blocked', javaScriptEnabled: true, isBlocked: true, languages: ['pt'] },
+  { ...usual, of: 'with scripts', languages: ['en', 'pt'] },
+  { ...usual, of: 'without scripts', javaScriptEnabled: false, languages: ['en', 'pt'] },
+  { ...usual, of: 'with all site data blocked', isBlocked: true, languages: ['pt'] },
+  // As a browser does that translates the page: the words stay, and are in elements of their own.
+  { ...usual, of: 'translated', translation: { from: 'parsed' }, languages: ['en'] },
 ] as const;
 
-for (const { of, javaScriptEnabled, isBlocked, languages } of browsers)
+for (const { of, javaScriptEnabled, isBlocked, translation, languages } of browsers)
   test.describe(of, () => {
-    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+    test.use({ javaScriptEnabled, translation, viewport: { width: 390, height: 844 } });
 
     for (const language of languages)
       test(`from a paid package to finished work without one sign-in, in ${language}`, async ({
