@@ -85,10 +85,10 @@ it('a file that needs more memory than it may have is refused in words', async (
   const numbers = '0,'.repeat(40_000_000);
   const file = `{"db":[{"data":{"posts":[${numbers}0]}}]}`;
   const refused = await importFile(browser, file);
-  expect(refused).toMatchObject({
-    status: 422,
-    body: { code: 'unreadable_file', fault: 'out_of_memory' },
-  });
+  // The thread that reads ends, or what it asks for at once ends its program: both are told.
+  const { code, fault, title } = refused.body as Record<string, unknown>;
+  expect([refused.status, fault ?? code]).toEqual([422, 'out_of_memory']);
+  expect(title).toContain('memory');
   limit(site, {});
   expect((await importFile(browser, csv)).status).toBe(200);
 }, 180_000);

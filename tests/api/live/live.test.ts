@@ -31,6 +31,9 @@ const unwatched = [
   'client_links',
   'client_proofs',
   'case_studies',
+  // The screen that imports asks how far it is.
+  'content_imports',
+  'content_import_parts',
   'content_revision',
   'faq_entries',
   'idempotency_keys',
