@@ -27,6 +27,8 @@ export type ImportPrograms = {
   folder: string;
   /** Milliseconds that reading one post may take. */
   longestPost: number;
+  /** The ids of imports whose end this process will record, so that nobody guesses it before. */
+  own: Set<string>;
   /** Starts the program of an import, which ends itself when this process ends. Resolves when it has ended. */
   run(job: unknown): Promise<ProgramEnd>;
   /** Starts a thread with a memory of its own, which reads a file. */
@@ -75,6 +77,7 @@ export function createImportPrograms(
   return {
     folder: join(settings.dataDir, 'imports'),
     longestPost: limits.longestPost,
+    own: new Set(),
     run,
     startReader: (task) =>
       new Worker(reader, {

@@ -62,8 +62,12 @@ function isLost({ host, pid, seenAt }: ImportRow, now: Date): boolean {
   return now.getTime() - Date.parse(seenAt) > silence;
 }
 
-/** Ends imports whose process has ended without a word, such as when the power failed. */
+/**
+ * Ends imports whose process has ended without a word, such as when the power failed; but for those of
+ * this process, which knows how they ended.
+ */
 export async function endLostImports(context: Context): Promise<void> {
   for (const row of await context.database.read(listRunning))
-    if (isLost(row, context.clock())) await endUnfinished(context, row.id, 'interrupted');
+    if (!context.imports.own.has(row.id) && isLost(row, context.clock()))
+      await endUnfinished(context, row.id, 'interrupted');
 }

@@ -58,9 +58,12 @@ function endingOf({ signal, said }: ProgramEnd): 'out_of_memory' | 'ended' | 'fa
 /** Runs the program of an import; whatever ends it, its row says so afterwards. */
 async function runProgram(context: Context, job: ImportJob): Promise<void> {
   const now = toInstant(context.clock());
-  const { actor, logger } = context;
-  const end = await context.imports.run({ job, actor, now } satisfies ImportProgramJob);
-  const row = await endUnfinished(context, job.id, endingOf(end));
+  const { actor, logger, imports } = context;
+  imports.own.add(job.id);
+  const end = await imports.run({ job, actor, now } satisfies ImportProgramJob);
+  const row = await endUnfinished(context, job.id, endingOf(end)).finally(() =>
+    imports.own.delete(job.id),
+  );
   if (row !== null || end.code !== 0)
     logger.error({ code: end.code, signal: end.signal, said: end.said }, 'an import failed');
   const ended = await context.database.read((db) => getImport(db, job.id));
