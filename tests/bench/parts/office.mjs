@@ -43,6 +43,7 @@ const reads = [
 
 /** What a client reads, whose link ends with this. */
 const clientToken = 'c'.repeat(43);
+const clientHash = createHash('sha256').update(clientToken).digest('hex');
 const clientPage = `/with-us/${clientToken}`;
 const clientNumber = 500;
 /** What a client reads who is signed in. */
@@ -78,9 +79,8 @@ async function waitForIndex({ run }) {
  * @returns {Promise<string[]>}
  */
 async function openClientPages(origin, { run }) {
-  const hash = createHash('sha256').update(clientToken).digest('hex');
   await run(`insert into client_links (token_hash, person_id, purpose, created_at, expires_at)
-    values ('${hash}', 'p${clientNumber}', 'mailed', '2026-01-01T00:00:00.000Z',
+    values ('${clientHash}', 'p${clientNumber}', 'mailed', '2026-01-01T00:00:00.000Z',
       '2099-01-01T00:00:00.000Z')`);
   const html = await (await fetch(origin + clientPage)).text();
   const [request = ''] = /\/do\/[\w-]+/.exec(html) ?? [];
@@ -94,11 +94,10 @@ async function openClientPages(origin, { run }) {
  * @returns {Promise<string>}
  */
 async function signClientIn({ run }) {
-  const hash = createHash('sha256').update(clientToken).digest('hex');
   const now = new Date().toISOString();
   await run(`insert into sessions (id, token_hash, person_id, strength, is_recovery, device,
       created_at, verified_at, seen_at, expires_at)
-    values ('bench', '${hash}', 'p${clientNumber}', 'mail', false, 'Bench',
+    values ('bench', '${clientHash}', 'p${clientNumber}', 'mail', false, 'Bench',
       '${now}', '${now}', '${now}', '2099-01-01T00:00:00.000Z')`);
   return `session=${clientToken}`;
 }

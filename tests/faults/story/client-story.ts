@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { requestToken } from '#features/projects/do-links.server.ts';
+import { pdf } from '../../api/projects/calls.ts';
 import { rawMail } from '../../factories/raw-mail.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import type { KilledSite } from './killed-site.ts';
@@ -16,10 +17,6 @@ export type Told = {
 };
 
 const patience = { timeout: 90_000, interval: 100 };
-
-export function paperOf(words: string): Uint8Array {
-  return new TextEncoder().encode(`%PDF-1.4\n% ${words}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`);
-}
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -84,8 +81,8 @@ export async function tellStory(
   async function draft(words: string): Promise<{ fileId: string; hash: string }> {
     const fileId = crypto.randomUUID();
     const path = `/api/admin/projects/${projectId}/files/${fileId}`;
-    await site.call(path, put(paperOf(words), true));
-    return { fileId, hash: sha256(paperOf(words)) };
+    await site.call(path, put(pdf(words), true));
+    return { fileId, hash: sha256(pdf(words)) };
   }
 
   const [first] = (await requests()).filter(({ kind }) => kind === 'answer');
@@ -93,7 +90,7 @@ export async function tellStory(
   await post(`/api/do/${answer}`, { text: 'It sells tiles.' });
 
   const paper = await ask({ kind: 'document', title: 'A bill' });
-  const handedIn = paperOf(`The bill of ${email}`);
+  const handedIn = pdf(`The bill of ${email}`);
   const file = crypto.randomUUID();
   await site.call(`/api/do/${paper}/files/${file}`, put(handedIn));
   await post(`/api/do/${paper}`, { files: [file] });
