@@ -16,6 +16,7 @@ import { removeUnusedFiles } from '#features/files/remove-unused-files.server.ts
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
 import { paymentsJobs } from '#features/payments/desk/payments-jobs.server.ts';
 import { deleteExpiredLinks } from '#features/people/client-links.server.ts';
+import { updateStandings } from '#features/people/standing/update-standings.server.ts';
 import { removeTakenWords } from '#features/projects/closing/remove-taken-words.server.ts';
 import { removeAbandonedPapers } from '#features/projects/papers/remove-abandoned.server.ts';
 import { removeIdentityPapers } from '#features/projects/papers/remove-identity.server.ts';
@@ -107,6 +108,7 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
       everySeconds: 10,
       run: async (context) => void (await updateSearchIndex(context, searchSources)),
     },
+    { name: 'standings', everySeconds: 10, run: (context) => updateStandings(context) },
     {
       name: 'expired-client-links',
       everySeconds: 24 * 3600,

@@ -173,6 +173,7 @@ export async function emptyPerson(trx: Queryable, id: string, erasedAt: string):
   for (const table of [
     'clientLinks',
     'clientProofs',
+    'personStandings',
     'projectReaders',
     'sessions',
     'signIns',

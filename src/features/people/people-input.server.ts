@@ -13,6 +13,7 @@ import {
 import { longestEmail, longestName } from '#core/longest-text.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
 import { detailFields } from './details/details.ts';
+import { peopleFilters, peopleSorts } from './standing/standing.ts';
 import { timelineFilters } from './timeline/timeline.ts';
 
 const longestNote = 5000;
@@ -20,6 +21,9 @@ const longestNote = 5000;
 /** Query of `GET /api/admin/people`. */
 export const peopleQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(200), z.refine(hasNoNul))),
+  filter: z.optional(z.enum(peopleFilters)),
+  language: z.optional(z.enum(['en', 'pt'])),
+  sort: z.optional(z.enum(peopleSorts)),
   limit: limitParam,
   offset: offsetParam,
 });

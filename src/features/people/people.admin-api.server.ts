@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { toInstant } from '#core/clock.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { invalidFields } from '#platform/http/invalid-fields.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
@@ -25,8 +26,10 @@ import {
   personInput,
   timelineQuery,
 } from './people-input.server.ts';
-import { countPeople, listPeople } from './people-list.repository.server.ts';
+import { countPeople, getLongestWaiting, listPeople } from './people-list.repository.server.ts';
 import { showPerson } from './show-person.server.ts';
+import { usualSort } from './standing/standing.ts';
+import { updateStandings } from './standing/update-standings.server.ts';
 
 const statuses = {
   not_found: 404,
@@ -68,13 +71,21 @@ export function peopleAdminApi(): Hono<ApiEnv> {
       guarded('people.read', async (c, context) => {
         const query = readQuery(c, peopleQuery, (_, field) => `${field} is not valid.`);
         if (!query.ok) return query.refusal;
-        const search = { scope: readScope(context), q: query.value.q?.trim() ?? '' };
+        const { q = '', filter = 'all', language = '', sort = usualSort(filter) } = query.value;
+        const search = { scope: readScope(context), q: q.trim(), language } as const;
         await indexForList(context, peopleSearch, search.q);
+        await updateStandings(context);
+        const page = { ...pageOf(query.value), now: toInstant(context.clock()) };
         return c.json(
-          await context.database.read(async (db) => ({
-            total: await countPeople(db, search),
-            people: await listPeople(db, search, pageOf(query.value)),
-          })),
+          await context.database.read(async (db) => {
+            const counts = await countPeople(db, search);
+            return {
+              total: counts[filter],
+              counts,
+              longest: search.scope === 'all' ? await getLongestWaiting(db) : null,
+              people: await listPeople(db, { ...search, filter, sort }, page),
+            };
+          }),
         );
       }),
     )

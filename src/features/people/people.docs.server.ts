@@ -31,7 +31,8 @@ function queryOf(names: string[]) {
 }
 
 export const describePeople = describeStaffCall({
-  summary: 'People by name, address or phone; a bookkeeper sees those of orders',
+  summary:
+    'People with where they stand, by name, address or phone; a bookkeeper sees those of orders',
   parameters: queryOf(Object.keys(peopleQuery.shape)),
   responses: { 200: { description: 'A page of people', content: json(peoplePageSchema) } },
   problems: { 422: '`invalid_fields`' },

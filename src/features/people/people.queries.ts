@@ -1,5 +1,7 @@
+import { languages } from '#i18n/language.ts';
 import { queryOptions } from '#query/query-options.ts';
 import type { ErasurePreview, PeoplePage, PersonView } from './people.schema.ts';
+import { type PeopleView, peopleFilters, peopleSorts, usualSort } from './standing/standing.ts';
 import type { TimelineFilter } from './timeline/timeline.ts';
 
 export const peoplePageSize = 50;
@@ -16,9 +18,29 @@ function urlOf(path: string, page: number, given: Record<string, string>): strin
   return `${path}?${query}`;
 }
 
-/** A page, from 0, of the people that a search finds. */
-export function peopleQuery({ q, page }: { q: string; page: number }) {
-  const url = urlOf('/api/admin/people', page, q.trim() ? { q: q.trim() } : {});
+/** Reads a view from the query of an address; what it does not know is left out. */
+export function peopleViewOf(search: string): PeopleView {
+  const query = new URLSearchParams(search);
+  const filter = peopleFilters.find((one) => one === query.get('filter')) ?? 'all';
+  return {
+    filter,
+    language: languages.find((one) => one === query.get('language')) ?? '',
+    q: (query.get('q') ?? '').slice(0, 200),
+    sort: peopleSorts.find((one) => one === query.get('sort')) ?? usualSort(filter),
+  };
+}
+
+const everybody: PeopleView = { filter: 'all', language: '', q: '', sort: 'word' };
+
+/** A page, from 0, of the people of a view. */
+export function peopleQuery(view: Partial<PeopleView>, page = 0) {
+  const { filter, language, q, sort } = { ...everybody, ...view };
+  const url = urlOf('/api/admin/people', page, {
+    filter,
+    sort,
+    ...(language === '' ? {} : { language }),
+    ...(q.trim() === '' ? {} : { q: q.trim() }),
+  });
   return queryOptions<PeoplePage>({ queryKey: [url], staleTime });
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { detailFields } from './details/details.ts';
+import { personStates } from './standing/standing.ts';
 import { timelineCountsSchema, timelineEntrySchema } from './timeline/timeline.schema.ts';
 
 const personFields = {
@@ -26,10 +27,37 @@ const differenceSchema = z.object({
   records: z.array(z.string()),
 });
 
+const listedPersonSchema = z.object({
+  ...personFields,
+  /** Where they stand: they wrote, they booked, they are a client, or they were one. */
+  state: z.enum(personStates),
+  /** When either side last wrote, and who did; null before, and for who may not read messages. */
+  lastWord: z.nullable(z.object({ at: z.string(), by: z.enum(['them', 'us']) })),
+  /** Since when they wait for an answer; null if they do not. */
+  waitsSince: z.nullable(z.string()),
+  /** Whether a renewal of theirs is past due. */
+  paysLate: z.boolean(),
+  /** Their next booking. */
+  next: z.nullable(z.object({ at: z.string(), reference: z.string() })),
+});
+
 /** Response of `GET /api/admin/people`. */
 export const peoplePageSchema = z.object({
+  /** How many the filter lists. */
   total: z.int(),
-  people: z.array(z.object(personFields)),
+  /** How many each filter lists of those who are found. */
+  counts: z.object({
+    all: z.int(),
+    waiting: z.int(),
+    late: z.int(),
+    enquired: z.int(),
+    booked: z.int(),
+    client: z.int(),
+    left: z.int(),
+  }),
+  /** Who waits longest for an answer. */
+  longest: z.nullable(z.object({ id: z.string(), name: z.string(), since: z.string() })),
+  people: z.array(listedPersonSchema),
 });
 export type PeoplePage = z.infer<typeof peoplePageSchema>;
 

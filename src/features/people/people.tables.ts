@@ -1,4 +1,6 @@
+import type { Generated } from 'kysely';
 import type { Instant, Json } from '#platform/database/columns.ts';
+import type { PersonState } from './standing/standing.ts';
 
 /** One person for each mail address. */
 export type PersonTable = {
@@ -67,10 +69,35 @@ export type PersonMergeTable = {
   undoneAt: Instant | null;
 };
 
+/** People whose rows changed since it was worked out where they stand, written by triggers. */
+export type PersonChangeTable = { id: Generated<number>; personId: string };
+
+/** Where somebody stands, worked out from their other rows; none of who was erased or merged. */
+export type PersonStandingTable = {
+  personId: string;
+  /** When they became known. */
+  knownAt: Instant;
+  state: PersonState;
+  /** What they are called, folded, to sort by. */
+  nameKey: string;
+  /** When either side last wrote; else `knownAt`. */
+  lastAt: Instant;
+  /** Who wrote then; null if nobody has written. */
+  lastBy: 'them' | 'us' | null;
+  /** Since when they wait for an answer; null if they do not. */
+  waitsSince: Instant | null;
+  /** How many of their subscriptions have a renewal past due. */
+  lateOrders: number;
+  /** 1 for one of the staff who never wrote, booked, subscribed or bought: found by a search alone. */
+  worksHere: number;
+};
+
 export type PeopleTables = {
   people: PersonTable;
   personLeftDetails: PersonLeftDetailTable;
   personNotes: PersonNoteTable;
+  personChanges: PersonChangeTable;
+  personStandings: PersonStandingTable;
   personMerges: PersonMergeTable;
   clientLinks: ClientLinkTable;
 };

@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import { listSubscribersOf } from '#features/newsletter/subscribers.repository.server.ts';
 import { findEvents, findTasks } from '#features/payments/desk/order-detail.repository.server.ts';
 import { listOrders, sumTaken } from '#features/payments/desk/orders-list.repository.server.ts';
+import { listPeople } from '#features/people/people-list.repository.server.ts';
+import { workOutStandings } from '#features/people/standing/standing.repository.server.ts';
 import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Engine } from '#platform/database/engine.server.ts';
@@ -14,8 +16,10 @@ type Seen = { node: RootOperationNode; queryId: QueryId };
 async function planOf(
   { database }: StaffSite,
   work: (db: Queryable, engine: Engine) => Promise<unknown>,
+  prepare: (db: Queryable) => Promise<void> = async () => {},
 ): Promise<string> {
   return database.transaction(async (trx) => {
+    await prepare(trx);
     const seen: Seen[] = [];
     const watching: KyselyPlugin = {
       transformQuery({ node, queryId }) {
@@ -55,6 +59,9 @@ const subscribers = {
   direction: 'desc',
 } as const;
 
+const people = { filter: 'all', language: '', q: '', sort: 'word', scope: 'all' } as const;
+const peoplePage = { ...page, now: '2026-01-01T00:00:00.000Z' };
+
 it.for([
   [
     'orders_subscription_status',
@@ -67,6 +74,74 @@ it.for([
   ['audit_log_subject', (db: Queryable) => listChangesOf(db, { kind: 'order', id: 'x' })],
   ['newsletter_subscribers_created', (db: Queryable) => listSubscribersOf(db, subscribers, page)],
   ['newsletter_consents_subscriber', (db: Queryable) => listSubscribersOf(db, subscribers, page)],
+  ['bookings_person', (db: Queryable) => workOutStandings(db, ['x'])],
+  ['projects_person', (db: Queryable) => workOutStandings(db, ['x'])],
+  ['messages_thread', (db: Queryable) => workOutStandings(db, ['x'])],
 ] as const)('the index %s serves its list', async ([index, work], { site }) => {
   expect(await planOf(site, work)).toContain(index);
+});
+
+/** So many people that no engine would rather sort them. */
+async function addPeople(db: Queryable): Promise<void> {
+  const createdAt = '2026-01-01T00:00:00.000Z';
+  const ids = Array.from({ length: 2_000 }, (_, place) => `p${place}`);
+  for (let start = 0; start < ids.length; start += 500) {
+    const some = ids.slice(start, start + 500);
+    const empty = { phone: '', company: '', language: 'en', staffFields: '' } as const;
+    const nobody = { erasedAt: null, mergedInto: null };
+    await db
+      .insertInto('people')
+      .values(
+        some.map((id) => ({
+          id,
+          email: id,
+          emailKey: id,
+          name: id,
+          createdAt,
+          ...empty,
+          ...nobody,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('personStandings')
+      .values(
+        some.map((id, place) => ({
+          personId: id,
+          knownAt: createdAt,
+          state: place % 9 === 0 ? 'client' : 'enquired',
+          nameKey: id,
+          lastAt: createdAt,
+          lastBy: null,
+          waitsSince: place % 9 === 0 ? createdAt : null,
+          lateOrders: 0,
+          worksHere: 0,
+        })),
+      )
+      .execute();
+  }
+  await sql`analyze`.execute(db);
+}
+
+it.for([
+  ['person_standings_heard', (db: Queryable) => listPeople(db, people, peoplePage)],
+  [
+    'person_standings_state',
+    (db: Queryable) => listPeople(db, { ...people, filter: 'client' }, peoplePage),
+  ],
+  [
+    'person_standings_waiting',
+    (db: Queryable) => listPeople(db, { ...people, filter: 'waiting', sort: 'wait' }, peoplePage),
+  ],
+  [
+    'person_standings_named',
+    (db: Queryable) => listPeople(db, { ...people, sort: 'name' }, peoplePage),
+  ],
+  [
+    'person_standings_known',
+    (db: Queryable) => listPeople(db, { ...people, sort: 'new' }, peoplePage),
+  ],
+] as const)('the index %s serves the list of people', async ([index, work], { site }) => {
+  const plan = await planOf(site, work, addPeople);
+  expect(plan).toContain(index);
 });

@@ -15,6 +15,8 @@ import { readEvents } from '../../harness/event-stream.ts';
 const unwatched = [
   'search_entries',
   'search_changes',
+  'person_changes',
+  'person_standings',
   'project_mail_addresses',
   'redirects',
   'site_texts',

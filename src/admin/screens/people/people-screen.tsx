@@ -1,9 +1,15 @@
 import { PeopleList } from '#features/people/admin/people-list.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { personPath } from '#paths.ts';
+import { peoplePath, personPath } from '#paths.ts';
 import { screen } from './people.screen.ts';
 
 export function Screen() {
   const t = useTexts(screen.title);
-  return <PeopleList title={t('title')} hrefOf={(id) => personPath.href({ id })} />;
+  return (
+    <PeopleList
+      title={t('title')}
+      listHref={peoplePath.href()}
+      hrefOf={(id) => personPath.href({ id })}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { peopleQuery } from '#features/people/people.queries.ts';
+import { peopleQuery, peopleViewOf } from '#features/people/people.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
 import { peoplePath } from '#paths.ts';
 import { defineScreen } from '../../define-screen.ts';
@@ -8,5 +8,5 @@ export const screen = defineScreen({
   path: peoplePath,
   title: defineTexts({ en: { title: 'People' }, pt: { title: 'Pessoas' } }),
   load: () => import('./people-screen.tsx'),
-  queries: (_, search) => [peopleQuery({ q: search.get('q') ?? '', page: 0 })],
+  queries: (_, search) => [peopleQuery(peopleViewOf(search.toString()))],
 });

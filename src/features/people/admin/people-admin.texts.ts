@@ -2,15 +2,6 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const peopleTexts = defineTexts({
   en: {
-    search: 'Name, e-mail or telephone',
-    total: '{count} in all',
-    totalOne: '1 in all',
-    found: '{count} found',
-    foundOne: '1 found',
-    none: 'Nobody yet',
-    noneText: 'Whoever writes, books, subscribes or buys appears here.',
-    noneFound: 'Nobody found for “{q}”',
-    noneFoundText: 'Try a part of the name, the address or the number.',
     noName: 'Without a name',
     back: 'People',
     since: 'Here since',
@@ -91,15 +82,6 @@ export const peopleTexts = defineTexts({
     cancel: 'Cancel',
   },
   pt: {
-    search: 'Nome, e-mail ou telefone',
-    total: '{count} no total',
-    totalOne: '1 no total',
-    found: '{count} encontradas',
-    foundOne: '1 encontrada',
-    none: 'Ainda não há ninguém',
-    noneText: 'Quem escrever, marcar, subscrever ou comprar aparece aqui.',
-    noneFound: 'Ninguém encontrado para «{q}»',
-    noneFoundText: 'Experimente uma parte do nome, do endereço ou do número.',
     noName: 'Sem nome',
     back: 'Pessoas',
     since: 'Desde',

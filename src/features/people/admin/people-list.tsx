@@ -1,96 +1,141 @@
 import { useCallback } from 'react';
-import { useTexts } from '#i18n/language-context.tsx';
-import { Initials } from '#ui/admin/initials.tsx';
-import { Instant } from '#ui/admin/instant.tsx';
+import { languages } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
-import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
+import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
+import { ListFoot } from '#ui/admin/list/list-foot.tsx';
+import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
+import { SortSelect } from '#ui/admin/list/sort-select.tsx';
+import { type ListAddress, useListAddress } from '#ui/admin/list/use-list-address.ts';
 import { usePages } from '#ui/admin/list/use-pages.ts';
+import { formatNear } from '#ui/admin/moment.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { useAddressSearch } from '#ui/controls/use-address-search.ts';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
-import { peopleQuery } from '../people.queries.ts';
+import { useMinute } from '#ui/feedback/use-minute.ts';
+import { peopleQuery, peopleViewOf } from '../people.queries.ts';
 import type { PeoplePage } from '../people.schema.ts';
-import { nameOf } from '../people.ts';
-import { peopleTexts } from './people-admin.texts.ts';
+import { type PeopleView, peopleFilters, peopleSorts, usualSort } from '../standing/standing.ts';
+import { peopleListTexts } from './people-list.texts.ts';
+import { PeopleTable } from './people-table.tsx';
 import '#ui/admin/layout/panel.css';
-import '#ui/admin/layout/rows.css';
 
-type Person = PeoplePage['people'][number];
-type PersonHref = (id: string) => string;
+/** Who waits, and who pays late, in one sentence. */
+function PeopleSentence({ page, now }: { page: PeoplePage; now: number }) {
+  const t = useTexts(peopleListTexts);
+  const { language } = useLanguage();
+  const { counts, longest } = page;
+  const waiting = longest
+    ? t(counts.waiting === 1 ? 'wait_one' : 'wait_many', {
+        count: counts.waiting,
+        name: longest.name,
+        when: formatNear(longest.since, now, language),
+      })
+    : null;
+  const late =
+    counts.late > 0
+      ? t(counts.late === 1 ? 'late_one' : 'late_many', { count: counts.late })
+      : null;
+  const parts = [waiting, late].filter((part) => part !== null);
+  if (parts.length === 0) return <>{t('quiet')}</>;
+  const [first = '', ...rest] = parts.join(', ');
+  return <>{`${first.toUpperCase()}${rest.join('')}.`}</>;
+}
 
-function PersonRow({ person, href }: { person: Person; href: string }) {
-  const t = useTexts(peopleTexts);
-  const name = nameOf(person);
-  const isNamed = person.name !== '' || person.company !== '';
-  const rest = [
-    isNamed ? person.email : t('noName'),
-    person.name ? person.company : '',
-    person.phone,
-  ];
+type BarProps = {
+  view: PeopleView;
+  counts: PeoplePage['counts'] | undefined;
+  address: ListAddress;
+  listHref: string;
+};
+
+/** The filters with their counts, the language, the order, and the search. */
+function PeopleBar({ view, counts, address, listHref }: BarProps) {
+  const t = useTexts(peopleListTexts);
+  const find = useCallback((q: string) => address.change({ q }), [address]);
+  // Listed where they find somebody.
+  const isListed = (id: (typeof peopleFilters)[number]) =>
+    id !== 'late' || id === view.filter || (counts?.late ?? 0) > 0;
   return (
-    <li>
-      <Initials name={name} />
-      <div>
-        <b>
-          <Link to={href}>{name}</Link>
-        </b>
-        <small className="cut cut--1">{rest.filter(Boolean).join(', ')}</small>
-      </div>
-      <small>
-        <Instant at={person.createdAt} />
-      </small>
-    </li>
+    <div className="listbar">
+      <FilterBar
+        label={t('filters')}
+        filters={peopleFilters.filter(isListed).map((id) => ({
+          name: id,
+          label: t(`filter_${id}`),
+          count: counts?.[id],
+          href: listHref + address.with({ filter: id === 'all' ? '' : id, sort: '' }),
+          isCurrent: id === view.filter,
+        }))}
+      />
+      <SearchField label={t('search')} value={view.q} onSearch={find} />
+      <SortSelect
+        label={t('sort')}
+        value={view.sort}
+        options={peopleSorts.map((id) => ({ id, label: t(`sort_${id}`) }))}
+        onSort={(sort) => address.change({ sort: sort === usualSort(view.filter) ? '' : sort })}
+      />
+      <SortSelect
+        label={t('language')}
+        value={view.language === '' ? 'all' : view.language}
+        options={(['all', ...languages] as const).map((id) => ({ id, label: t(`language_${id}`) }))}
+        onSort={(language) => address.change({ language: language === 'all' ? '' : language })}
+      />
+    </div>
   );
 }
 
-function Nobody({ q }: { q: string }) {
-  const t = useTexts(peopleTexts);
+function Nobody({ view, listHref }: { view: PeopleView; listHref: string }) {
+  const t = useTexts(peopleListTexts);
+  const { q, filter, language } = view;
+  const isFiltered = q !== '' || filter !== 'all' || language !== '';
+  const word = q ? 'noneFound' : isFiltered ? 'noneHere' : 'none';
   return (
-    <StatePanel kind="empty" plain headingLevel={2} title={q ? t('noneFound', { q }) : t('none')}>
-      {t(q ? 'noneFoundText' : 'noneText')}
+    <StatePanel
+      kind="empty"
+      plain
+      headingLevel={2}
+      title={t(word, { q })}
+      action={
+        isFiltered ? (
+          <Link className={buttonClass({ variant: 'soft' })} to={listHref}>
+            {t('showAll')}
+          </Link>
+        ) : undefined
+      }
+    >
+      {t(`${word}Text`)}
     </StatePanel>
   );
 }
 
-type PeopleListProps = { title: string; hrefOf: PersonHref };
+type PeopleListProps = { title: string; listHref: string; hrefOf: (id: string) => string };
 
-/** Everyone who wrote, booked, subscribed or bought, searched as somebody types. */
-export function PeopleList({ title, hrefOf }: PeopleListProps) {
-  const t = useTexts(peopleTexts);
-  const [search, changeSearch] = useAddressSearch();
-  const q = new URLSearchParams(search).get('q') ?? '';
-  const { pages, error, outdated, more, refetch } = usePages((page) => peopleQuery({ q, page }));
-  const people = [...new Map(pages.flatMap((page) => page.people).map((one) => [one.id, one]))];
-  const total = pages[0]?.total;
-  const word = q === '' ? 'total' : 'found';
-  const find = useCallback(
-    (text: string) => changeSearch(text ? `?${new URLSearchParams({ q: text })}` : '', 'replace'),
-    [changeSearch],
-  );
+/** Everyone who wrote, booked, subscribed or bought: where they stand, who spoke last, what is next. */
+export function PeopleList({ title, listHref, hrefOf }: PeopleListProps) {
+  const address = useListAddress();
+  const view = peopleViewOf(address.search);
+  const now = useMinute() ?? Date.now();
+  const { pages, error, outdated, more, refetch } = usePages((page) => peopleQuery(view, page));
+  const [first] = pages;
+  const rows = pages.flatMap((page) => page.people).map((person) => [person.id, person] as const);
+  const people = [...new Map(rows).values()];
   return (
     <>
       <PageHeading
         title={title}
-        lead={
-          <span role="status">
-            {total === undefined ? '' : total === 1 ? t(`${word}One`) : t(word, { count: total })}
-          </span>
-        }
+        lead={first ? <PeopleSentence page={first} now={now} /> : '\u00a0'}
       />
-      <SearchField label={t('search')} value={q} onSearch={find} />
+      <PeopleBar view={view} counts={first?.counts} address={address} listHref={listHref} />
       <div className="pan" aria-busy={outdated}>
         {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
-        {total === undefined && !error ? <LoadingRows /> : null}
-        {total === 0 ? <Nobody q={q} /> : null}
+        {!first && !error ? <LoadingRows /> : null}
+        {first?.total === 0 ? <Nobody view={view} listHref={listHref} /> : null}
         {people.length > 0 ? (
-          <ul className="rows rows--fold">
-            {people.map(([id, person]) => (
-              <PersonRow key={id} person={person} href={hrefOf(id)} />
-            ))}
-          </ul>
+          <PeopleTable title={title} people={people} now={now} hrefOf={hrefOf} />
         ) : null}
-        {total !== undefined && people.length < total ? <ShowMore more={more} /> : null}
+        {first?.total ? <ListFoot shown={people.length} total={first.total} more={more} /> : null}
       </div>
     </>
   );

@@ -42,8 +42,9 @@ export type Column<Sort extends string> = {
 type DataTableProps<Sort extends string> = {
   label: string;
   columns: readonly Column<Sort>[];
-  sorted: { by: Sort; direction: SortDirection };
-  onSort: (by: Sort) => void;
+  /** Absent where no head sorts. */
+  sorted?: { by: Sort; direction: SortDirection };
+  onSort?: (by: Sort) => void;
   /** `TableRow`s. */
   children: ReactNode;
 };
@@ -64,11 +65,11 @@ export function DataTable<Sort extends string>(props: DataTableProps<Sort>) {
   const { label, columns, sorted, onSort, children } = props;
   const isPhone = useMedia(phoneWindow);
   function head({ sort, label: text }: Column<Sort>): ReactNode {
-    if (sort === undefined || isPhone) return text;
+    if (sort === undefined || !sorted || isPhone) return text;
     const isSorted = sort === sorted.by;
     const Icon = sorted.direction === 'asc' ? IconAscending : IconDescending;
     return (
-      <button type="button" onClick={() => onSort(sort)}>
+      <button type="button" onClick={() => onSort?.(sort)}>
         {text}
         {isSorted ? <Icon /> : <IconSortable />}
       </button>
@@ -84,7 +85,9 @@ export function DataTable<Sort extends string>(props: DataTableProps<Sort>) {
               role={roles.head}
               scope="col"
               className={column.className}
-              aria-sort={column.sort === sorted.by ? ariaSort[sorted.direction] : undefined}
+              aria-sort={
+                sorted && column.sort === sorted.by ? ariaSort[sorted.direction] : undefined
+              }
             >
               {head(column)}
             </th>

@@ -22,7 +22,7 @@ type FoundProps = { q: string; except: string; busy: boolean; onMerge: (other: O
 
 function Found({ q, except, busy, onMerge }: FoundProps) {
   const t = useTexts(peopleTexts);
-  const { data, error, isFetching, refetch } = useQuery(peopleQuery({ q, page: 0 }));
+  const { data, error, isFetching, refetch } = useQuery(peopleQuery({ q }));
   if (!data)
     return error && !isFetching ? (
       <LoadFailure error={error} onRetry={refetch} />
