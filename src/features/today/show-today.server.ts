@@ -5,6 +5,7 @@ import {
   listWaitingConversations,
 } from '#features/conversations/list-waiting-conversations.server.ts';
 import { listUnsettled } from '#features/payments/desk/list-unsettled.server.ts';
+import { listOpenDisputes } from '#features/payments/disputes/list-open-disputes.server.ts';
 import { countLedgerFindings } from '#features/payments/reconcile/ledger-findings.server.ts';
 import { listAttention } from '#features/projects/desk/list-attention.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
@@ -82,6 +83,7 @@ export async function showToday(
     now,
     consultations: await consultations(context),
     messages: await messages(context),
+    disputes: await listOpenDisputes(context, most),
     tasks,
     money,
     ledger: { open: await countLedgerFindings(context) },

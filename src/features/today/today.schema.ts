@@ -48,6 +48,21 @@ const task = z.object({
   dueAt: z.string(),
 });
 
+const dispute = z.object({
+  id: z.string(),
+  reference: z.string(),
+  buyer: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  personId: z.nullable(z.string()),
+  amountCents: z.int(),
+  currency: z.string(),
+  /** `inquiry`: the bank asks, and has taken nothing yet. */
+  status: z.enum(['inquiry', 'needs_response']),
+  reason: z.string(),
+  /** Until when evidence is taken; null if the provider does not say. */
+  evidenceDueAt: z.nullable(z.string()),
+});
+
 const unsettledState = z.enum(['pending', 'failed', 'past_due']);
 
 const unsettledOrder = z.object({
@@ -102,6 +117,8 @@ export const todaySchema = z.object({
     next: z.array(consultation),
   }),
   messages: z.object({ waiting: z.int(), first: z.array(message) }),
+  /** Those to answer, the first deadline first; they are no tasks beside. */
+  disputes: z.object({ count: z.int(), first: z.array(dispute) }),
   tasks: z.object({ count: z.int(), first: z.array(task) }),
   money: z.object({ totals: z.array(unsettledTotal), first: z.array(unsettledOrder) }),
   /** Differences from the card provider that somebody has to look at. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { isToAnswer } from '../disputes/list-open-disputes.server.ts';
 import { buyerName } from '../ledger/buyer-name.server.ts';
 
 /** An order whose money needs somebody. `state` is that of the renewal where one has failed. */
@@ -99,13 +100,17 @@ export async function sumUnsettled(db: Queryable): Promise<UnsettledTotal[]> {
   return [...sums.values()];
 }
 
-/** Returns the most urgent open tasks, at most so many, and how many there are. */
+/** A dispute that is open is listed with its deadline: its task would say the same again. */
+const isNoOpenDispute = sql<boolean>`(company_tasks.kind <> 'answer-dispute' or not exists (
+  select 1 from disputes where disputes.order_id = company_tasks.order_id and ${isToAnswer}))`;
+
+/** Returns the most urgent open tasks but those of open disputes, at most so many, and how many there are. */
 export async function findOpenTasks(
   db: Queryable,
   most: number,
 ): Promise<{ count: number; tasks: OpenTask[] }> {
   // Counted apart: a window over the join would read the order of every task.
-  const open = db.selectFrom('companyTasks').where('doneAt', 'is', null);
+  const open = db.selectFrom('companyTasks').where('doneAt', 'is', null).where(isNoOpenDispute);
   const rows = await db
     .selectFrom('companyTasks')
     .innerJoin('orders', 'orders.id', 'companyTasks.orderId')
@@ -115,6 +120,7 @@ export async function findOpenTasks(
     .select(buyerName.as('buyer'))
     .select(open.select(({ fn }) => fn.countAll<number>().as('count')).as('count'))
     .where('companyTasks.doneAt', 'is', null)
+    .where(isNoOpenDispute)
     .orderBy('companyTasks.dueAt')
     .limit(most)
     .execute();

@@ -21,6 +21,26 @@ export async function getBuyerName(db: Queryable, orderId: string): Promise<stri
   return row?.buyer ?? null;
 }
 
+/** Returns the references of orders by their ids, and what their buyers are called, or their addresses. */
+export async function findNamedOrders(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, { reference: string; buyer: string | null }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'reference', 'billingEmail'])
+    .select(buyerName.as('buyer'))
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(
+    rows.map(({ id, reference, buyer, billingEmail }) => [
+      id,
+      { reference, buyer: buyer ?? billingEmail },
+    ]),
+  );
+}
+
 /** Returns an order with the name that is known of its buyer, for a mail to the company. */
 export async function withBuyerName(db: Queryable, order: Order): Promise<Order> {
   if (order.billingName || order.billingCompany) return order;

@@ -37,6 +37,8 @@ export const reconciliationSchema = z.object({
   differences: z.array(
     z.object({
       ...differenceSchema.shape,
+      /** Whose order it is; null without an order or a name. */
+      buyer: text,
       state: z.enum(['correctable', 'corrected', 'open']),
     }),
   ),

@@ -1,6 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { findReferences } from '../ledger/orders.repository.server.ts';
+import { findNamedOrders } from '../ledger/buyer-name.server.ts';
 import type { Difference } from './compare-ledger.ts';
 import type { ReconciliationView } from './reconcile.schema.ts';
 import { reconcilePayments } from './reconcile-payments.server.ts';
@@ -18,12 +18,13 @@ export async function showReconciliation(
     repair,
   });
   const ids = [...repaired, ...differences].flatMap(({ orderId }) => orderId ?? []);
-  const references = await context.database.read((db) => findReferences(db, ids));
+  const orders = await context.database.read((db) => findNamedOrders(db, ids));
   type State = ReconciliationView['differences'][number]['state'];
   const shown = (found: readonly Difference[], state: State) =>
     found.map(({ kind, orderId, paymentId, note }) => ({
       kind,
-      reference: references.get(orderId ?? '') ?? null,
+      reference: orders.get(orderId ?? '')?.reference ?? null,
+      buyer: orders.get(orderId ?? '')?.buyer ?? null,
       paymentId,
       note,
       state,

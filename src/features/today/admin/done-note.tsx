@@ -24,7 +24,13 @@ export function DoneNote({ name, children, busy, onUndo }: DoneNoteProps) {
         </small>
       </div>
       <span className="acts">
-        <Button variant="soft" busy={busy} onClick={onUndo} aria-label={t('undoOf', { name })}>
+        <Button
+          variant="soft"
+          busy={busy}
+          onClick={onUndo}
+          aria-keyshortcuts="z"
+          aria-label={t('undoOf', { name })}
+        >
           {t('undo')}
         </Button>
       </span>

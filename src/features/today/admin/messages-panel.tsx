@@ -46,11 +46,11 @@ function ReplyLink({ message, links }: { message: Message; links: TodayLinks }) 
   const className = buttonClass({ variant: 'soft' });
   const conversation = links.conversation(message.id);
   return conversation === null ? (
-    <Link to={writeHref(message)} className={className} aria-label={label}>
+    <Link to={writeHref(message)} className={className} aria-label={label} aria-keyshortcuts="r">
       {t('reply')}
     </Link>
   ) : (
-    <Link to={conversation} className={className} aria-label={label}>
+    <Link to={conversation} className={className} aria-label={label} aria-keyshortcuts="r">
       {t('reply')}
     </Link>
   );
@@ -63,23 +63,31 @@ type RowProps = {
   links: TodayLinks;
   onClose: (message: Message) => void;
   onReopen: (message: Message) => void;
+  onChanged: () => void;
 };
 
-function Row({ message, isDone, now, links, onClose, onReopen }: RowProps) {
+function Row({ message, isDone, now, links, onClose, onReopen, onChanged }: RowProps) {
   const t = useTexts(todayTexts);
   const { busy, failure, run } = useStaffAction();
   const href = links.conversation(message.id) ?? links.person(message.personId ?? '');
-  function change(done: boolean): void {
-    void run(
+  /** Seen at once; put back with the reason if the server refuses. */
+  async function change(done: boolean): Promise<void> {
+    const [show, putBack] = done ? [onClose, onReopen] : [onReopen, onClose];
+    show(message);
+    const isDoneThere = await run(
       () => setConversationDone(message, done),
-      (revision) => (done ? onClose : onReopen)({ ...message, revision }),
+      (revision) => {
+        show({ ...message, revision });
+        onChanged();
+      },
     );
+    if (!isDoneThere) putBack(message);
   }
   return (
     <li className={isDone ? 'is-done' : undefined}>
       <Initials name={message.name} />
       {isDone ? (
-        <DoneNote name={message.name} busy={busy} onUndo={() => change(false)}>
+        <DoneNote name={message.name} busy={busy} onUndo={() => void change(false)}>
           {t('wasDone')}
         </DoneNote>
       ) : (
@@ -97,7 +105,8 @@ function Row({ message, isDone, now, links, onClose, onReopen }: RowProps) {
             <Button
               variant="soft"
               busy={busy}
-              onClick={() => change(true)}
+              onClick={() => void change(true)}
+              aria-keyshortcuts="e"
               aria-label={t('messageDone', { name: message.name })}
             >
               {t('done')}
@@ -137,14 +146,9 @@ export function MessagesPanel({ messages, now, links, onChanged }: MessagesPanel
             isDone={isDone}
             now={now}
             links={links}
-            onClose={(message) => {
-              close(message);
-              onChanged();
-            }}
-            onReopen={(message) => {
-              reopen(message);
-              onChanged();
-            }}
+            onClose={close}
+            onReopen={reopen}
+            onChanged={onChanged}
           />
         ))}
       </ul>

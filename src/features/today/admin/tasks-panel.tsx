@@ -59,38 +59,44 @@ type RowProps = {
   links: TodayLinks;
   onClose: () => void;
   onReopen: () => void;
+  onChanged: () => void;
 };
 
-function Row({ task, isDone, now, links, onClose, onReopen }: RowProps) {
+function Row({ task, isDone, now, links, onClose, onReopen, onChanged }: RowProps) {
   const t = useTexts(todayTexts);
   const { busy, failure, run } = useStaffAction();
   const { id, kind, reference, buyer } = task;
-  const title = isNamed(kind)
-    ? t(`task_${kind}`, { reference })
-    : t('task_other', { kind, reference });
+  const name = buyer ?? task.email ?? t('unknownBuyer');
+  const title = isNamed(kind) ? t(`task_${kind}`, { name }) : t('task_other', { kind, name });
   const href = links.order(reference) ?? (task.personId ? links.person(task.personId) : null);
-  function change(done: boolean): void {
-    void run(() => setTaskDone(id, done), done ? onClose : onReopen);
+  /** Seen at once; put back with the reason if the server refuses. */
+  async function change(done: boolean): Promise<void> {
+    (done ? onClose : onReopen)();
+    if (await run(() => setTaskDone(id, done), onChanged)) return;
+    (done ? onReopen : onClose)();
   }
   return (
     <li className={isDone ? 'is-done' : undefined}>
       {isDone ? (
-        <DoneNote name={title} busy={busy} onUndo={() => change(false)}>
+        <DoneNote name={title} busy={busy} onUndo={() => void change(false)}>
           {t('taskWasDone')}
         </DoneNote>
       ) : (
         <>
           <div>
             <b>{href === null ? title : <Link to={href}>{title}</Link>}</b>
-            <small>{buyer ?? task.email ?? t('unknownBuyer')}</small>
+            <small>
+              {[task.email === name ? null : task.email, reference].filter(Boolean).join(', ')}
+            </small>
             <Due task={task} now={now} />
           </div>
           <span className="acts">
             <Button
               variant="soft"
               busy={busy}
-              onClick={() => change(true)}
-              aria-label={t('taskDone', { reference })}
+              onClick={() => void change(true)}
+              aria-keyshortcuts="e"
+              aria-label={t('taskDone', { title })}
             >
               {t('done')}
             </Button>
@@ -123,14 +129,9 @@ export function TasksPanel({ tasks, now, links, onChanged }: TasksPanelProps) {
             isDone={isDone}
             now={now}
             links={links}
-            onClose={() => {
-              close(row);
-              onChanged();
-            }}
-            onReopen={() => {
-              reopen(row);
-              onChanged();
-            }}
+            onClose={() => close(row)}
+            onReopen={() => reopen(row)}
+            onChanged={onChanged}
           />
         ))}
       </ul>

@@ -3,16 +3,19 @@ import type { Language } from '#i18n/language.ts';
 import type { Today } from '../today.schema.ts';
 import { todaySentence } from './today-sentence.ts';
 
+const now = new Date('2026-11-24T10:00:00.000Z');
+
 const nothing = {
   consultations: { today: 0 },
   messages: { waiting: 0 },
+  disputes: { count: 0, first: [] },
   tasks: { count: 0 },
   money: { totals: [] },
   mails: { count: 0, overdue: { count: 0 } },
 };
 
 function write(changes: object, language: Language): string {
-  return todaySentence({ ...nothing, ...changes } as unknown as Today, language)
+  return todaySentence({ ...nothing, ...changes } as unknown as Today, language, now)
     .map(({ figure, rest }) => [figure, rest].filter(Boolean).join(' '))
     .join(', ');
 }
@@ -25,6 +28,16 @@ it.each([
   [{ consultations: { today: 2 } }, 'Two calls today', 'Duas chamadas hoje'],
   [{ messages: { waiting: 1 } }, 'One person waiting', 'Uma pessoa à espera'],
   [{ messages: { waiting: 12 } }, '12 people waiting', '12 pessoas à espera'],
+  [
+    { disputes: { count: 1, first: [{ evidenceDueAt: '2026-12-06T07:39:00.000Z' }] } },
+    'One dispute to answer by Sun 6 Dec, 07:39',
+    'Uma contestação a responder até domingo, 6/12, às 7h39',
+  ],
+  [
+    { disputes: { count: 2, first: [{ evidenceDueAt: null }] }, tasks: { count: 1 } },
+    'Two disputes to answer, one task to do',
+    'Duas contestações a responder, uma tarefa por fazer',
+  ],
   [{ mails: { count: 0, overdue: { count: 12 } } }, '12 mails not sent', '12 e-mails por enviar'],
   [{ mails: { count: 1, overdue: { count: 0 } } }, 'One mail not sent', 'Um e-mail por enviar'],
   // A mail that was given up has a note: it is named here only where nothing else waits.

@@ -4,6 +4,7 @@ import { type TextParams, translate } from '#i18n/texts.ts';
 import type { Today } from '../today.schema.ts';
 import { todayTexts } from '../today.texts.ts';
 import { countWord } from './count-word.ts';
+import { formatBy } from './format-when.ts';
 
 /** A part of the heading: the figure with its noun links to a panel, the rest follows it. */
 export type SentencePart = { figure: string; rest: string; href: string };
@@ -18,12 +19,13 @@ function overdueOf({ totals }: Today['money']): { cents: number; currency: strin
 }
 
 /** Returns the parts of the heading, in the order of urgency; none when nothing waits. */
-export function todaySentence(today: Today, language: Language): SentencePart[] {
+export function todaySentence(today: Today, language: Language, now: Date): SentencePart[] {
   const t = (key: keyof typeof todayTexts.en, params?: TextParams) =>
     translate(todayTexts, language, key, params);
-  const { consultations, messages, tasks, money, mails } = today;
+  const { consultations, messages, disputes, tasks, money, mails } = today;
+  const deadline = disputes.first[0]?.evidenceDueAt ?? null;
   const overdue = overdueOf(money);
-  const counted = (count: number, noun: 'call' | 'person' | 'task' | 'mail') =>
+  const counted = (count: number, noun: 'call' | 'person' | 'dispute' | 'task' | 'mail') =>
     t(count === 1 ? `${noun}_one` : `${noun}_many`, {
       count: countWord(count, language, noun === 'mail' ? 'm' : 'f'),
     });
@@ -33,6 +35,15 @@ export function todaySentence(today: Today, language: Language): SentencePart[] 
       : null,
     messages.waiting > 0
       ? { figure: counted(messages.waiting, 'person'), rest: t('person_rest'), href: '#waiting' }
+      : null,
+    disputes.count > 0
+      ? {
+          figure: counted(disputes.count, 'dispute'),
+          rest: deadline
+            ? t('dispute_rest', { by: formatBy(deadline, now, language) })
+            : t('dispute_restOpen'),
+          href: '#disputes',
+        }
       : null,
     tasks.count > 0
       ? { figure: counted(tasks.count, 'task'), rest: t('task_rest'), href: '#tasks' }

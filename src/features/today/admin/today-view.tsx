@@ -8,6 +8,7 @@ import { todayTexts } from '../today.texts.ts';
 import { SourcesPanel } from '../week/admin/sources-panel.tsx';
 import { WeekPanel } from '../week/admin/week-panel.tsx';
 import { ConsultationsPanel } from './consultations-panel.tsx';
+import { DisputesPanel } from './disputes-panel.tsx';
 import { formatNow } from './format-when.ts';
 import { MailsPanel } from './mails-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
@@ -41,7 +42,7 @@ export function TodayView(props: TodayViewProps) {
   const { today, now, links, isOutdated, onChanged, ledger, work } = props;
   const { language } = useLanguage();
   const t = useTexts(todayTexts);
-  const sentence = todaySentence(today, language).map(({ figure, rest, href }, place) => (
+  const sentence = todaySentence(today, language, now).map(({ figure, rest, href }, place) => (
     <Fragment key={href}>
       {place > 0 ? ', ' : null}
       <a href={href}>{figure}</a> {rest}
@@ -61,6 +62,7 @@ export function TodayView(props: TodayViewProps) {
       <div className="cols2 cols2--packed">
         <ConsultationsPanel consultations={today.consultations} now={now} links={links} />
         <div className="lane">
+          <DisputesPanel disputes={today.disputes} now={now} links={links} />
           <MessagesPanel messages={today.messages} {...shared} />
           <TasksPanel tasks={today.tasks} {...shared} />
           {work}

@@ -21,13 +21,11 @@ export function useDoneRows<Row extends Entry>(rows: readonly Row[]) {
     /** Records that a row was marked as done; `row` is as the server has it now. */
     close(row: Row) {
       const place = shown.findIndex((entry) => entry.row.id === row.id);
-      setDone(new Map(done).set(row.id, { row, place }));
+      setDone((before) => new Map(before).set(row.id, { row, place }));
     },
     /** Records that a row is open again. */
     reopen({ id }: Entry) {
-      const rest = new Map(done);
-      rest.delete(id);
-      setDone(rest);
+      setDone((before) => new Map([...before].filter(([one]) => one !== id)));
     },
   };
 }

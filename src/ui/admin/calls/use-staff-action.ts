@@ -14,14 +14,16 @@ export function useStaffAction() {
     failed,
   }));
 
+  /** Returns whether it was done. */
   async function run<Value>(
     send: () => Promise<Value>,
     done: (value: Value) => unknown = () => {},
-  ): Promise<void> {
+  ): Promise<boolean> {
     setError(null);
     const outcome = await submit(() => call(send));
     if (outcome?.kind === 'done') await done(outcome.value);
     else if (outcome) setError(outcome.failed);
+    return outcome?.kind === 'done';
   }
 
   const failure = error === null ? null : describeCallFailure(error, language);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
+import { formatAddress } from '#core/site-address.ts';
 import { writeHref } from '#features/people/people.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { isTestProvider } from '#platform/payments/provider-name.ts';
@@ -12,6 +13,7 @@ import { Note } from '#ui/admin/note.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { narrowWindow, useMedia } from '#ui/controls/use-media.ts';
 import { IconMail } from '#ui/icons/frame-icons.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
@@ -68,6 +70,12 @@ const loadEnd = () =>
     (part) => part.EndSubscriptionDialog,
   );
 
+/** Whether something is left to refund; what the bank has taken back for a dispute is not ours. */
+function mayRefund(order: OrderDetail): boolean {
+  const disputedCents = order.disputes.reduce((sum, one) => sum + one.withdrawnCents, 0);
+  return order.chargedCents > order.refundedCents + disputedCents;
+}
+
 function Actions({
   order,
   allowed,
@@ -78,12 +86,9 @@ function Actions({
   onOpen: (what: Opened) => void;
 }) {
   const t = useTexts(orderRecordTexts);
-  // What the bank has taken back for a dispute is not ours to refund.
-  const disputedCents = order.disputes.reduce((sum, one) => sum + one.withdrawnCents, 0);
-  const isLeft = order.chargedCents > order.refundedCents + disputedCents;
   const { subscriptionStatus } = order;
   const goesOn = subscriptionStatus === 'active' || subscriptionStatus === 'past_due';
-  const may = { refund: allowed.refund && isLeft, end: allowed.refund && goesOn };
+  const may = { refund: allowed.refund && mayRefund(order), end: allowed.refund && goesOn };
   const mayWrite = allowed.write && order.billingEmail !== null;
   if (!may.refund && !may.end && !mayWrite) return null;
   return (
@@ -131,6 +136,17 @@ export function OrderRecord(props: OrderRecordProps) {
   const isNarrow = useMedia(narrowWindow);
   const { data: order, error, isFetching, refetch } = useQuery(orderQuery(reference));
   const [opened, setOpened] = useState<Opened>(null);
+  const { address, navigate } = useNavigation();
+  const isRefundAsked = new URLSearchParams(address.search).get('do') === 'refund';
+  useEffect(() => {
+    // The address of the palette: it opens once, and leaves the address of the order.
+    if (!isRefundAsked || !order) return;
+    if (allowed.refund && mayRefund(order)) setOpened('refund');
+    const query = new URLSearchParams(address.search);
+    query.delete('do');
+    const search = query.size > 0 ? `?${query}` : '';
+    navigate(formatAddress({ ...address, search, hash: '' }), { replace: true });
+  }, [isRefundAsked, order, allowed.refund, address, navigate]);
   const history = useLoaded(true, loadHistory);
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = isNarrow ? 'h1' : 'h2';

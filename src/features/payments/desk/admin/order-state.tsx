@@ -20,13 +20,23 @@ type StateKey = keyof typeof ordersTexts.en & `state_${string}`;
 type DisputeKey = keyof typeof ordersTexts.en & `dispute_${string}`;
 type SubscriptionKey = Exclude<keyof typeof ordersTexts.en & `sub_${string}`, 'sub_ending'>;
 
+/** While a payment is contested, or was lost by it, nobody reads that it is paid. */
+const contestedStates = [
+  'inquiry',
+  'inquiry_review',
+  'needs_response',
+  'under_review',
+  'lost',
+] as const;
+
 /** What became of an order: a badge, and in words what matters about it. */
 export function OrderState({ order }: { order: OrderListRow }) {
   const t = useTexts(ordersTexts);
   const { language } = useLanguage();
   const { status, subscriptionStatus, refundedCents, currency, failureMessage, disputeStatus } =
     order;
-  const isDisputed = disputeStatus === 'needs_response' || disputeStatus === 'inquiry';
+  const contested = contestedStates.find((one) => one === disputeStatus) ?? null;
+  const isDisputed = contested === 'needs_response' || contested === 'inquiry';
   const isWithdrawn = order.withdrawnAt !== null && status === 'paid';
   const hasFailedRefund = order.refundFailed && status !== 'refunded';
   const waitsForStaff =
@@ -39,7 +49,8 @@ export function OrderState({ order }: { order: OrderListRow }) {
   const notes = [
     ...(hasFailedRefund ? [t('refundFailed')] : []),
     ...(order.withdrawnAt === null ? [] : [t('withdrawn')]),
-    ...(disputeStatus ? [t(`dispute_${disputeStatus}` as DisputeKey)] : []),
+    ...(disputeStatus && contested === null ? [t(`dispute_${disputeStatus}` as DisputeKey)] : []),
+    ...(isDisputed ? [t('sendEvidence')] : []),
     ...(subscription ? [subscription] : []),
     ...(order.uninvoicedCount > 0 ? [t('uninvoiced')] : []),
     ...(status === 'partly_refunded'
@@ -51,7 +62,9 @@ export function OrderState({ order }: { order: OrderListRow }) {
     status === 'failed' && failureMessage ? providerMessage(language, failureMessage) : null;
   return (
     <span className="tbl__state">
-      <Badge variant={waitsForStaff ? 'review' : variant}>{t(`state_${status}` as StateKey)}</Badge>
+      <Badge variant={waitsForStaff ? 'review' : variant}>
+        {contested === null ? t(`state_${status}` as StateKey) : t(`contested_${contested}`)}
+      </Badge>
       {notes.length > 0 ? <small>{notes.join(', ')}</small> : null}
       {reason === null ? null : <small>{reason}</small>}
     </span>

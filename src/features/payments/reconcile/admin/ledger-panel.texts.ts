@@ -16,7 +16,9 @@ export const ledgerTexts = defineTexts({
     repairedMany: '{count} orders were put right.',
     ownerOnly: 'An owner can put it right.',
     showMore: 'Show {count} more',
-    unknownOrder: 'No order',
+    unknownOrder: 'Somebody without an order',
+    unknownBuyer: 'Someone without a name',
+    providersNumber: 'At the provider: {number}',
     charge_missing: 'Paid, but our order does not say so',
     charge_differs: 'Refunded, but our order does not say so',
     unknown_payment:
@@ -57,7 +59,9 @@ export const ledgerTexts = defineTexts({
     repairedMany: '{count} encomendas foram corrigidas.',
     ownerOnly: 'Só a gerência o pode corrigir.',
     showMore: 'Mostrar mais {count}',
-    unknownOrder: 'Sem encomenda',
+    unknownOrder: 'Alguém sem encomenda',
+    unknownBuyer: 'Alguém sem nome indicado',
+    providersNumber: 'No prestador: {number}',
     charge_missing: 'Pago, mas a nossa encomenda não o indica',
     charge_differs: 'Reembolsado, mas a nossa encomenda não o indica',
     unknown_payment:

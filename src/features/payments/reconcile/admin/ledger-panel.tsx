@@ -51,23 +51,24 @@ function Differences({ differences, onAcknowledged, orderHref }: DifferencesProp
       <ul className="rows rows--2">
         {differences
           .slice(0, differences.length - hidden)
-          .map(({ kind, reference, paymentId, note }) => (
+          .map(({ kind, reference, buyer, paymentId, note }) => (
             <li key={`${kind}${paymentId}${reference}`}>
               <div>
                 <b>
                   {reference === null ? (
                     t('unknownOrder')
                   ) : (
-                    <Link to={orderHref(reference)}>{reference}</Link>
+                    <Link to={orderHref(reference)}>{buyer ?? t('unknownBuyer')}</Link>
                   )}
                 </b>{' '}
-                {kind === 'dispute_open' ? null : (
-                  <span className="quiet" lang="en">
-                    {note}
-                  </span>
-                )}
+                <span className="quiet" lang="en">
+                  {note}
+                </span>
                 <small>{t(kind in ledgerTexts.en ? (kind as Key) : 'other')}</small>
-                {paymentId ? <small lang="en">{paymentId}</small> : null}
+                {reference === null ? null : <small>{reference}</small>}
+                {reference === null && paymentId ? (
+                  <small>{t('providersNumber', { number: paymentId })}</small>
+                ) : null}
               </div>
               {kind.startsWith('unknown_') && paymentId && onAcknowledged ? (
                 <AcknowledgeButton payment={paymentId} onDone={onAcknowledged} />
@@ -117,8 +118,10 @@ export function LedgerPanel({ mayRepair, onRepaired, orderHref }: LedgerPanelPro
       return refetch();
     });
   }
-  const open = found?.differences.length;
-  const repairs = found?.differences.filter(({ state }) => state === 'correctable') ?? [];
+  // An open dispute is listed on its own, with its deadline.
+  const differences = found?.differences.filter(({ kind }) => kind !== 'dispute_open') ?? [];
+  const open = found ? differences.length : undefined;
+  const repairs = differences.filter(({ state }) => state === 'correctable');
   return (
     <Panel id="ledger" title={t('title')} count={open}>
       {error && !found ? <LoadFailure error={error} onRetry={refetch} /> : null}
@@ -148,7 +151,7 @@ export function LedgerPanel({ mayRepair, onRepaired, orderHref }: LedgerPanelPro
             <FailureNote failure={failure} />
           </div>
           <Differences
-            differences={found.differences}
+            differences={differences}
             orderHref={orderHref}
             onAcknowledged={mayRepair ? () => void refetch() : null}
           />
