@@ -91,6 +91,16 @@ export function IconSignOut(props: IconProps) {
   );
 }
 
+export function IconKeyboard(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect width="20" height="16" x="2" y="4" rx="2" />
+      <path d="M6 8h.01M10 8h.01M14 8h.01M18 8h.01M8 12h.01M12 12h.01M16 12h.01" />
+      <path d="M7 16h10" />
+    </Icon>
+  );
+}
+
 export function IconContent(props: IconProps) {
   return (
     <Icon {...props}>

@@ -5,6 +5,7 @@ import { OfflineBar } from '#ui/admin/offline-bar.tsx';
 import { UndoProvider } from '#ui/admin/undo/undo-provider.tsx';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
 import { frameTexts } from './frame.texts.ts';
+import { useFrameKeys } from './frame-keys.ts';
 import { Rail } from './rail.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -20,6 +21,7 @@ export function Frame({ user, children }: FrameProps) {
   const t = useTexts(frameTexts);
   useLiveUpdates();
   useFreshSectionCounts();
+  useFrameKeys(user);
   return (
     <>
       <a className="skip" href="#main">

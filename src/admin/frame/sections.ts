@@ -37,6 +37,8 @@ export type Section = {
   group: 'first' | 'work' | 'website';
   /** Which count of `GET /api/admin/counts` it shows: what needs a person, never a total. */
   count?: CountedSection;
+  /** The letter that leads there after `g`. */
+  key: string;
   /** Not listed for a bookkeeper, who may not read it. */
   teamOnly?: true;
   /** Listed for owners alone, as nobody else may read it. */
@@ -45,17 +47,17 @@ export type Section = {
 
 /** The sections in the order of the rail. */
 const sections: readonly Section[] = [
-  { screen: today, Icon: IconToday, group: 'first' },
-  { screen: inbox, Icon: IconInbox, group: 'first', count: 'inbox', teamOnly: true },
-  { screen: calendar, Icon: IconCalendar, group: 'first', teamOnly: true },
-  { screen: people, Icon: IconPeople, group: 'work' },
-  { screen: projects, Icon: IconProjects, group: 'work', teamOnly: true },
-  { screen: content, Icon: IconContent, group: 'website' },
-  { screen: files, Icon: IconFiles, group: 'website', teamOnly: true },
-  { screen: orders, Icon: IconOrders, group: 'work' },
-  { screen: subscribers, Icon: IconSubscribers, group: 'website', teamOnly: true },
-  { screen: log, Icon: IconLog, group: 'work', ownerOnly: true },
-  { screen: settings, Icon: IconSettings, group: 'website' },
+  { screen: today, key: 't', Icon: IconToday, group: 'first' },
+  { screen: inbox, key: 'i', Icon: IconInbox, group: 'first', count: 'inbox', teamOnly: true },
+  { screen: calendar, key: 'c', Icon: IconCalendar, group: 'first', teamOnly: true },
+  { screen: people, key: 'p', Icon: IconPeople, group: 'work' },
+  { screen: projects, key: 'w', Icon: IconProjects, group: 'work', teamOnly: true },
+  { screen: content, key: 's', Icon: IconContent, group: 'website' },
+  { screen: files, key: 'f', Icon: IconFiles, group: 'website', teamOnly: true },
+  { screen: orders, key: 'o', Icon: IconOrders, group: 'work' },
+  { screen: subscribers, key: 'n', Icon: IconSubscribers, group: 'website', teamOnly: true },
+  { screen: log, key: 'l', Icon: IconLog, group: 'work', ownerOnly: true },
+  { screen: settings, key: 'e', Icon: IconSettings, group: 'website' },
 ];
 
 /** The sections that a person is shown. */

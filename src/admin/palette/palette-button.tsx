@@ -14,7 +14,7 @@ export function PaletteButton({ iconOnly = false }: { iconOnly?: boolean }) {
   const { areOn } = useContext(ShortcutsContext);
   if (iconOnly)
     return (
-      <button type="button" className="obar__button" aria-label={t('open')} onClick={open}>
+      <button type="button" className="obar__button" aria-label={t('open')} onClick={() => open()}>
         <IconSearch />
       </button>
     );
@@ -24,7 +24,7 @@ export function PaletteButton({ iconOnly = false }: { iconOnly?: boolean }) {
       className="rail__find"
       aria-label={t('open')}
       aria-keyshortcuts={areOn ? '/ Control+K' : 'Control+K'}
-      onClick={open}
+      onClick={() => open()}
     >
       <IconSearch />
       {t('open')}

@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Opens the palette. */
-export const PaletteContext = createContext<() => void>(() => {});
+/** Opens the palette, where it is given with what is typed in it. */
+type OpenPalette = (text?: string) => void;
 
-export function useOpenPalette(): () => void {
+export const PaletteContext = createContext<OpenPalette>(() => {});
+
+export function useOpenPalette(): OpenPalette {
   return useContext(PaletteContext);
 }

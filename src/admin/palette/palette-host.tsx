@@ -31,19 +31,24 @@ export function PaletteHost({ user, children }: PaletteHostProps) {
   const showToast = useToast();
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> } | null>(null);
-  const open = useCallback(() => {
-    setOpen(true);
-    import('./palette.tsx').then(setLoaded, () => {
-      setOpen(false);
-      showToast({ title: t('notLoaded'), variant: 'destructive' });
-    });
-  }, [showToast, t]);
+  const [given, setGiven] = useState('');
+  const open = useCallback(
+    (text = '') => {
+      setGiven(text);
+      setOpen(true);
+      import('./palette.tsx').then(setLoaded, () => {
+        setOpen(false);
+        showToast({ title: t('notLoaded'), variant: 'destructive' });
+      });
+    },
+    [showToast, t],
+  );
   const close = useCallback(() => setOpen(false), []);
   usePaletteKeys(open);
   return (
     <PaletteContext value={open}>
       {children}
-      {loaded ? <loaded.Palette user={user} isOpen={isOpen} onClose={close} /> : null}
+      {loaded ? <loaded.Palette user={user} given={given} isOpen={isOpen} onClose={close} /> : null}
     </PaletteContext>
   );
 }

@@ -12,7 +12,7 @@ export type PaletteOption = {
 };
 
 /** Options under one heading. */
-export type PaletteGroup = { kind: FoundKind | 'goTo'; options: PaletteOption[] };
+export type PaletteGroup = { kind: FoundKind | 'goTo' | 'act'; options: PaletteOption[] };
 
 /** Returns the sections of which a word of the title begins with `text`; all if it is empty. */
 export function matchSections(sections: readonly PaletteOption[], text: string): PaletteOption[] {

@@ -11,10 +11,16 @@ import { PaletteStatus } from './palette-status.tsx';
 import { usePaletteGroups } from './use-palette-groups.ts';
 import './palette.css';
 
-export type PaletteProps = { user: AuthUser; isOpen: boolean; onClose: () => void };
+export type PaletteProps = {
+  user: AuthUser;
+  /** What is typed in it when it opens; empty to keep what was. */
+  given: string;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
-/** Finds a record of any kind, or a section, by the keyboard or the pointer. */
-export function Palette({ user, isOpen, onClose }: PaletteProps) {
+/** Finds a record, a section, or something to do, by the keyboard or the pointer. */
+export function Palette({ user, given, isOpen, onClose }: PaletteProps) {
   const t = useTexts(paletteTexts);
   const opening = useTexts(openPaletteTexts);
   const { navigate } = useNavigation();
@@ -39,8 +45,10 @@ export function Palette({ user, isOpen, onClose }: PaletteProps) {
     if (!element || element.open === isOpen) return;
     if (!isOpen) return element.close();
     element.showModal();
-    field.current?.select();
-  }, [isOpen]);
+    if (given === '') return field.current?.select();
+    setText(given);
+    setChosen(null);
+  }, [isOpen, given]);
 
   function type(typed: string): void {
     setText(typed);

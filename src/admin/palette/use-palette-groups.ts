@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { type SearchResult, searchQuery } from '#features/search/search.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { type QueryResult, useQuery } from '#query/use-query.tsx';
 import { sectionsOf } from '../frame/sections.ts';
-import { groupFound, matchSections, type PaletteGroup } from './palette-options.ts';
+import { actionsFor, namesSomeone, readCommand } from './palette-actions.ts';
+import {
+  groupFound,
+  matchSections,
+  type PaletteGroup,
+  type PaletteOption,
+} from './palette-options.ts';
 
 const pauseMs = 150;
 const fewestLetters = 2;
@@ -28,6 +35,21 @@ function useResult(q: string, { data, isPending }: QueryResult<SearchResult>) {
   return data ?? (isTypedOn ? last.current.data : undefined);
 }
 
+/** Returns what a text asks to be done; whose it is about is searched for when the typing pauses. */
+function useActions(user: AuthUser, text: string, paused: string): PaletteOption[] {
+  const { language } = useLanguage();
+  const command = readCommand(text);
+  const about = readCommand(paused)?.about ?? '';
+  const isNamed =
+    command !== null && command.about.length >= fewestLetters && namesSomeone(command);
+  const isReady = isNamed && about === command.about;
+  const search = useQuery({ ...searchQuery(about), enabled: isReady });
+  if (command === null || (isNamed && !(isReady && search.data))) return [];
+  const today = readClock(new Date(), companyZone).day;
+  const entries = isNamed ? (search.data?.entries ?? []) : [];
+  return actionsFor(command, { entries, today, language, roles: user.roles ?? [] });
+}
+
 export type PaletteState = {
   groups: PaletteGroup[];
   /** What the results are of; empty while too little is typed to search. */
@@ -44,6 +66,7 @@ export function usePaletteGroups(user: AuthUser, text: string): PaletteState {
   const q = paused.length >= fewestLetters ? paused : '';
   const search = useQuery({ ...searchQuery(q), enabled: q !== '' });
   const result = useResult(q, search);
+  const actions = useActions(user, text, paused);
   const sections = sectionsOf(user).map(({ screen, Icon }) => ({
     href: screen.path.href(),
     title: screen.title[language].title,
@@ -52,9 +75,10 @@ export function usePaletteGroups(user: AuthUser, text: string): PaletteState {
   }));
   const matching = matchSections(sections, text);
   const goTo = matching.length > 0 ? [{ kind: 'goTo' as const, options: matching }] : [];
+  const act = actions.length > 0 ? [{ kind: 'act' as const, options: actions }] : [];
   const found = q === '' || !result ? [] : groupFound(result.entries);
   return {
-    groups: [...found, ...goTo],
+    groups: [...act, ...found, ...goTo],
     q,
     isSearching: q !== '' && search.isFetching,
     isComplete: result?.isComplete ?? true,

@@ -18,7 +18,7 @@ test('by the keyboard alone a person is found and opened, and the focus comes ba
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
-  const field = page.getByRole('combobox', { name: 'Search or go to' });
+  const field = page.getByRole('combobox', { name: 'Search or do' });
   await expect(field).toBeFocused();
   await page.keyboard.type('noo tess');
   const option = page.getByRole('option', { name: `${noor.name} ${noor.email}` });
@@ -59,7 +59,7 @@ test('by the keyboard alone a person is found and opened, and the focus comes ba
 test('the key / rests where single letters are switched off; Control+K acts', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const field = page.getByRole('combobox', { name: 'Search or go to' });
+  const field = page.getByRole('combobox', { name: 'Search or do' });
   // Once it is loaded it opens at the press, so that its absence is seen at once.
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
@@ -82,7 +82,7 @@ test('on a phone, in Portuguese, a section is reached by its name', async ({ pag
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Português' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Pesquisar ou ir' }).click();
+  await page.getByRole('button', { name: 'Pesquisar ou fazer' }).click();
   await page.getByRole('combobox').fill('pesso');
   await page.getByRole('option', { name: 'Pessoas' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pessoas');

@@ -6,7 +6,7 @@ const symbols: Record<string, string[]> = { Escape: ['Esc'], 'mod+enter': ['Ctrl
 export function Keys({ of }: { of: string }) {
   return (
     <span className="keys">
-      {(symbols[of] ?? [of.toUpperCase()]).map((symbol) => (
+      {(symbols[of] ?? of.toUpperCase().split(' ')).map((symbol) => (
         <kbd key={symbol}>{symbol}</kbd>
       ))}
     </span>

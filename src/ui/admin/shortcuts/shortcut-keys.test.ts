@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isCharacter, shortcutOf } from './shortcut-keys.ts';
+import {
+  isCharacter,
+  keyAfter,
+  type Shortcut,
+  shortcutOf,
+  workingShortcuts,
+} from './shortcut-keys.ts';
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: null };
 /** An element that lies in what `found` matches. */
@@ -30,5 +36,31 @@ describe('a shortcut', () => {
 
   it('can be switched off if it is one character', () => {
     expect(['e', '!', 'Escape'].map(isCharacter)).toEqual([true, true, false]);
+  });
+});
+
+describe('what works now', () => {
+  const of = (key: string, label: string, rest: Partial<Shortcut> = {}) => ({
+    key,
+    label,
+    ...rest,
+  });
+
+  it('is each key once, as a screen declares it before the frame does', () => {
+    const declared = [
+      of('j', 'next row', { isGeneral: true }),
+      of('j', 'next message'),
+      of('x', 'choose', { isHere: () => false }),
+      of('e', 'done', { isHere: () => true, isGeneral: true }),
+    ];
+    expect(workingShortcuts(declared).map(({ label }) => label)).toEqual(['next message', 'done']);
+  });
+
+  it('takes two keys in turn, where two are declared', () => {
+    const known = [of('g t', 'Today'), of('t', 'other')];
+    expect(keyAfter('g', 't', known)).toBe('g t');
+    expect(keyAfter('g', 'x', known)).toBe('x');
+    expect(keyAfter(null, 't', known)).toBe('t');
+    expect(isCharacter('g t')).toBe(true);
   });
 });

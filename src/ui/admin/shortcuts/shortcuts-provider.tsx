@@ -1,12 +1,21 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { sharedStore } from '#core/browser-storage.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { isCharacter, type Shortcut, shortcutOf } from './shortcut-keys.ts';
+import {
+  isCharacter,
+  keyAfter,
+  type Shortcut,
+  shortcutOf,
+  workingShortcuts,
+} from './shortcut-keys.ts';
 import { type Registered, ShortcutsContext } from './shortcuts-context.ts';
 
 const loadDialog = () => import('./shortcuts-dialog.tsx').then((part) => part.ShortcutsDialog);
 
 const storageKey = 'admin-shortcuts';
+
+/** How long the second of two keys may take. */
+const secondKeyMs = 1500;
 
 /** Runs the shortcuts of what is shown; `?` lists them. The switch is kept in this browser. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
@@ -23,22 +32,29 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
     return () => void registered.current.delete(shortcuts);
   }, []);
   const showList = useCallback(() => {
-    setListed([...registered.current].flatMap(({ current }) => current));
+    setListed(workingShortcuts([...registered.current].flatMap(({ current }) => current)));
     setIsOpen(true);
     // A list that could not be loaded is asked for again by the next press.
     if (error !== null) retry();
   }, [error, retry]);
 
   useEffect(() => {
+    /** The first of two keys, and when it was pressed. */
+    let begun: { key: string; at: number } | null = null;
     function onKeyDown(event: KeyboardEvent): void {
-      const key = shortcutOf(event);
-      if (key === null || event.defaultPrevented || (isCharacter(key) && !areOn)) return;
+      const pressed = shortcutOf(event);
+      if (pressed === null || event.defaultPrevented || (isCharacter(pressed) && !areOn)) return;
       if (document.querySelector('dialog[open]')) return;
-      const all = [...registered.current].flatMap(({ current }) => current);
+      const all = workingShortcuts([...registered.current].flatMap(({ current }) => current));
+      const first = begun && event.timeStamp - begun.at < secondKeyMs ? begun.key : null;
+      const key = keyAfter(first, pressed, all);
+      begun = null;
       const run = key === '?' ? showList : all.find((one) => one.key === key)?.run;
-      if (!run) return;
-      event.preventDefault();
-      run();
+      if (run) {
+        event.preventDefault();
+        run();
+      } else if (all.some((one) => one.key.startsWith(`${key} `)))
+        begun = { key, at: event.timeStamp };
     }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -3,7 +3,7 @@ export const words = {
   en: {
     office: 'Office',
     more: 'More',
-    palette: 'Search or go to',
+    palette: 'Search or do',
     today: 'Today',
     inbox: 'Inbox',
     calendar: 'Calendar',
@@ -82,7 +82,7 @@ export const words = {
   pt: {
     office: 'Gestão',
     more: 'Mais',
-    palette: 'Pesquisar ou ir',
+    palette: 'Pesquisar ou fazer',
     today: 'Hoje',
     inbox: 'Mensagens',
     calendar: 'Calendário',

@@ -64,3 +64,28 @@ export function stepFrom({ view, day }: CalendarAddress, step: -1 | 1): Calendar
   const other = step < 0 ? addDays(`${monthOf(day)}-01`, -1) : addDays(lastOfMonth(day), 1);
   return { view, day: `${monthOf(other)}-01` };
 }
+
+/** What an address asks to close: hours of a day, all of it, or something still to say. */
+export type AskedClosing = { day: Day | null; from: string | null; to: string | null };
+
+const time = /^\d{2}:\d{2}$/;
+
+/** Reads what the palette asks the calendar to close; null if it asks nothing. */
+export function readAskedClosing(search: string): AskedClosing | null {
+  const query = new URLSearchParams(search);
+  const day = query.get('close');
+  if (day === null) return null;
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+  const isOfHours = time.test(from) && time.test(to);
+  return {
+    day: isRealDay(day) ? day : null,
+    from: isOfHours ? from : null,
+    to: isOfHours ? to : null,
+  };
+}
+
+export function withoutAskedClosing(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of ['close', 'from', 'to']) query.delete(name);
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -6,8 +6,10 @@ import { useDataOrPrevious } from '#query/use-data-or-previous.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
 import { narrowWindow } from '#ui/controls/use-media.ts';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '#ui/icons/icons.tsx';
@@ -22,8 +24,10 @@ import {
   formatCalendarSearch,
   monthOf,
   rangeOf,
+  readAskedClosing,
   readCalendarAddress,
   stepFrom,
+  withoutAskedClosing,
 } from './calendar-address.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
 import { CloseDialog } from './close-dialog.tsx';
@@ -140,6 +144,19 @@ export function CalendarView({ canExport, links }: CalendarViewProps) {
   const read = useQuery({ ...calendarQuery(rangeOf(address)), enabled: !isList });
   const calendar = useDataOrPrevious(read);
   const [isClosing, setIsClosing] = useState(false);
+  const asked = readAskedClosing(search);
+  const { navigate } = useNavigation();
+  const go = (next: CalendarAddress) => navigate(links.calendar(formatCalendarSearch(next)));
+  useShortcuts([
+    { key: 'w', label: t('key_week'), run: () => go({ view: 'week', day: address.day }) },
+    { key: 'm', label: t('key_month'), run: () => go({ view: 'month', day: address.day }) },
+    ...(isList
+      ? []
+      : [
+          { key: 'j', label: t('after'), run: () => go(stepFrom(address, 1)) },
+          { key: 'k', label: t('before'), run: () => go(stepFrom(address, -1)) },
+        ]),
+  ]);
   const title = useRangeTitle(address);
   const sentence = useSentence(isList ? undefined : calendar);
   return (
@@ -182,9 +199,14 @@ export function CalendarView({ canExport, links }: CalendarViewProps) {
         </div>
       )}
       <CloseDialog
+        key={asked ? JSON.stringify(asked) : ''}
         day={address.day}
-        isOpen={isClosing}
-        onClose={() => setIsClosing(false)}
+        asked={asked}
+        isOpen={isClosing || asked !== null}
+        onClose={() => {
+          setIsClosing(false);
+          if (asked) changeSearch(withoutAskedClosing(search), 'replace');
+        }}
         onClosed={read.refetch}
         links={links}
       />

@@ -13,13 +13,15 @@ import { TextField } from '#ui/form/field.tsx';
 import type { Closed } from '../booking-rules.schema.ts';
 import { closeDays, closeHours } from '../staff-booking-calls.ts';
 import { formatNarrowDay } from './booking-when.ts';
-import type { CalendarLinks } from './calendar-address.ts';
+import type { AskedClosing, CalendarLinks } from './calendar-address.ts';
 import { closeTexts } from './close-dialog.texts.ts';
 import { useStaffDraft } from './use-staff-draft.ts';
 import './options.css';
 
 type CloseDialogProps = {
   day: string;
+  /** What was asked for in words. */
+  asked: AskedClosing | null;
   isOpen: boolean;
   onClose: () => void;
   onClosed: () => Promise<void>;
@@ -53,15 +55,24 @@ function KeptBookings({ kept, links }: Closed & { links: CalendarLinks }) {
 }
 
 /** Closes hours of a day, a day, or several, and names the bookings that stay. */
-export function CloseDialog({ day, isOpen, onClose, onClosed, links }: CloseDialogProps) {
+export function CloseDialog({ day, asked, isOpen, onClose, onClosed, links }: CloseDialogProps) {
   const t = useTexts(closeTexts);
   const { language } = useLanguage();
   const showToast = useToast();
   const { busy, failure, run, forget } = useStaffAction();
-  const [kind, setKind] = useState<'days' | 'hours'>('hours');
-  const draft = useStaffDraft('close', { from: '14:00', to: '18:00', note: '', notePt: '' });
+  const [kind, setKind] = useState<'days' | 'hours'>(
+    asked?.day && asked.from === null ? 'days' : 'hours',
+  );
+  const draft = useStaffDraft(asked?.from ? `close ${asked.from} ${asked.to}` : 'close', {
+    from: asked?.from ?? '14:00',
+    to: asked?.to ?? '18:00',
+    note: '',
+    notePt: '',
+  });
   const { values } = draft;
-  const [days, setDays] = useState<{ day: string; until: string } | null>(null);
+  const [days, setDays] = useState<{ day: string; until: string } | null>(
+    asked?.day ? { day: asked.day, until: asked.day } : null,
+  );
   const [closed, setClosed] = useState<Closed | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const form = useId();

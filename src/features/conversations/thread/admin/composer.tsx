@@ -1,10 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { htmlLangOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useDraft } from '#ui/admin/draft/use-draft.ts';
 import { Keys } from '#ui/admin/shortcuts/keys.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
 import { draftName, type WritingMode } from '../../admin/draft-name.ts';
 import { SavedAnswersMenu } from '../../answers/admin/saved-answers-menu.tsx';
@@ -60,6 +61,11 @@ export function Composer(props: ComposerProps) {
   const [isEmpty, setIsEmpty] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
+
+  const isAsked = new URLSearchParams(useNavigation().address.search).has('reply');
+  useEffect(() => {
+    if (isAsked) field.current?.focus();
+  }, [isAsked]);
 
   function write(next: WritingMode): void {
     setMode(next);
