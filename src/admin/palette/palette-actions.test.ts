@@ -52,7 +52,7 @@ describe('what can be done', () => {
   const entries: SearchResult['entries'] = [
     { kind: 'person', id: 'p1', title: 'Noor El-Amin', detail: 'noor@t.example', at },
     { kind: 'conversation', id: 'm1', title: 'Noor El-Amin', detail: 'About VAT', at },
-    { kind: 'order', id: 'EN-ABC', title: 'Noor El-Amin', detail: 'EN-ABC', at },
+    { kind: 'order', id: 'EN-ABC', title: 'EN-ABC', detail: 'Setup, Noor El-Amin', at },
   ];
   const offered = (text: string, roles = ['owner'], found = entries) => {
     const command = readCommand(text);
@@ -71,7 +71,7 @@ describe('what can be done', () => {
     ]);
     expect(offered('answer noor')).toEqual([['Answer Noor El-Amin', '/admin/inbox/m1?reply=1']]);
     expect(offered('refund noor')).toEqual([
-      ['Refund Noor El-Amin', '/admin/orders/EN-ABC?do=refund'],
+      ['Refund Setup, Noor El-Amin', '/admin/orders/EN-ABC?do=refund'],
     ]);
     expect(offered('close friday afternoon')).toEqual([
       [

@@ -138,8 +138,8 @@ export function actionsFor({ verb, about }: Command, given: Given): PaletteOptio
     return isOwner
       ? of('order').map(({ id, title, detail }) => ({
           href: orderPath.href({ reference: id }) + query({ do: 'refund' }),
-          title: t('refundPerson', { name: title }),
-          detail: [detail, t('refundText')].filter(Boolean).join(' · '),
+          title: t('refundPerson', { name: detail || title }),
+          detail: [title, t('refundText')].filter(Boolean).join(' · '),
           Icon: IconOrders,
         }))
       : [];

@@ -132,8 +132,13 @@ it('filters with counts, sorts and keeps to a language', async ({ site, later })
   await buyPackage(site, { name: 'Élodie Blanc', email: 'elodie@b.example' });
   const names = async (query: string) => (await list(owner, query)).people.map(({ name }) => name);
   expect((await list(owner)).counts).toEqual({
-    ...{ all: 3, waiting: 3, late: 0 },
-    ...{ enquired: 2, booked: 0, client: 1, left: 0 },
+    all: 3,
+    waiting: 3,
+    late: 0,
+    enquired: 2,
+    booked: 0,
+    client: 1,
+    left: 0,
   });
   expect(await names('filter=enquired')).toEqual(['Bruno Dias', 'Ana Sousa']);
   expect(await names('filter=client')).toEqual(['Élodie Blanc']);

@@ -58,7 +58,7 @@ function PeopleBar({ view, counts, address, listHref }: BarProps) {
   const isListed = (id: (typeof peopleFilters)[number]) =>
     id !== 'late' || id === view.filter || (counts?.late ?? 0) > 0;
   return (
-    <div className="listbar">
+    <div className="listbar people-bar">
       <FilterBar
         label={t('filters')}
         filters={peopleFilters.filter(isListed).map((id) => ({

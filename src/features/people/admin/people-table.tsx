@@ -45,11 +45,13 @@ function PersonRow({ person, href, now }: { person: Person; href: string; now: n
   const company = person.name === '' ? '' : person.company;
   return (
     <TableRow>
-      <Cell className="who">
-        <Initials name={name} />
-        <span>
-          <Link to={href}>{name}</Link>
-          <small className="cut cut--1">{isNamed ? person.email : t('noName')}</small>
+      <Cell>
+        <span className="who">
+          <Initials name={name} />
+          <span>
+            <Link to={href}>{name}</Link>
+            <small className="cut cut--1">{isNamed ? person.email : t('noName')}</small>
+          </span>
         </span>
       </Cell>
       <Cell>
@@ -60,8 +62,12 @@ function PersonRow({ person, href, now }: { person: Person; href: string; now: n
           {person.paysLate ? <small>{t('paysLate')}</small> : null}
         </span>
       </Cell>
-      <Cell className={company === '' ? 'tbl__hide' : 'tbl__wide'}>{company}</Cell>
-      <Cell className="tbl__plain tbl__hide">{t(`language_${person.language}`)}</Cell>
+      <Cell className={company === '' ? 'people__company tbl__hide' : 'people__company tbl__wide'}>
+        {company}
+      </Cell>
+      <Cell className="tbl__plain tbl__hide people__language">
+        {t(`language_${person.language}`)}
+      </Cell>
       <Cell className="tbl__wide">
         <LastWord person={person} now={now} />
       </Cell>
@@ -85,8 +91,8 @@ export function PeopleTable({ title, people, now, hrefOf }: PeopleTableProps) {
   const columns: Column<never>[] = [
     { id: 'who', label: t('who') },
     { id: 'state', label: t('state') },
-    { id: 'company', label: t('company') },
-    { id: 'language', label: t('language') },
+    { id: 'company', label: t('company'), className: 'people__company' },
+    { id: 'language', label: t('language'), className: 'people__language' },
     { id: 'lastWord', label: t('lastWord') },
     { id: 'next', label: t('next') },
   ];

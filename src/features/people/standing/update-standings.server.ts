@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import {
   hasPersonChanges,
   replaceStandings,
@@ -14,9 +15,10 @@ const batchSize = 100;
  * Works out again where those people stand whose rows changed, and serves others between batches. Safe to
  * run in several processes at once.
  */
-export async function updateStandings({ database }: Context): Promise<void> {
+export async function updateStandings(context: Context): Promise<void> {
+  const { database } = context;
   while (await database.read(hasPersonChanges)) {
-    await database.transaction(async (trx) => {
+    await transact(context, async (trx) => {
       await database.lock(trx, 'person-standings');
       const ids = await takePersonChanges(trx, batchSize);
       if (ids.length > 0) await replaceStandings(trx, ids, await workOutStandings(trx, ids));
