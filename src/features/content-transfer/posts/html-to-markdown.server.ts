@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { boundMarkdown } from '#features/content/text/bound-markdown.server.ts';
 import { writeBlocks } from './blocks.ts';
 import { findFootnotes } from './footnotes.ts';
@@ -38,12 +38,16 @@ function writeNote(number: number, blocks: readonly string[]): string {
 }
 
 /**
- * Converts HTML to Markdown: headings of two levels, links, lists, quotes, tables, code, footnotes,
+ * Converts HTML, or parts of it that are parsed apart, to Markdown: headings of two levels, links, lists, quotes, tables, code, footnotes,
  * bold, italic and struck-out words. What Markdown does not hold is in `findings`. Throws
  * `UnconvertibleText`, whose message is `too_deep` or `too_long`.
  */
-export async function htmlToMarkdown(html: string, options: ConvertOptions): Promise<Converted> {
-  requireConvertible(html);
+export async function htmlToMarkdown(
+  html: string | readonly string[],
+  options: ConvertOptions,
+): Promise<Converted> {
+  const parts = typeof html === 'string' ? [html] : html;
+  for (const part of parts) requireConvertible(part);
   // Loaded on first use: only an import needs it.
   const { fromHtml } = await import('hast-util-from-html');
   const { language = 'en', notes = new Map<string, string>(), ...places } = options;
@@ -52,7 +56,8 @@ export async function htmlToMarkdown(html: string, options: ConvertOptions): Pro
     requireConvertible(text);
     given.set(key, fromHtml(text, { fragment: true }).children as ElementContent[]);
   }
-  const tree = fromHtml(html, { fragment: true });
+  const children = parts.flatMap((part) => fromHtml(part, { fragment: true }).children);
+  const tree: Root = { type: 'root', children };
   const footnotes = findFootnotes(tree, given);
   const writing: Writing = {
     places: { ...nowhere, ...places },
