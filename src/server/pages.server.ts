@@ -88,9 +88,9 @@ export function pages({ store, render, findRedirect, onFailure }: PagesSetup): H
     const earlier = earlierFailure(c);
     if (earlier) throw earlier.error;
     const { pathname, search } = new URL(c.req.url);
-    // The home page of the old site, followed by the number of a post.
+    // The home page of the old site, perhaps in a folder, followed by the number of a post.
     const numbered = search.includes('=') ? oldPath(parseAddress(pathname).path, search) : '';
-    const moved = numbered.startsWith('/?') ? await findRedirect(numbered) : null;
+    const moved = numbered.includes('/?') ? await findRedirect(numbered) : null;
     if (moved !== null) return c.redirect(moved, 301);
     const address = formatAddress(parseAddress(pathname));
     if (address !== pathname) return c.redirect(`${address}${search}`, 308);

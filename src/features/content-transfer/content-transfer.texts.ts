@@ -14,7 +14,7 @@ export const fileRefusalTexts = defineTexts({
     not_an_archive: 'This ZIP file is no archive of this site: {where} is missing or wrong',
     newer_archive: 'This archive was made by a newer version of this program (format {detail})',
     invalid_json: 'This is not valid JSON: {where} {detail}',
-    invalid_xml: 'This is not valid XML, at {where}: {detail}',
+    invalid_xml: 'This is not valid XML: {where} {detail}',
     invalid_csv: 'This table cannot be read, at line {where}: {detail}',
     not_utf8: 'This file is not text in UTF-8; save it again as UTF-8',
     spreadsheet:
@@ -24,6 +24,7 @@ export const fileRefusalTexts = defineTexts({
     repeated_column: 'The column “{where}” is there twice',
     invalid_shape: '{where} is not what an archive holds: {detail}',
     nothing_in_it: 'There is nothing in this file',
+    no_posts: 'There are no posts or pages in this file, only lists of authors, categories or tags',
     not_readable: 'This file could not be read to its end: {detail}',
     takes_too_long: 'Reading this file takes too long',
     out_of_memory: 'Reading this file takes more memory than an import may have',
@@ -39,7 +40,7 @@ export const fileRefusalTexts = defineTexts({
     newer_archive:
       'Este arquivo foi feito por uma versão mais recente deste programa (formato {detail})',
     invalid_json: 'Isto não é JSON válido: {where} {detail}',
-    invalid_xml: 'Isto não é XML válido, em {where}: {detail}',
+    invalid_xml: 'Isto não é XML válido: {where} {detail}',
     invalid_csv: 'Não é possível ler esta tabela, na linha {where}: {detail}',
     not_utf8: 'Este ficheiro não é texto em UTF-8; guarde-o de novo em UTF-8',
     spreadsheet:
@@ -49,6 +50,8 @@ export const fileRefusalTexts = defineTexts({
     repeated_column: 'A coluna «{where}» está duas vezes',
     invalid_shape: '{where} não é o que um arquivo contém: {detail}',
     nothing_in_it: 'Não há nada neste ficheiro',
+    no_posts:
+      'Não há artigos nem páginas neste ficheiro, só listas de autores, categorias ou etiquetas',
     not_readable: 'Não foi possível ler este ficheiro até ao fim: {detail}',
     takes_too_long: 'A leitura deste ficheiro demora demasiado',
     out_of_memory:
@@ -59,7 +62,7 @@ export const fileRefusalTexts = defineTexts({
 /** Returns the sentence for a file that was not read. */
 export function fileRefusalText(language: Language, { code, where, detail }: FileRefusal): string {
   const text = translate(fileRefusalTexts, language, code, { where, detail });
-  return text.replace(/[\s:,]+$/, '');
+  return text.replace(/ {2,}/g, ' ').replace(/[\s:,]+$/, '');
 }
 
 /** What was not taken over as it was, or needs a person; shown before its detail. */
@@ -100,7 +103,9 @@ export const findingTexts = defineTexts({
     file_cut: 'The file ends in the middle; what comes after is missing',
     wrong_letters: 'Some letters of the file are damaged',
     text_missing: 'It has no text',
+    text_unreadable: 'What its editor kept of the text cannot be read; its plain words came over',
     slug_changed: 'Its address changes',
+    old_address_taken: 'An old address that leads to another post, which has it here',
     tags_left_out: 'Tags that were left out',
     no_english: 'It has no English and becomes a draft',
     unknown_field: 'A field that this site does not have',
@@ -151,7 +156,10 @@ export const findingTexts = defineTexts({
     file_cut: 'O ficheiro acaba a meio; falta o que vinha depois',
     wrong_letters: 'Algumas letras do ficheiro estão danificadas',
     text_missing: 'Não tem texto',
+    text_unreadable:
+      'Não é possível ler o que o editor guardou do texto; só vieram as palavras, sem formatação',
     slug_changed: 'O endereço muda',
+    old_address_taken: 'Um endereço antigo que leva a outro artigo, que o tem aqui',
     tags_left_out: 'Temas que ficaram de fora',
     no_english: 'Não tem inglês e passa a rascunho',
     unknown_field: 'Um campo que este site não tem',

@@ -40,7 +40,9 @@ export const findingCodes = [
   'file_cut',
   'wrong_letters',
   'text_missing',
+  'text_unreadable',
   'slug_changed',
+  'old_address_taken',
   'tags_left_out',
   'no_english',
   'unknown_field',
@@ -125,6 +127,7 @@ export const fileRefusalCodes = [
   'spreadsheet',
   'invalid_shape',
   'nothing_in_it',
+  'no_posts',
   'not_readable',
   'takes_too_long',
   'out_of_memory',
@@ -141,7 +144,7 @@ export class UnreadableFile extends Error {
 
 const ownPath = /^\/(?![/\\])[^\s\\?#]{0,499}$/;
 /** A post of WordPress by its number, as `oldPath` writes it. */
-const numbered = /^\/\?p=\d{1,18}$/;
+const numbered = /^\/(?![/\\])(?:[^\s\\?#]{1,480}\/)?\?p=\d{1,18}$/;
 
 /** Whether a redirect stays on this site and leads somewhere else. */
 export function isRedirect({ path, target }: Redirect): boolean {

@@ -7,6 +7,7 @@ import { findGhostData, readGhost } from './ghost/read-ghost.server.ts';
 import type { Incoming } from './incoming.ts';
 import { isMedium, readMedium } from './medium/read-medium.server.ts';
 import { parseJson } from './parse-json.ts';
+import type { GivenSlugs } from './posts/addresses.server.ts';
 import { isSubstack, readSubstack } from './substack/read-substack.server.ts';
 import type { TextSource } from './text-source.server.ts';
 import { readWordpress } from './wordpress/read-wordpress.server.ts';
@@ -17,6 +18,7 @@ export type ZipSettings = {
   kind: ContentKind;
   now: string;
   oldSite: string;
+  given: GivenSlugs;
 };
 
 /** What programs add to a ZIP that nobody put in. */
@@ -49,24 +51,23 @@ function joined(zip: ZipEntries, names: readonly string[]): TextSource {
 /** Reads a ZIP by what is in it: an archive of ours, or an export of Ghost, Substack, Medium or WordPress. */
 export async function readExportZip(
   path: string,
-  { kinds, kind, now, oldSite }: ZipSettings,
+  { kinds, ...settings }: ZipSettings,
 ): Promise<Incoming> {
   const opened = await openZip(path);
   try {
     const zip = { ...opened, names: opened.names.filter((name) => !added.test(name)) };
     if (zip.names.includes('entrada.json')) return await readArchive(path, kinds);
-    const site = { kind, now, address: oldSite };
+    const site = { ...settings, address: settings.oldSite };
     if (isSubstack(zip)) return await readSubstack(zip, site);
     if (isMedium(zip)) return await readMedium(zip, site);
     const texts = zip.names.filter((name) => /\.xml$/i.test(name));
-    if (texts.length > 0) return await readWordpress(joined(zip, texts), { kind, now, oldSite });
+    if (texts.length > 0) return await readWordpress(joined(zip, texts), settings);
     const document = zip.names.some((name) => name.startsWith('content/') && name.endsWith('.json'))
       ? null
       : await findGhost(zip);
     if (document === null) return await readArchive(path, kinds);
     const files = await readCarriedFiles(zip);
-    const settings = { kind, now, oldSite, movePicture: files.place };
-    const incoming = await readGhost(document, settings);
+    const incoming = await readGhost(document, { ...settings, movePicture: files.place });
     incoming.files = files.used();
     for (const name of files.unused())
       incoming.findings.push({ where: name, code: 'file_left_out', detail: '' });

@@ -6,6 +6,7 @@ import { findSpreadsheet } from './csv/spreadsheet-files.server.ts';
 import { findGhostData, readGhost } from './ghost/read-ghost.server.ts';
 import { type Incoming, UnreadableFile } from './incoming.ts';
 import { parseJson } from './parse-json.ts';
+import { type GivenSlugs, requirePosts } from './posts/addresses.server.ts';
 import { readExportZip } from './read-export-zip.server.ts';
 import { type OpenedText, openText } from './text-source.server.ts';
 import { readWordpress, type WordpressSettings } from './wordpress/read-wordpress.server.ts';
@@ -31,12 +32,13 @@ async function readText(path: string): Promise<DecodedText> {
   return decoded;
 }
 
-/** Posts of other systems become records of this kind. */
-function requirePosts(kinds: readonly ContentKind[]): ContentKind {
-  const posts = kinds.find(({ name }) => name === 'posts');
-  if (!posts) throw new Error('There is no kind of content for posts');
-  return posts;
-}
+export type IncomingSettings = {
+  now: string;
+  /** The address of the old site, for a file that does not say it. */
+  oldSite?: string;
+  /** The addresses that posts of this site have already. */
+  given?: GivenSlugs;
+};
 
 /** A file whose letters are not all what they should be is read all the same, and told. */
 async function readXml(opened: OpenedText, settings: WordpressSettings): Promise<Incoming> {
@@ -53,16 +55,16 @@ async function readXml(opened: OpenedText, settings: WordpressSettings): Promise
 export async function readIncoming(
   path: string,
   kinds: readonly ContentKind[],
-  now: string,
-  oldSite = '',
+  { now, oldSite = '', given = new Map() }: IncomingSettings,
 ): Promise<Incoming> {
+  const settings = { now, oldSite, given };
   const spreadsheet = await findSpreadsheet(path);
   if (spreadsheet !== null) throw new UnreadableFile('spreadsheet', '', spreadsheet);
   if (await startsAsZip(path))
-    return readExportZip(path, { kinds, kind: requirePosts(kinds), now, oldSite });
+    return readExportZip(path, { kinds, kind: requirePosts(kinds), ...settings });
   const opened = await openText(path);
   if (/^\ufeff?\s*</.test(opened.head))
-    return readXml(opened, { kind: requirePosts(kinds), now, oldSite });
+    return readXml(opened, { kind: requirePosts(kinds), ...settings });
   const decoded = await readText(path);
   const { text } = decoded;
   const [first = ''] = text.replace(/^\ufeff/, '').trimStart();
@@ -71,7 +73,7 @@ export async function readIncoming(
   if (first === '{' || first === '[') {
     const document = parseJson(text);
     if (!findGhostData(document)) throw new UnreadableFile('unknown_format', '', 'JSON');
-    return readGhost(document, { kind: requirePosts(kinds), now, oldSite });
+    return readGhost(document, { kind: requirePosts(kinds), ...settings });
   }
   return readCsv(decoded, kinds);
 }

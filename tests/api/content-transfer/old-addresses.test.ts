@@ -30,6 +30,45 @@ it('the old address leads to the post in every spelling', async ({ site }) => {
   }
 });
 
+it('a post of a site in a folder is found by its number and its old addresses there', async ({
+  site,
+}) => {
+  const browser = await becomeOwner(site);
+  const item = {
+    id: 12,
+    name: 'in-folder',
+    link: 'https://folder.example/blog/2019/05/in-folder/',
+  };
+  const home = { id: 13, name: 'welcome', link: 'https://folder.example/blog/' };
+  const file = wordpressFile([item, home], { address: 'https://folder.example/blog' });
+  await importFile(browser, file);
+  for (const path of [
+    '/blog/?p=12',
+    '/blog?p=12',
+    '/pt/blog/?p=12',
+    '/blog/index.php?p=12',
+    '/?p=12',
+    '/blog/2019/05/in-folder/',
+    '/blog/index.php/2019/05/in-folder/',
+    '/index.php/blog/2019/05/in-folder',
+  ]) {
+    let location: string | null = path;
+    for (
+      let step = 0;
+      step < 3 && !/^(?:\/pt)?\/blog\/in-folder$/.test(location ?? '');
+      step += 1
+    ) {
+      const response: Response = await site.app.request(site.origin + location);
+      expect([301, 308], path).toContain(response.status);
+      location = response.headers.get('Location');
+    }
+    expect([path, location?.replace(/^\/pt/, '')]).toEqual([path, '/blog/in-folder']);
+  }
+  // The home of the old site is no address of one of its posts.
+  for (const path of ['/blog', '/blog?p=9999'])
+    expect((await site.app.request(site.origin + path)).status).toBe(200);
+});
+
 it('home with another query is home', async ({ site }) => {
   for (const path of ['/?p=9999', '/?p=x', '/?s=1', '/?page=1'])
     expect((await site.app.request(site.origin + path)).status).toBe(200);

@@ -191,6 +191,52 @@ it.for([
   expect([record?.live, record?.oldPaths, told]).toEqual([null, [], codes]);
 });
 
+it('a text that Ghost keeps for its editor alone is read from that', async () => {
+  const node = (type: string, more: object) => ({ type, version: 1, ...more });
+  const text = (words: string) => ({
+    type: 'paragraph',
+    children: [node('text', { text: words })],
+  });
+  const lexical = (...children: object[]) => JSON.stringify({ root: { children } });
+  const post = (id: string, more: GhostPost) => ({
+    id,
+    title: id,
+    slug: id,
+    status: 'published',
+    ...more,
+  });
+  const { records, findings } = await readFileOf(
+    ghost([
+      post('aa1', {
+        html: null,
+        lexical: lexical(
+          text('What you need for the start'),
+          node('image', { src: '__GHOST_URL__/content/images/a.png', alt: 'A boat' }),
+        ),
+      }),
+      post('aa2', { html: '', lexical: lexical(text('Of the members'), node('paywall', {})) }),
+      post('aa3', { html: null, lexical: '{"root":', plaintext: 'Only the words' }),
+      post('aa4', { html: '<p>As it was shown</p>', lexical: lexical(text('As it was written')) }),
+      post('aa5', {
+        mobiledoc: JSON.stringify({ sections: [[1, 'p', [[0, [], 0, 'Old words']]]] }),
+      }),
+    ]),
+    'https://ghost.example',
+  );
+  expect(records.map(({ live, draft }) => [live !== null, (live ?? draft)?.content])).toEqual([
+    [true, 'What you need for the start\n\n[A boat](https://ghost.example/content/images/a.png)'],
+    [false, 'Of the members'],
+    [true, 'Only the words'],
+    [true, 'As it was shown'],
+    [true, 'Old words'],
+  ]);
+  expect(findings.map(({ where, code, detail }) => [where.slice(5, 8), code, detail])).toEqual([
+    ['aa1', 'picture_left', 'https://ghost.example/content/images/a.png'],
+    ['aa2', 'members_only', ''],
+    ['aa3', 'text_unreadable', 'JSON'],
+  ]);
+});
+
 it('posts of Ghost without ids, or with one number at two sites, are not merged', async () => {
   const post = { html: english, status: 'draft' };
   const named = (title: string) => ({ ...post, title, slug: title });

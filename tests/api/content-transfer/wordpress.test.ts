@@ -179,7 +179,7 @@ it.for([
     '<rss version="2.0"><channel><title>a</title></channel></rss>',
     'unknown_format',
   ],
-  ['an empty site', exportOf([]), 'nothing_in_it'],
+  ['an empty site', exportOf([]), 'no_posts'],
 ] as const)('refuses %s', async ([, xml, fault], { site }) => {
   const { status, body } = await importFile(await becomeOwner(site), xml);
   expect([status, body.fault]).toEqual([422, fault]);

@@ -55,7 +55,7 @@ export async function readFileOf(file: string | Buffer, oldSite = ''): Promise<I
   const path = join(tmpdir(), `entrada-read-${randomUUID()}`);
   await writeFile(path, file);
   try {
-    return await readIncoming(path, [postKind], '2026-11-27T10:00:00.000Z', oldSite);
+    return await readIncoming(path, [postKind], { now: '2026-11-27T10:00:00.000Z', oldSite });
   } finally {
     await rm(path);
   }

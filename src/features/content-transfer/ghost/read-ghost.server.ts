@@ -2,14 +2,19 @@ import * as z from 'zod/mini';
 import { oldPath } from '#core/old-path.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { type Finding, type Incoming, UnreadableFile } from '../incoming.ts';
+import { type GivenSlugs, slugGiver } from '../posts/addresses.server.ts';
+import { cut } from '../posts/links.ts';
 import { siteName } from '../posts/move-links.server.ts';
-import type { ForeignPost, PostLanguage, PostState } from '../posts/post-record.server.ts';
 import {
-  convertSite,
-  guessLanguage,
-  type SitePost,
-  slugGiver,
-} from '../posts/site-posts.server.ts';
+  type ForeignPost,
+  foreignId,
+  type PostLanguage,
+  type PostState,
+} from '../posts/post-record.server.ts';
+import { convertSite, guessLanguage, keyGiver, type SitePost } from '../posts/site-posts.server.ts';
+import type { GhostText } from './cards.ts';
+import { readLexical } from './lexical.ts';
+import { readMobiledoc } from './mobiledoc.ts';
 
 const id = z.union([z.string(), z.number()]);
 const maybe = z._default(z.nullable(z.string()), null);
@@ -25,6 +30,8 @@ const postSchema = z.object({
   status: z._default(z.nullable(z.string()), ''),
   html: maybe,
   plaintext: maybe,
+  lexical: maybe,
+  mobiledoc: maybe,
   feature_image: maybe,
   custom_excerpt: maybe,
   published_at: date,
@@ -98,6 +105,32 @@ function instantOf(value: string | number | null): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
+const plainParts = (text: string) => ({
+  parts: [paragraphsOf(text)],
+  leftOut: [],
+  isForMembers: false,
+});
+
+/** A text as Ghost rendered it, or else as its editor keeps it, or else without marks. */
+function readText(post: GhostPost): GhostText & { fault: string } {
+  const { html, lexical, mobiledoc, plaintext } = post;
+  if (html?.trim())
+    return {
+      parts: [html],
+      leftOut: [],
+      isForMembers: html.includes('<!--members-only-->'),
+      fault: '',
+    };
+  try {
+    if (lexical) return { ...readLexical(lexical), fault: '' };
+    if (mobiledoc) return { ...readMobiledoc(mobiledoc), fault: '' };
+  } catch (error) {
+    const fault = error instanceof RangeError ? error.message : 'JSON';
+    return { ...plainParts(plaintext ?? ''), fault };
+  }
+  return { ...plainParts(plaintext ?? ''), fault: '' };
+}
+
 function paragraphsOf(text: string): string {
   const safe = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return safe
@@ -121,10 +154,9 @@ function joiner<Pair extends { post_id: string | number }>(
 /** Whether a post may be public here, and what is said of it. */
 function stateOf(
   post: GhostPost,
-  isMailOnly: boolean,
+  { isMailOnly, hasMembersPart }: { isMailOnly: boolean; hasMembersPart: boolean },
 ): { state: PostState; told: Finding['code'][] } {
-  const isForMembers =
-    (post.visibility ?? 'public') !== 'public' || (post.html ?? '').includes('<!--members-only-->');
+  const isForMembers = (post.visibility ?? 'public') !== 'public' || hasMembersPart;
   if (post.status === 'sent' || isMailOnly) {
     return {
       state: 'draft',
@@ -150,19 +182,21 @@ export type GhostSettings = {
   now: string;
   /** The address of the old site, which no export says; empty where nobody said it. */
   oldSite: string;
+  given: GivenSlugs;
   /** Returns the address in the library of a picture that came along; null for any other. */
   movePicture?: (url: string) => string | null;
 };
 
-/** Reads an export of Ghost by the HTML of its posts. Posts and pages become posts. */
+/** Reads an export of Ghost. Posts and pages become posts. */
 export async function readGhost(document: unknown, settings: GhostSettings): Promise<Incoming> {
-  const { kind, now, movePicture = () => null } = settings;
+  const { kind, now, given, movePicture = () => null } = settings;
   const data = parse(document);
   if (data.posts.length === 0) throw new UnreadableFile('nothing_in_it', '');
   const { posts, findings: faults } = parsePosts(data);
+  const texts = posts.map(readText);
   const locale = data.settings.find(({ key }) => key === 'locale' || key === 'lang')?.value;
   const said: PostLanguage = /^pt\b/i.test(String(locale ?? '')) ? 'pt' : 'en';
-  const language = locale ? said : guessLanguage(posts.map(({ html }) => html ?? ''));
+  const language = locale ? said : guessLanguage(texts.map(({ parts }) => parts.join(' ')));
   const address = settings.oldSite.replace(/\/+$/, '');
   const site = siteName(address);
   const tagsOf = joiner(data.posts_tags, data.tags, ({ tag_id }) => tag_id);
@@ -172,15 +206,15 @@ export async function readGhost(document: unknown, settings: GhostSettings): Pro
     data.posts_meta.filter(({ email_only }) => email_only).map(({ post_id }) => String(post_id)),
   );
   const complete = (text: string) => (address ? text.replaceAll(placeholder, address) : text);
-  const keys = new Set<string>();
-  const slugFor = slugGiver();
+  const keyFor = keyGiver();
+  const slugFor = slugGiver(given);
 
   const foreign = posts.map((post, at): SitePost => {
-    const { state, told } = stateOf(post, mails.has(String(post.id)));
-    const given = keyOf(post, site);
-    const key = keys.has(given) ? `${given}:${post.uuid ?? ''}:${post.slug}:${at}` : given;
-    keys.add(key);
-    const slug = slugFor(post.slug ?? '', post.title);
+    const text = texts[at] ?? readText(post);
+    const isMailOnly = mails.has(String(post.id));
+    const { state, told } = stateOf(post, { isMailOnly, hasMembersPart: text.isForMembers });
+    const key = keyFor(keyOf(post, site), `${post.uuid ?? ''}:${post.slug}`);
+    const slug = slugFor(foreignId(key), post.slug ?? '', post.title);
     const authors = authorsOf(post);
     const cover = complete(post.feature_image ?? '');
     const foreignPost: ForeignPost = {
@@ -189,7 +223,7 @@ export async function readGhost(document: unknown, settings: GhostSettings): Pro
       texts: {
         [language]: {
           title: post.title,
-          html: complete(post.html ?? paragraphsOf(post.plaintext ?? '')),
+          html: text.parts.map(complete),
           excerpt: post.custom_excerpt?.trim() ?? '',
           address: address && `${address}/${post.slug}/`,
           state,
@@ -207,20 +241,30 @@ export async function readGhost(document: unknown, settings: GhostSettings): Pro
       oldPaths: language === 'en' && post.slug ? [oldPath(`/${post.slug}`)] : [],
       oldPathsPt: language === 'pt' && post.slug ? [oldPath(`/${post.slug}`)] : [],
     };
-    return { post: foreignPost, told: toldOf(post, told) };
+    return { post: foreignPost, told: [...toldOf(post, told), ...toldOfText(text)] };
   });
   const incoming = await convertSite(foreign, {
     kind,
     now,
     format: 'ghost',
+    given,
     address,
     ownPath: (url) => (url.startsWith(placeholder) ? url.slice(placeholder.length) || '/' : null),
     movePicture,
   });
   incoming.findings.unshift(...faults);
-  if (address === '' && posts.some(({ html }) => html?.includes(placeholder)))
+  if (address === '' && texts.some(({ parts }) => parts.some((part) => part.includes(placeholder))))
     incoming.findings.push({ where: 'settings', code: 'old_site_unknown', detail: placeholder });
   return incoming;
+}
+
+function toldOfText({ leftOut, fault }: ReturnType<typeof readText>): SitePost['told'] {
+  const told: SitePost['told'] = leftOut.map((words) => ({
+    code: 'element_left_out',
+    detail: cut(words, 1_000),
+  }));
+  if (fault !== '') told.push({ code: 'text_unreadable', detail: fault });
+  return told;
 }
 
 function toldOf(post: GhostPost, codes: readonly Finding['code'][]): SitePost['told'] {

@@ -2,14 +2,16 @@ import type { Element, Nodes } from 'hast';
 import { oldPath } from '#core/old-path.ts';
 import type { ZipEntries } from '../archive/zip-entries.server.ts';
 import { type Incoming, UnreadableFile } from '../incoming.ts';
+import { slugGiver } from '../posts/addresses.server.ts';
 import { attribute, textOf } from '../posts/elements.ts';
 import { isTooDeep } from '../posts/html-depth.ts';
+import { foreignId } from '../posts/post-record.server.ts';
 import {
   convertSite,
   guessLanguage,
+  keyGiver,
   type SitePost,
   type SiteSettings,
-  slugGiver,
 } from '../posts/site-posts.server.ts';
 
 const page = /(?:^|\/)posts\/[^/]+\.html$/;
@@ -122,17 +124,19 @@ export async function readMedium(
   }
   if (pages.length === 0) throw new UnreadableFile('nothing_in_it');
   const language = guessLanguage(pages.map(({ body }) => body));
-  const slugFor = slugGiver();
+  const keyFor = keyGiver();
+  const slugFor = slugGiver(settings.given);
   const posts = pages.map((one): SitePost => {
     const told = toldOf(one);
     const oldSlug = /([^/]+?)-[\da-f]{8,}\/?$/.exec(one.address)?.[1] ?? '';
-    const slug = slugFor(oldSlug, one.title, one.name);
+    const key = keyFor(`medium:${one.id || one.name}`, one.name);
+    const slug = slugFor(foreignId(key), oldSlug, one.title, one.name);
     const paths = told.length === 0 ? pathsOf(one) : [];
     return {
       told,
       post: {
         where: `${one.name}, “${one.title}”`,
-        key: `medium:${one.id || one.name}`,
+        key,
         texts: {
           [language]: {
             title: one.title,

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { attribute, elementsOf, headings, holds, textOf } from './elements.ts';
 import { hasWords, type Run, writeLine } from './line.ts';
 import { cut } from './links.ts';
+import { backgroundsOf } from './pictures.ts';
 import { readTable, writeTable } from './tables.ts';
 import { type Marks, type Nodes, runsOf, type Sink, type Writing, walk } from './walk-html.ts';
 
@@ -96,6 +97,7 @@ function tableBlocks(element: Element, marks: Marks, writing: Writing): string[]
   const { rows, width, captions, isFlattened } = table;
   const before = captions.flatMap(({ children }) => writeBlocks(children, marks, writing));
   const cells = rows.flat().flatMap((cell) => cell.element ?? []);
+  for (const cell of cells) writing.findings.push(...backgroundsOf(cell, writing.places));
   const isLayout = width < 2 || cells.some((cell) => holds(cell, new Set(['table'])));
   if (isFlattened && (width > 1 || isLayout)) {
     const words = textOf(element).replace(/\s+/g, ' ').trim();

@@ -1,9 +1,4 @@
 import { oldPath } from '#core/old-path.ts';
-import { slugOf } from '#core/slug-of.ts';
-import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
-
-/** Where a post will be, and was. */
-export type PostPlace = { slug: string; oldPaths: readonly string[] };
 
 export type SiteLinks = {
   /** Returns the address here of a link to the old site; null for any other. */
@@ -20,16 +15,14 @@ export function siteName(address: string): string {
   return (host.replace(/^www\./, '') + pathname).replace(/\/+$/, '').toLowerCase();
 }
 
+/** The folder of the Portuguese pages, which the old addresses of posts are kept without. */
+export const unprefixed = (path: string) => path.replace(/^\/pt(?=\/)/, '');
+
 const hostOf = (site: string) => site.split('/')[0] ?? '';
 
 /** Returns the functions that give links among the public posts of a site their addresses here. */
-export function siteLinks(kind: ContentKind, posts: Iterable<PostPlace>, site: string): SiteLinks {
+export function siteLinks(leading: ReadonlyMap<string, string>, site: string): SiteLinks {
   const name = siteName(site);
-  const places = new Map<string, string>();
-  for (const { oldPaths, slug } of posts) {
-    const address = kind.addressOf({ ...kind.empty, slug }, '');
-    if (address !== null) for (const path of oldPaths) places.set(path, address);
-  }
   const isOld = (url: string) =>
     name !== '' && /^https?:/i.test(url) && hostOf(siteName(url)) === hostOf(name);
   return {
@@ -38,11 +31,13 @@ export function siteLinks(kind: ContentKind, posts: Iterable<PostPlace>, site: s
       const isOwn = /^[/?](?!\/)/.test(url) || isOld(url) || isOld(`https:${url}`);
       if (!isOwn || !URL.canParse(url, 'https://own.invalid')) return null;
       const { pathname, search, hash } = new URL(url, 'https://own.invalid');
-      const place = places.get(oldPath(pathname, search));
+      const spellings = [
+        oldPath(pathname, search),
+        oldPath(pathname),
+        unprefixed(oldPath(pathname)),
+      ];
+      const place = spellings.map((path) => leading.get(path)).find((found) => found !== undefined);
       return place === undefined ? null : place + hash;
     },
   };
 }
-
-/** Returns a text as an address may have it. */
-export const toSlug = (text: string) => slugOf(text).slice(0, 190).replace(/-+$/, '');

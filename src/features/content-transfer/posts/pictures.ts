@@ -22,6 +22,32 @@ function sourceOf(element: Element): string {
   return shown || first;
 }
 
+const longestStyle = 10_000;
+/** An address in a style; a text between quotes that is none is passed over. */
+const styleAddress =
+  /url\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^)"'\s]*))\s*\)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gis;
+
+const unescapeStyle = (text: string) =>
+  text.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gis, (_, hex?: string, sign = '') =>
+    hex === undefined ? sign : String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)),
+  );
+
+/** What says that pictures behind an element, or before a film, are not shown here. */
+export function backgroundsOf(element: Element, { base }: Places): Told[] {
+  const style = attribute(element, 'style').slice(0, longestStyle);
+  const inStyle = /url\(/i.test(style)
+    ? [...style.replace(/\/\*.*?\*\//gs, ' ').matchAll(styleAddress)].map(
+        ([, double, single, bare]) => unescapeStyle(double ?? single ?? bare ?? ''),
+      )
+    : [];
+  return [...inStyle, attribute(element, 'background'), attribute(element, 'poster')]
+    .filter((address) => address.trim() !== '' && !/^\s*(?:data:|#)/i.test(address))
+    .map((address) => ({
+      code: 'element_left_out',
+      detail: `background: ${cut(completeAddress(address, base))}`,
+    }));
+}
+
 export type PlacedPicture = {
   /** What stands for it in a line. */
   text: string;

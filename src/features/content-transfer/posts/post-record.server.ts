@@ -18,7 +18,8 @@ export type PostState = 'draft' | 'scheduled' | 'public';
 /** A text of another system, in one language. */
 export type ForeignText = {
   title: string;
-  html: string;
+  /** Or its parts, where what is wrong in one must not reach into the next. */
+  html: string | readonly string[];
   /** HTML too. */
   excerpt: string;
   /** Its address at the old site; empty where nothing is known. */
@@ -60,6 +61,8 @@ export type PostSettings = {
   kind: ContentKind;
   now: string;
   places: Omit<Places, 'base'>;
+  /** By the ids of records: old addresses that lead to another post. */
+  lost: ReadonlyMap<string, readonly string[]>;
 };
 
 export type PlacedPost = { record: IncomingRecord | null; findings: Finding[] };
@@ -149,7 +152,8 @@ export function toPostRecord(post: ForeignPost, settings: PostSettings): Promise
 }
 
 async function convert(post: ForeignPost, settings: PostSettings): Promise<PlacedPost> {
-  const { kind, now } = settings;
+  const { kind, now, lost } = settings;
+  const id = foreignId(post.key);
   const { en, pt } = post.texts;
   const written = {
     en: en && (await writeText(en, 'en', settings)),
@@ -185,19 +189,23 @@ async function convert(post: ForeignPost, settings: PostSettings): Promise<Place
   if (isPublic && !isWhole) told.push({ code: 'twin_is_draft', detail: '' });
   const isScheduled = en?.state === 'scheduled' && checkReady(kind, all.values).ok;
   const isLater = (post.createdAt ?? '') > now;
+  const lostPaths = isPublic ? (lost.get(id) ?? []) : [];
+  const leadingHere = (paths: readonly string[] = []) =>
+    isPublic ? paths.filter((path) => !lostPaths.includes(path)) : [];
+  if (lostPaths.length > 0) told.push({ code: 'old_address_taken', detail: lostPaths.join(', ') });
   return {
     record: {
       where: post.where,
       kind: kind.name,
-      id: foreignId(post.key),
+      id,
       problems: all.problems,
       live: isPublic ? live.values : null,
       draft: isPublic && isWhole ? null : all.values,
       fieldTimes: fieldTimes(all.values, post.texts),
       wasPublic: isPublic,
       publishAt: isScheduled && isLater ? post.createdAt : null,
-      oldPaths: isPublic ? post.oldPaths : [],
-      oldPathsPt: isPublic ? (post.oldPathsPt ?? []) : [],
+      oldPaths: leadingHere(post.oldPaths),
+      oldPathsPt: leadingHere(post.oldPathsPt),
     },
     findings: told.map((finding) => ({ where: post.where, ...finding })),
   };

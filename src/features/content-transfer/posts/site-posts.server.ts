@@ -1,11 +1,18 @@
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import type { Finding, Incoming, TransferFormat } from '../incoming.ts';
-import { siteLinks, toSlug } from './move-links.server.ts';
-import { type ForeignPost, type PostLanguage, toPostRecord } from './post-record.server.ts';
+import { type GivenSlugs, shareOldPaths } from './addresses.server.ts';
+import { siteLinks } from './move-links.server.ts';
+import {
+  type ForeignPost,
+  foreignId,
+  type PostLanguage,
+  toPostRecord,
+} from './post-record.server.ts';
 
+/** Small words that neither the other language, an address, nor a filling text in Latin has. */
 const common: Record<PostLanguage, RegExp> = {
-  en: /\b(?:the|and|of|to|is|in|that|for|with|you)\b/gi,
-  pt: /(?<!\p{L})(?:de|que|não|uma?|para|com|os|as|do|da|em)(?!\p{L})/giu,
+  en: /\b(?:the|and|of|to|is|that|for|with|you)\b/gi,
+  pt: /(?<!\p{L})(?:de|que|não|uma?|para|os|da|dos|das|em|ao|é)(?!\p{L})/giu,
 };
 const longestSample = 100_000;
 
@@ -20,15 +27,14 @@ export function guessLanguage(texts: Iterable<string>): PostLanguage {
   return count('pt') > count('en') ? 'pt' : 'en';
 }
 
-/** Returns a function that gives each post an address of its own, made of the first word that makes one. */
-export function slugGiver(): (...wanted: string[]) => string {
-  const taken = new Set<string>();
-  return (...wanted) => {
-    const first = wanted.map(toSlug).find((slug) => slug !== '') ?? 'post';
-    let slug = first;
-    for (let more = 2; taken.has(slug); more += 1) slug = `${first}-${more}`;
-    taken.add(slug);
-    return slug;
+/** Returns a function that keeps the keys of posts apart: one that is there already gets `more` as well. */
+export function keyGiver(): (key: string, more: string) => string {
+  const used = new Set<string>();
+  return (key, more) => {
+    let own = used.has(key) ? `${key}:${more}` : key;
+    for (let at = 2; used.has(own); at += 1) own = `${key}:${more}:${at}`;
+    used.add(own);
+    return own;
   };
 }
 
@@ -38,6 +44,7 @@ export type SiteSettings = {
   kind: ContentKind;
   now: string;
   format: TransferFormat;
+  given: GivenSlugs;
   /** The address of the old site; empty where nothing says it. */
   address: string;
   /** Returns an address of the old site as it is in the file without its host; null for another. */
@@ -48,15 +55,19 @@ export type SiteSettings = {
 /** Converts the posts of a site, whose links to each other lead to their addresses here. */
 export async function convertSite(
   posts: readonly SitePost[],
-  { kind, now, format, address, ownPath, movePicture = () => null }: SiteSettings,
+  { kind, now, format, given, address, ownPath, movePicture = () => null }: SiteSettings,
 ): Promise<Incoming> {
   const isPublic = ({ post }: SitePost) =>
     Object.values(post.texts).some(({ state }) => state === 'public');
-  const links = siteLinks(
-    kind,
-    posts.filter(isPublic).map(({ post }) => post),
-    address,
-  );
+  const published = posts
+    .filter(isPublic)
+    .map(({ post: { key, slug, oldPaths, oldPathsPt = [] } }) => ({
+      id: foreignId(key),
+      slug,
+      oldPaths: [...oldPaths, ...oldPathsPt],
+    }));
+  const { leading, lost } = shareOldPaths(kind, published, given);
+  const links = siteLinks(leading, address);
   const places = {
     isOld: links.isOld,
     moveLink: (url: string) => links.moveLink(ownPath?.(url) ?? url),
@@ -64,7 +75,7 @@ export async function convertSite(
   };
   const incoming: Incoming = { format, records: [], redirects: [], findings: [] };
   for (const { post, told } of posts) {
-    const { record, findings } = await toPostRecord(post, { kind, now, places });
+    const { record, findings } = await toPostRecord(post, { kind, now, places, lost });
     if (record) incoming.records.push(record);
     const own = told.map((finding) => ({ where: post.where, ...finding }));
     incoming.findings.push(...own, ...findings);

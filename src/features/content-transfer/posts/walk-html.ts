@@ -12,7 +12,7 @@ import {
 import type { Footnotes } from './footnotes.ts';
 import { type Run, writeLine } from './line.ts';
 import { completeAddress, cut, linkable, type Places, placeLink, type Told } from './links.ts';
-import { pictureOf } from './pictures.ts';
+import { backgroundsOf, pictureOf } from './pictures.ts';
 
 export type Marks = Omit<Run, 'text' | 'note' | 'isBreak'>;
 export type Nodes = readonly (RootContent | ElementContent)[];
@@ -102,6 +102,7 @@ function walkElement(element: Element, marks: Marks, sink: Sink, writing: Writin
     return;
   }
   if (footnotes.apart.has(element) || unseen.has(tagName)) return;
+  findings.push(...backgroundsOf(element, writing.places));
   if (tagName === 'br') sink.run({ text: '', isBreak: true });
   else if (tagName === 'wbr') return;
   else if (tagName === 'img') walkPicture(element, marks, sink, writing);

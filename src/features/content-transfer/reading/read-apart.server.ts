@@ -70,7 +70,7 @@ async function readOnce(
  */
 export async function readApart(
   context: Pick<Context, 'imports' | 'clock'>,
-  given: Pick<ReaderTask, 'path' | 'folder' | 'oldSite'>,
+  given: Pick<ReaderTask, 'path' | 'folder' | 'oldSite' | 'given'>,
   watching: Watching,
 ): Promise<void> {
   const now = context.clock().toISOString();

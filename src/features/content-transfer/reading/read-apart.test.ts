@@ -28,7 +28,7 @@ function programs(code: string) {
   return { context, skipped };
 }
 
-const given = { path: '', folder: '', oldSite: '' };
+const given = { path: '', folder: '', oldSite: '', given: new Map<string, string>() };
 const watching = (signal = new AbortController().signal) => ({ onProgress() {}, signal });
 
 it('reads a file again without the record that takes too long', async () => {

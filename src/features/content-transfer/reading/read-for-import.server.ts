@@ -3,6 +3,7 @@ import { markdownTextsOf } from '#features/content/text/markdown-texts.server.ts
 import { parseText } from '#features/content/text/parse-text.server.ts';
 import type { IncomingRecord } from '../incoming.ts';
 import { oneByOne, readWatched } from '../one-by-one.server.ts';
+import type { GivenSlugs } from '../posts/addresses.server.ts';
 import { readIncoming } from '../read-incoming.server.ts';
 import { type ReadRecord, writeReading } from './reading-on-disk.server.ts';
 
@@ -13,6 +14,7 @@ export type ReaderTask = {
   folder: string;
   now: string;
   oldSite: string;
+  given: GivenSlugs;
   /** The numbers of records that took too long when it was read before. */
   skipped: number[];
 };
@@ -43,7 +45,7 @@ async function readTexts(
  */
 export async function readForImport(
   kinds: readonly ContentKind[],
-  { path, folder, now, oldSite, skipped }: ReaderTask,
+  { path, folder, skipped, ...settings }: ReaderTask,
   tell: (word: ReaderWord) => void,
 ): Promise<void> {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
@@ -64,7 +66,7 @@ export async function readForImport(
     begin: (number: number | null) => tell({ begin: number }),
   };
   await readWatched(watch, async () => {
-    const incoming = await readIncoming(path, kinds, now, oldSite);
+    const incoming = await readIncoming(path, kinds, settings);
     await writeReading(folder, incoming, records(incoming.records));
   });
 }

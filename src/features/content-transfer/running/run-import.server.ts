@@ -12,6 +12,7 @@ import { UnreadableFile } from '../incoming.ts';
 import { onTrial } from '../placing/on-trial.server.ts';
 import { type ContentReport, placeContent } from '../placing/place-content.server.ts';
 import type { ImportProgress, Placing } from '../placing/place-records.server.ts';
+import { listGivenSlugs, requirePosts } from '../posts/addresses.server.ts';
 import { readApart } from '../reading/read-apart.server.ts';
 import { openReading, type Reading } from '../reading/reading-on-disk.server.ts';
 import type { ImportPhase, ImportProblem, TransferReport } from '../transfer.schema.ts';
@@ -80,11 +81,14 @@ function begin({ progress }: Running, phase: ImportPhase, total: number): void {
 }
 
 async function read(running: Running): Promise<Reading> {
-  const { context, job, progress, signal } = running;
+  const { context, job, target, progress, signal } = running;
   const { path, folder, isRead, oldSite } = job;
   if (!isRead) {
     const onProgress = (done: number, total: number) => Object.assign(progress, { done, total });
-    await readApart(context, { path, folder, oldSite }, { onProgress, signal });
+    const given = await context.database.read((db) =>
+      listGivenSlugs(db, requirePosts(target.kinds)),
+    );
+    await readApart(context, { path, folder, oldSite, given }, { onProgress, signal });
   }
   const reading = await openReading(folder);
   if (reading === null) throw new Error('What was read is not there');

@@ -1,13 +1,14 @@
 import { oldPath } from '#core/old-path.ts';
 import type { ZipEntries } from '../archive/zip-entries.server.ts';
 import { type Incoming, UnreadableFile } from '../incoming.ts';
-import type { PostState } from '../posts/post-record.server.ts';
+import { slugGiver } from '../posts/addresses.server.ts';
+import { foreignId, type PostState } from '../posts/post-record.server.ts';
 import {
   convertSite,
   guessLanguage,
+  keyGiver,
   type SitePost,
   type SiteSettings,
-  slugGiver,
 } from '../posts/site-posts.server.ts';
 
 type Row = Record<string, string>;
@@ -68,7 +69,8 @@ export async function readSubstack(
   }
   const language = guessLanguage(texts.values());
   const address = settings.address.replace(/\/+$/, '');
-  const slugFor = slugGiver();
+  const keyFor = keyGiver();
+  const slugFor = slugGiver(settings.given);
   const posts = rows.map((row): SitePost => {
     const {
       post_id: id = '',
@@ -83,12 +85,13 @@ export async function readSubstack(
     const sound =
       podcast === '' ? '' : `<audio src="${podcast.replaceAll('"', '&quot;')}"></audio>`;
     if (type === 'page') told.unshift({ code: 'page_is_post', detail: '' });
-    const slug = slugFor(name, title);
+    const key = keyFor(`substack:${id}`, name);
+    const slug = slugFor(foreignId(key), name, title);
     return {
       told,
       post: {
         where: `post ${id}, “${title || name}”`,
-        key: `substack:${id}`,
+        key,
         texts: {
           [language]: {
             title: title || name,

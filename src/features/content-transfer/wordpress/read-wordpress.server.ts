@@ -1,9 +1,11 @@
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { type Finding, type Incoming, type IncomingRecord, UnreadableFile } from '../incoming.ts';
+import { type GivenSlugs, shareOldPaths } from '../posts/addresses.server.ts';
 import { siteLinks } from '../posts/move-links.server.ts';
 import {
   type ForeignPost,
   type ForeignText,
+  foreignId,
   type PostState,
   toPostRecord,
 } from '../posts/post-record.server.ts';
@@ -80,8 +82,16 @@ function footnotesOf(item: Item): Map<string, string> {
 
 type ReadText = { text: ForeignText; told: Told[]; isPremium: boolean };
 
+/** A sound or a film that WordPress announces in its feed, unless the text has it: its address is the first line. */
+function enclosureOf({ content, fields }: Item): string {
+  const [address = ''] = (fields.get('enclosure') ?? '').split(/\s/);
+  if (!URL.canParse(address) || content.includes(address)) return '';
+  return `\n\n<audio src="${address.replaceAll('"', '&quot;')}"></audio>`;
+}
+
 function readText(item: Item, { address, blocks, files }: Survey): ReadText {
-  const whole = withBlocks(item.content, blocks).replace(embedded, '$1<iframe src="$2"></iframe>');
+  const content = withBlocks(item.content, blocks) + enclosureOf(item);
+  const whole = content.replace(embedded, '$1<iframe src="$2"></iframe>');
   const { html, found, notes, isRestricted } = convertShortcodes(whole, files);
   const { state, told } = stateOf(item, isRestricted);
   const excerpt = convertShortcodes(item.excerpt);
@@ -112,7 +122,7 @@ function findingsOf(item: Item, { isFurther, language }: SurveyedPost): Told[] {
   if (isFurther) told.push({ code: 'twin_left', detail: item.language });
   if (item.comments > 0) told.push({ code: 'comments_left_out', detail: String(item.comments) });
   const fields = [...item.fields.keys()].filter(
-    (key) => key !== 'footnotes' && !/^(?:_|$)/.test(key),
+    (key) => !['footnotes', 'enclosure'].includes(key) && !/^(?:_|$)/.test(key),
   );
   if (fields.length > 0) told.push({ code: 'fields_left_out', detail: fields.join(', ') });
   if (item.otherTerms.length > 0)
@@ -141,7 +151,7 @@ function toForeignPost(
     texts: { [language]: { ...own.text, state }, ...(other && { pt: other.text }) },
     slug: surveyed.slug,
     oldSlug: surveyed.oldSlug,
-    author: channel.authors.get(item.author) ?? item.author,
+    author: item.coAuthors.join(', ') || (channel.authors.get(item.author) ?? item.author),
     tags: item.tags,
     cover: files.get(cover)?.address ?? '',
     createdAt: isFloating ? null : createdAt(item, clock),
@@ -180,6 +190,7 @@ export type WordpressSettings = {
   now: string;
   /** The address of the old site, for a file that does not say it. */
   oldSite: string;
+  given: GivenSlugs;
 };
 
 /**
@@ -188,12 +199,20 @@ export type WordpressSettings = {
  */
 export async function* readPosts(
   source: TextSource,
-  { kind, now, oldSite }: WordpressSettings,
+  { kind, now, ...settings }: WordpressSettings,
 ): AsyncGenerator<ReadPost> {
-  const survey = await surveyExport(source, oldSite);
-  if (survey.items === 0) throw new UnreadableFile('nothing_in_it');
-  const published = [...survey.posts.values()].filter(({ isPublic }) => isPublic);
-  const places = { ...siteLinks(kind, published, survey.address), movePicture: () => null };
+  const survey = await surveyExport(source, settings);
+  if (survey.items === 0)
+    throw new UnreadableFile(survey.channel.hasLists ? 'no_posts' : 'nothing_in_it');
+  const published = [...survey.posts.values()].filter(
+    ({ isPublic, isRepeated }) => isPublic && !isRepeated,
+  );
+  const { leading, lost } = shareOldPaths(
+    kind,
+    published.map(({ key, slug, oldPaths }) => ({ id: foreignId(key), slug, oldPaths })),
+    settings.given,
+  );
+  const places = { ...siteLinks(leading, survey.address), movePicture: () => null };
   const waiting = new Map<number, Item>();
   const counts = new Map<string, number>();
   const ends: Finding[] = [];
@@ -202,7 +221,7 @@ export async function* readPosts(
 
   async function* convert(item: Item, twin: Item | null, surveyed: SurveyedPost) {
     const { post, told } = toForeignPost(item, twin, survey, surveyed);
-    const { record, findings } = await toPostRecord(post, { kind, now, places });
+    const { record, findings } = await toPostRecord(post, { kind, now, places, lost });
     const own = told.map((finding) => ({ where: post.where, ...finding }));
     yield { record, findings: [...own, ...findings] };
   }

@@ -1,7 +1,8 @@
 import { decodePercent, oldPath } from '#core/old-path.ts';
 import { UnreadableFile } from '../incoming.ts';
-import { siteName, toSlug } from '../posts/move-links.server.ts';
-import type { PostLanguage } from '../posts/post-record.server.ts';
+import { type GivenSlugs, slugGiver } from '../posts/addresses.server.ts';
+import { siteName, unprefixed } from '../posts/move-links.server.ts';
+import { foreignId, type PostLanguage } from '../posts/post-record.server.ts';
 import type { TextSource } from '../text-source.server.ts';
 import { readClock } from './dates.ts';
 import type { Picture } from './shortcodes.ts';
@@ -52,17 +53,20 @@ function languageOf(item: Light, site: string): PostLanguage | null {
   return language === 'en' || language === 'pt' ? language : null;
 }
 
-/** All addresses by which browsers know a post. */
-function pathsOf(item: Light): string[] {
+/** All addresses by which browsers know a post of the site whose home is `home`, spelled by `oldPath`. */
+function pathsOf(item: Light, home: string): string[] {
   const paths = new Set<string>();
   if (URL.canParse(item.link)) {
     const { pathname, search } = new URL(item.link);
-    const path = oldPath(pathname.replace(/^\/pt(?=\/)/, ''), search);
-    if (path !== '/') paths.add(path);
-    for (const slug of item.oldSlugs)
-      if (search === '') paths.add(oldPath(path.replace(/[^/]+$/, slug)));
+    const path = oldPath(unprefixed(pathname), search);
+    if (path !== '/' && path !== home) {
+      paths.add(path);
+      for (const slug of item.oldSlugs)
+        if (search === '') paths.add(oldPath(path.replace(/[^/]+$/, slug)));
+    }
   }
-  if (/^[1-9]\d{0,17}$/.test(item.id)) paths.add(`/?p=${item.id}`);
+  if (/^[1-9]\d{0,17}$/.test(item.id))
+    for (const folder of ['/', home]) paths.add(oldPath(folder, `?p=${item.id}`));
   return [...paths];
 }
 
@@ -95,20 +99,29 @@ function keysOf(items: ReadonlyMap<number, Light>, site: string): Map<number, st
   return keys;
 }
 
-/** Addresses are given once: to public posts first, in the order of the file. */
-function slugsOf(items: ReadonlyMap<number, Light>): Map<number, string> {
-  const taken = new Set<string>();
-  const slugs = new Map<number, string>();
-  const give = (at: number, item: Light) => {
-    const wanted = toSlug(decodePercent(item.slug)) || toSlug(item.title) || `post-${at + 1}`;
-    let slug = wanted;
-    for (let more = 2; taken.has(slug); more += 1) slug = `${wanted}-${more}`;
-    taken.add(slug);
-    slugs.set(at, slug);
+/** Addresses are given once: to public posts first, in the order of the file. A translation has its post's. */
+function giveSlugs(
+  items: ReadonlyMap<number, Light>,
+  posts: ReadonlyMap<number, SurveyedPost>,
+  given: GivenSlugs,
+): void {
+  const slugFor = slugGiver(given);
+  const isTranslation = ({ language, twin }: SurveyedPost) => language === 'pt' && twin !== null;
+  const give = (isPublic: boolean) => {
+    for (const [at, { slug, title, status }] of items) {
+      const post = posts.get(at);
+      if (!post || post.isRepeated || isTranslation(post)) continue;
+      if ((status === 'publish') !== isPublic) continue;
+      post.slug = slugFor(foreignId(post.key), decodePercent(slug), title, `post-${at + 1}`);
+    }
   };
-  for (const [at, item] of items) if (item.status === 'publish') give(at, item);
-  for (const [at, item] of items) if (!slugs.has(at)) give(at, item);
-  return slugs;
+  give(true);
+  give(false);
+  for (const [at, post] of posts) {
+    const original = isTranslation(post) ? posts.get(post.twin ?? -1) : undefined;
+    if (original) Object.assign(post, { slug: original.slug, key: original.key });
+    post.oldSlug = decodePercent(items.get(at)?.slug ?? '') || post.slug;
+  }
 }
 
 /** Joins the texts of a translation: an English post and its Portuguese one, which is of Portugal if there are several. */
@@ -144,7 +157,10 @@ function joinTwins(items: ReadonlyMap<number, Light>, posts: Map<number, Surveye
 }
 
 /** Reads an export once, for what a post has to know of the others. */
-export async function surveyExport(source: TextSource, oldSite: string): Promise<Survey> {
+export async function surveyExport(
+  source: TextSource,
+  { oldSite, given }: { oldSite: string; given: GivenSlugs },
+): Promise<Survey> {
   const light = new Map<number, Light>();
   const files = new Map<string, Picture>();
   const blocks = new Map<string, string>();
@@ -176,24 +192,23 @@ export async function surveyExport(source: TextSource, oldSite: string): Promise
   if (channel === null) throw new UnreadableFile('unknown_format', '', 'WXR');
   const address = channel.site || oldSite;
   const site = siteName(address);
+  const home = URL.canParse(address) ? oldPath(new URL(address).pathname) : '/';
   const keys = keysOf(light, site);
-  const slugs = slugsOf(light);
   const posts = new Map<number, SurveyedPost>();
   for (const [at, item] of light) {
-    const slug = slugs.get(at) ?? '';
-    const given = decodePercent(item.slug);
     posts.set(at, {
       key: keys.get(at) ?? '',
-      slug,
-      oldSlug: given || slug,
+      slug: '',
+      oldSlug: '',
       isPublic: item.status === 'publish' && item.password === '',
       language: languageOf(item, channel.language),
-      oldPaths: pathsOf(item),
+      oldPaths: pathsOf(item, home),
       twin: null,
       isRepeated: keys.get(at) === null,
       isFurther: false,
     });
   }
   joinTwins(light, posts);
+  giveSlugs(light, posts, given);
   return { channel, site, address, posts, files, blocks, clock, items };
 }

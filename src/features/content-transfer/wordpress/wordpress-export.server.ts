@@ -16,6 +16,8 @@ export type Item = {
   content: string;
   excerpt: string;
   author: string;
+  /** All who wrote it, where a plugin says several. */
+  coAuthors: string[];
   /** As they are written, `2019-05-02 10:00:00`; zeros for none. */
   date: string;
   dateGmt: string;
@@ -46,17 +48,23 @@ export type Channel = {
   /** Names by what they sign in with. */
   authors: ReadonlyMap<string, string>;
   isWordpress: boolean;
+  /** Whether it lists authors, categories, tags or other terms. */
+  hasLists: boolean;
   /** Whether the file ends as it should. */
   isWhole: boolean;
 };
 
-const own = new Set(['category', 'post_tag']);
+/** `tag` is the name that the first exports gave to `post_tag`. */
+const own = new Set(['category', 'post_tag', 'tag']);
 const ofLanguages = new Set([
   'language',
   'post_translations',
   'post_format',
   'translation_priority',
 ]);
+
+const lists = new Set(['wp:author', 'wp:category', 'wp:tag', 'wp:term']);
+const placed = new Set([...own, ...ofLanguages, 'author']);
 
 const childrenOf = (element: XmlElement, name: string) =>
   element.children.filter((child) => child.name === name);
@@ -109,15 +117,24 @@ function toItem(item: XmlElement): Item {
     content: textOf(item, 'content:encoded'),
     excerpt: line('excerpt:encoded'),
     author: line('dc:creator'),
+    coAuthors: [
+      ...new Set(
+        terms.filter((term) => domainOf(term) === 'author').map(({ text }) => plainOf(text)),
+      ),
+    ],
     date: line('wp:post_date'),
     dateGmt: line('wp:post_date_gmt'),
     modifiedGmt: line('wp:post_modified_gmt'),
     pubDate: line('pubDate'),
     password: line('wp:post_password'),
     tags: terms.filter((term) => own.has(domainOf(term))).map(({ text }) => plainOf(text)),
-    otherTerms: terms
-      .filter((term) => !own.has(domainOf(term)) && !ofLanguages.has(domainOf(term)))
-      .map((term) => `${domainOf(term)}: ${plainOf(term.text)}`),
+    otherTerms: [
+      ...new Set(
+        terms
+          .filter((term) => !placed.has(domainOf(term)))
+          .map((term) => `${domainOf(term)}: ${plainOf(term.text)}`),
+      ),
+    ],
     ...translationOf(item, fields),
     comments: childrenOf(item, 'wp:comment').length,
     attachment: line('wp:attachment_url'),
@@ -176,6 +193,7 @@ function toChannel(xml: string, namespaces: ReadonlyMap<string, string>): Channe
       }),
     ),
     isWordpress: channel.children.some(({ name }) => name === 'wp:wxr_version'),
+    hasLists: channel.children.some(({ name }) => lists.has(name)),
     isWhole: fault === null,
   };
 }
