@@ -48,6 +48,23 @@ function joined(zip: ZipEntries, names: readonly string[]): TextSource {
   };
 }
 
+const isArchive = ({ names }: ZipEntries) =>
+  names.includes('entrada.json') ||
+  names.some((name) => name.startsWith('content/') && name.endsWith('.json'));
+
+type SiteReading = Omit<ZipSettings, 'kinds'> & { movePicture: (url: string) => string | null };
+
+/** Reads the export of another system; null for anything else. */
+async function readSite(zip: ZipEntries, settings: SiteReading): Promise<Incoming | null> {
+  const site = { ...settings, address: settings.oldSite };
+  if (isSubstack(zip)) return readSubstack(zip, site);
+  if (isMedium(zip)) return readMedium(zip, site);
+  const texts = zip.names.filter((name) => /\.xml$/i.test(name));
+  if (texts.length > 0) return readWordpress(joined(zip, texts), settings);
+  const document = await findGhost(zip);
+  return document === null ? null : readGhost(document, settings);
+}
+
 /** Reads a ZIP by what is in it: an archive of ours, or an export of Ghost, Substack, Medium or WordPress. */
 export async function readExportZip(
   path: string,
@@ -56,18 +73,10 @@ export async function readExportZip(
   const opened = await openZip(path);
   try {
     const zip = { ...opened, names: opened.names.filter((name) => !added.test(name)) };
-    if (zip.names.includes('entrada.json')) return await readArchive(path, kinds);
-    const site = { ...settings, address: settings.oldSite };
-    if (isSubstack(zip)) return await readSubstack(zip, site);
-    if (isMedium(zip)) return await readMedium(zip, site);
-    const texts = zip.names.filter((name) => /\.xml$/i.test(name));
-    if (texts.length > 0) return await readWordpress(joined(zip, texts), settings);
-    const document = zip.names.some((name) => name.startsWith('content/') && name.endsWith('.json'))
-      ? null
-      : await findGhost(zip);
-    if (document === null) return await readArchive(path, kinds);
-    const files = await readCarriedFiles(zip);
-    const incoming = await readGhost(document, { ...settings, movePicture: files.place });
+    if (isArchive(zip)) return await readArchive(path, kinds);
+    const files = await readCarriedFiles(zip, settings.oldSite);
+    const incoming = await readSite(zip, { ...settings, movePicture: files.place });
+    if (incoming === null) return await readArchive(path, kinds);
     incoming.files = files.used();
     for (const name of files.unused())
       incoming.findings.push({ where: name, code: 'file_left_out', detail: '' });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { ContentRecord } from '#features/content/content.schema.ts';
 import { importFile } from '../../factories/content/content-files.ts';
 import { readFileOf } from '../../factories/content/old-site.ts';
+import { wordpressFile } from '../../factories/content/wordpress-files.ts';
 import { zipOf } from '../../factories/content/zip-files.ts';
 import { type Browser, becomeOwner, test as it } from '../../factories/staff-site.ts';
 
@@ -15,6 +16,17 @@ const ghost = (posts: readonly (GhostPost | null)[], data: object = {}) =>
   JSON.stringify({ db: [{ meta: { version: '5.0' }, data: { posts, ...data } }] });
 const english =
   '<p>What you need to open a company is in the list of papers that the law asks for.</p>';
+
+const picture = (color: string) =>
+  sharp({ create: { width: 20, height: 10, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+
+const stored = (name: string) =>
+  `https://substackcdn.com/image/fetch/$s_!x!,w_1456,c_limit,f_auto,q_auto:good/${encodeURIComponent(`https://substack-post-media.s3.amazonaws.com/public/images/${name}`)}`;
+/** As Substack writes a picture. */
+const substackPicture = (name: string) =>
+  `<div class="captioned-image-container"><figure><a class="image-link" target="_blank" href="${stored(name)}"><div class="image2-inset"><picture><source type="image/webp" srcset="${stored(name)} 424w"><img src="${stored(name)}" alt="${name}"></picture><div></div></div></a><figcaption>Of ${name}</figcaption></figure></div>`;
 
 const substackList = `post_id,post_date,is_published,email_sent_at,type,audience,title,subtitle,podcast_url
 101.plain-text,2019-07-26T20:48:19.814Z,TRUE,2019-07-26T20:48:19.814Z,newsletter,everyone,Plain & Text,"A, subtitle",
@@ -30,7 +42,9 @@ it('a ZIP of Substack comes over by its list, and paid texts stay drafts', async
     'export/posts.csv': substackList,
     'export/posts/101.plain-text.html':
       '<p>See <a href="https://me.substack.example/p/about-us">us</a> and the note<a class="footnote-anchor" data-component-name="FootnoteAnchorToDOM" id="footnote-anchor-1" href="#footnote-1">1</a>.</p><div class="footnote" data-component-name="FootnoteToDOM"><a id="footnote-1" href="#footnote-anchor-1" class="footnote-number">1</a><div class="footnote-content"><p>The note</p></div></div>',
-    'export/posts/102.paid.html': english,
+    'export/posts/102.paid.html':
+      english + substackPicture('5f0a_20x10.png') + substackPicture('6f0a.png'),
+    'export/images/5f0a_20x10.png': await picture('#a33'),
     'export/posts/103.not-yet.html': english,
     'export/posts/104.sound.html': english,
     'export/posts/104.about-us.html': english,
@@ -38,7 +52,12 @@ it('a ZIP of Substack comes over by its list, and paid texts stay drafts', async
     '__MACOSX/export/._posts.csv': 'x',
   });
   const { status, body } = await importFile(browser, zip, '?old-site=https://me.substack.example');
-  expect([status, body.format, body.counts.refused]).toEqual([200, 'substack', 0]);
+  expect([status, body.format, body.counts.refused, body.files.new]).toEqual([
+    200,
+    'substack',
+    0,
+    1,
+  ]);
   expect(body.records.map(({ title, state }) => [title, state])).toEqual([
     ['Plain & Text', 'public'],
     ['Paid', 'draft'],
@@ -48,11 +67,21 @@ it('a ZIP of Substack comes over by its list, and paid texts stay drafts', async
   ]);
   expect(body.findings.map(({ where, code, detail }) => [where, code, detail])).toEqual([
     ['post 102.paid, “Paid”', 'members_only', 'only_paid'],
+    [
+      'post 102.paid, “Paid”',
+      'picture_left',
+      'https://substack-post-media.s3.amazonaws.com/public/images/6f0a.png',
+    ],
     ['post 103.not-yet, “Not yet”', 'stays_draft', ''],
     ['post 104.sound, “Sound”', 'embed_is_link', 'https://sound.example/1.mp3'],
     ['post 104.about-us, “About us”', 'page_is_post', ''],
     ['export/posts/999.lost.html', 'file_left_out', ''],
   ]);
+  const paid = (await readPost(browser, body.records[1]?.id)).draft;
+  const [, own = ''] =
+    /!\[5f0a\\_20x10.png\]\((\S+)\)\n\nOf 5f0a\\_20x10.png/.exec(String(paid?.content)) ?? [];
+  expect((await browser.get(own)).status, String(paid?.content)).toBe(200);
+  expect(paid?.content).toContain(`[6f0a.png](${stored('6f0a.png')})\n\nOf 6f0a.png`);
   const first = await readPost(browser, body.records[0]?.id);
   expect(first.live).toMatchObject({
     slug: 'plain-text',
@@ -129,13 +158,61 @@ it('a ZIP of Medium comes over by its pages; drafts and responses stay drafts', 
   expect(moved.headers.get('Location')).toBe('/blog/first-things');
 });
 
+it('a ZIP of Medium or WordPress brings its pictures along, and names those that it lacks', async () => {
+  const [red, blue] = [await picture('#a33'), await picture('#33a')];
+  const medium = await readFileOf(
+    await zipOf({
+      'posts/2018-08-11_First-efefef121212.html': mediumPage({
+        title: 'First',
+        body: '<h3>First</h3><p>What you need for the start</p><figure><img src="https://cdn-images-1.medium.com/max/800/1*aBc.png"><figcaption>Red</figcaption></figure><figure><img src="https://miro.medium.com/v2/resize:fit:1400/1*gone.png"></figure><figure><img src="https://other.example/1*aBc.png"></figure>',
+        footer: mediumFooter('efefef121212', 'first'),
+      }),
+      'pictures/1_aBc.png': red,
+      'pictures/of-nobody.png': blue,
+      'pictures/film.mkv': 'x',
+    }),
+  );
+  const [file] = medium.files ?? [];
+  expect([medium.files?.length, file?.name]).toEqual([1, '1_aBc.png']);
+  expect(medium.records[0]?.live?.content).toBe(
+    `What you need for the start\n\n![](/files/${file?.id}/1-abc.jpg)\n\nRed\n\n[Picture](https://miro.medium.com/v2/resize:fit:1400/1*gone.png)\n\n[Picture](https://other.example/1*aBc.png)`,
+  );
+  expect(medium.findings.map(({ code, where, detail }) => [code, detail || where])).toEqual([
+    ['picture_left', 'https://miro.medium.com/v2/resize:fit:1400/1*gone.png'],
+    ['picture_left', 'https://other.example/1*aBc.png'],
+    ['file_left_out', 'pictures/of-nobody.png'],
+    ['file_left_out', 'pictures/film.mkv'],
+  ]);
+  const uploads = 'https://old.example/wp-content/uploads';
+  const wordpress = await readFileOf(
+    await zipOf({
+      'site.xml': wordpressFile([
+        {
+          content: `<img src="${uploads}/2019/05/boat-300x200.png" alt="1"><img src="${uploads}/2020/01/boat.png" alt="2"><img src="${uploads}/2021/01/boat.png" alt="3">`,
+          meta: { _thumbnail_id: '9' },
+        },
+        {
+          id: 9,
+          type: 'attachment',
+          xml: `<wp:attachment_url>${uploads}/2020/01/boat.png</wp:attachment_url>`,
+        },
+      ]),
+      'uploads/2019/05/boat.png': red,
+      'uploads/2020/01/boat.png': blue,
+    }),
+  );
+  const byEntry = new Map(wordpress.files?.map((one) => ['entry' in one ? one.entry : '', one.id]));
+  const at = (year: string) => `/files/${byEntry.get(`uploads/${year}/boat.png`)}/boat.jpg`;
+  expect(wordpress.records[0]?.live).toMatchObject({
+    imageUrl: at('2020/01'),
+    // The third has the name of another month's, and is not taken for it.
+    content: `![1](${at('2019/05')})\n\n![2](${at('2020/01')})\n\n[3](${uploads}/2021/01/boat.png)`,
+  });
+});
+
 it('a ZIP of Ghost brings its pictures along', async ({ site }) => {
   const browser = await becomeOwner(site);
-  const picture = await sharp({
-    create: { width: 20, height: 10, channels: 3, background: '#a33' },
-  })
-    .png()
-    .toBuffer();
+  const boat = await picture('#a33');
   const html =
     '<figure class="kg-card"><img src="__GHOST_URL__/content/images/size/w600/2020/01/o%20barco.png" alt="A *boat*"><figcaption>In <b>Porto</b></figcaption></figure><p>Here <img src="__GHOST_URL__/content/images/gone.png" alt="gone"> and <a href="__GHOST_URL__/content/files/a.pdf">a file</a></p>';
   const zip = await zipOf({
@@ -150,9 +227,9 @@ it('a ZIP of Ghost brings its pictures along', async ({ site }) => {
         feature_image: '__GHOST_URL__/content/images/2020/01/o%20barco.png',
       },
     ]),
-    'content/images/2020/01/o barco.png': picture,
-    'content/images/2020/01/other.png': picture,
-    'content/images/2020/02/unused.png': Buffer.concat([picture, Buffer.from('x')]),
+    'content/images/2020/01/o barco.png': boat,
+    'content/images/2020/01/other.png': boat,
+    'content/images/2020/02/unused.png': Buffer.concat([boat, Buffer.from('x')]),
   });
   const { body } = await importFile(browser, zip, '?old-site=https://ghost.example');
   expect([body.format, body.files.new]).toEqual(['ghost', 1]);

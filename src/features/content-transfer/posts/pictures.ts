@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { attribute } from './elements.ts';
 import { completeAddress, cut, linkable, type Places, type Told } from './links.ts';
+import { wholePicture } from './picture-address.ts';
 
 const picture = { en: 'Picture', pt: 'Imagem' } as const;
 
@@ -83,6 +84,6 @@ export function pictureOf(element: Element, places: Places, language: 'en' | 'pt
       markdown: null,
       told: [{ code: 'element_left_out', detail: `img: ${cut(address)}` }],
     };
-  const told: Told[] = [{ code: 'picture_left', detail: cut(address) }];
+  const told: Told[] = [{ code: 'picture_left', detail: cut(wholePicture(address)) }];
   return { text: words || picture[language], href: linkable(address), markdown: null, told };
 }

@@ -191,6 +191,8 @@ export type WordpressSettings = {
   /** The address of the old site, for a file that does not say it. */
   oldSite: string;
   given: GivenSlugs;
+  /** Returns the address in the library of a picture that came along; null for any other. */
+  movePicture?: (url: string) => string | null;
 };
 
 /**
@@ -199,7 +201,7 @@ export type WordpressSettings = {
  */
 export async function* readPosts(
   source: TextSource,
-  { kind, now, ...settings }: WordpressSettings,
+  { kind, now, movePicture = () => null, ...settings }: WordpressSettings,
 ): AsyncGenerator<ReadPost> {
   const survey = await surveyExport(source, settings);
   if (survey.items === 0)
@@ -212,7 +214,7 @@ export async function* readPosts(
     published.map(({ key, slug, oldPaths }) => ({ id: foreignId(key), slug, oldPaths })),
     settings.given,
   );
-  const places = { ...siteLinks(leading, survey.address), movePicture: () => null };
+  const places = { ...siteLinks(leading, survey.address), movePicture };
   const waiting = new Map<number, Item>();
   const counts = new Map<string, number>();
   const ends: Finding[] = [];
@@ -221,6 +223,7 @@ export async function* readPosts(
 
   async function* convert(item: Item, twin: Item | null, surveyed: SurveyedPost) {
     const { post, told } = toForeignPost(item, twin, survey, surveyed);
+    post.coverPath = movePicture(post.cover);
     const { record, findings } = await toPostRecord(post, { kind, now, places, lost });
     const own = told.map((finding) => ({ where: post.where, ...finding }));
     yield { record, findings: [...own, ...findings] };
