@@ -26,7 +26,7 @@ function sourceOf(element: Element): string {
 const longestStyle = 10_000;
 /** An address in a style; a text between quotes that is none is passed over. */
 const styleAddress =
-  /url\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^)"'\s]*))\s*\)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gis;
+  /url\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|((?:[^)"'\s\\]|\\[\da-f]{1,6}\s?|\\[^\da-f])*))\s*\)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gis;
 
 const unescapeStyle = (text: string) =>
   text.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gis, (_, hex?: string, sign = '') =>

@@ -89,8 +89,21 @@ function enclosureOf({ content, fields }: Item): string {
   return `\n\n<audio src="${address.replaceAll('"', '&quot;')}"></audio>`;
 }
 
+/** A section of CDATA within a text, which a page would take for a comment, is kept as its words. */
+function withSections(html: string): string {
+  const [first = '', ...pieces] = html.split('<![CDATA[');
+  const kept = pieces.map((piece) => {
+    const end = piece.indexOf(']]>');
+    const words = end < 0 ? piece : piece.slice(0, end);
+    return (
+      words.replace(/&/g, '&amp;').replace(/</g, '&lt;') + (end < 0 ? '' : piece.slice(end + 3))
+    );
+  });
+  return first + kept.join('');
+}
+
 function readText(item: Item, { address, blocks, files }: Survey): ReadText {
-  const content = withBlocks(item.content, blocks) + enclosureOf(item);
+  const content = withBlocks(withSections(item.content), blocks) + enclosureOf(item);
   const whole = content.replace(embedded, '$1<iframe src="$2"></iframe>');
   const { html, found, notes, isRestricted } = convertShortcodes(whole, files);
   const { state, told } = stateOf(item, isRestricted);
