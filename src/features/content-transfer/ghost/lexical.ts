@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts';
 import { addCard, type Card, escapeHtml, type GhostText, wordOf } from './cards.ts';
 
 type Node = Card & { type?: unknown; children?: unknown };
@@ -106,7 +107,7 @@ function addNode(text: GhostText, node: Node, depth: number): void {
 
 /** Converts a text of Ghost's editor, as its JSON. Throws what is wrong with it. */
 export function readLexical(json: string): GhostText {
-  const { root } = JSON.parse(json) as { root?: Node };
+  const { root } = parseJson(json) as { root?: Node };
   const text: GhostText = { parts: [], leftOut: [], isForMembers: false };
   for (const node of childrenOf(root ?? {})) addNode(text, node, 1);
   return text;

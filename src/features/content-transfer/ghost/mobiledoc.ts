@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts';
 import { addCard, type Card, escapeHtml, type GhostText, wordOf } from './cards.ts';
 
 type Markup = [tag: string, attributes?: string[]];
@@ -41,7 +42,7 @@ function writeMarkers(markers: readonly Marker[], { markups = [], atoms = [] }: 
 
 /** Converts a text of Ghost's editor before 2023, as its JSON. Throws what is wrong with it. */
 export function readMobiledoc(json: string): GhostText {
-  const document = JSON.parse(json) as Document;
+  const document = parseJson(json) as Document;
   const text: GhostText = { parts: [], leftOut: [], isForMembers: false };
   for (const [kind, first, second] of document.sections ?? []) {
     const tag = /^(?:p|h[1-6]|blockquote|aside|ul|ol)$/.exec(wordOf(first))?.[0] ?? 'p';

@@ -23,14 +23,16 @@ function sourceOf(element: Element): string {
   return shown || first;
 }
 
-const longestStyle = 10_000;
+const longestStyle = 2_000;
 /** An address in a style; a text between quotes that is none is passed over. */
 const styleAddress =
-  /url\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|((?:[^)"'\s\\]|\\[\da-f]{1,6}\s?|\\[^\da-f])*))\s*\)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gis;
+  /url\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|((?:[^)"'\s\\]|\\[\da-f]{1,6}(?![\da-f])\s?|\\[^\da-f])*))\s*\)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gis;
 
 const unescapeStyle = (text: string) =>
   text.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gis, (_, hex?: string, sign = '') =>
-    hex === undefined ? sign : String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)),
+    hex === undefined
+      ? sign
+      : String.fromCodePoint(Math.min(Number.parseInt(hex, 16) || 0xfffd, 0x10ffff)).toWellFormed(),
   );
 
 /** What says that pictures behind an element, or before a film, are not shown here. */
