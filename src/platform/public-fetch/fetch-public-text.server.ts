@@ -59,11 +59,14 @@ async function* decompressed(
   else yield* pipeline(Readable.from(whole), decoder, () => {}) as AsyncIterable<Buffer>;
 }
 
+/** The encodings of the two marks of the byte order that a text in UTF-16 begins with. */
+const marks: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
+
 /** Yields the text of a body in UTF-8, or in UTF-16 where it begins with a mark of that. */
 async function* decoded(parts: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
   for await (const part of parts) {
-    decoder ??= new TextDecoder(part[0] === 0xff && part[1] === 0xfe ? 'utf-16le' : 'utf-8');
+    decoder ??= new TextDecoder(marks[part.subarray(0, 2).toString('hex')] ?? 'utf-8');
     yield decoder.decode(part, { stream: true });
   }
   if (decoder) yield decoder.decode();

@@ -185,5 +185,9 @@ describe('a body', () => {
     expect(outcome).toEqual({ ok: true, value: 'Entrada (calendar reader)' });
     const wide = await serve((_, response) => response.end(Buffer.from('\uFEFFOlá', 'utf16le')));
     expect(await fetchPublicText(wide, limits)).toEqual({ ok: true, value: 'Olá' });
+    const big = await serve((_, response) =>
+      response.end(Buffer.from('\uFEFFOlá', 'utf16le').swap16()),
+    );
+    expect(await fetchPublicText(big, limits)).toEqual({ ok: true, value: 'Olá' });
   });
 });

@@ -203,7 +203,7 @@ describe('a calendar that is set', () => {
     await setBusyCalendar(site.context, { url }, options);
     expect(await offered(site, tuesday)).toEqual(['09:00', '15:00', '16:00']);
     isThere = false;
-    const ownAddresses = ['Rita@Entrada.example'];
+    const ownAddresses = [' mailto:Rita@Entrada.example\u200b'];
     const change = () => setBusyCalendar(site.context, { ownAddresses }, options);
     expect(await change()).toMatchObject({ ok: true });
     expect(await stateOf(browser)).toMatchObject({ ownAddresses: ['rita@entrada.example'] });

@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import * as z from 'zod/mini';
 import { toInstant } from '#core/clock.ts';
 import { emailPattern } from '#core/email-address.ts';
+import { plainEmail } from '#core/fields.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -128,8 +129,7 @@ const urlInput = z.string('required').check(
 
 const ownAddressesInput = z.array(
   z.string('invalid_value').check(
-    z.trim(),
-    z.overwrite((address) => address.toLowerCase()),
+    z.overwrite((address) => plainEmail(address.replace(/^\s*mailto:/i, '')).toLowerCase()),
     z.refine((address) => emailPattern.test(address), 'invalid_email'),
   ),
   'invalid_value',

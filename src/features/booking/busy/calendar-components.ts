@@ -1,6 +1,7 @@
 import type { ToldFault } from '../busy-times.ts';
+import { readDuration } from './calendar-event.ts';
 import { type ContentLine, type NumberedText, readLine } from './calendar-lines.ts';
-import { type Observance, readTime } from './calendar-zones.ts';
+import { type Observance, readTime, zoneKey } from './calendar-zones.ts';
 import { oneDay } from './recurrence.ts';
 
 /** A window of instants, in milliseconds. */
@@ -11,6 +12,7 @@ export type RawEvent = { line: number; lines: ContentLine[]; hasBadLine: boolean
 export type RawCalendar = {
   events: RawEvent[];
   freeBusy: { number: number; line: ContentLine }[];
+  /** Descriptions of zones, by `zoneKey`. */
   zones: Map<string, { location: string | null; observances: Observance[] }>;
   zone: string | null;
   isCancelled: boolean;
@@ -18,7 +20,7 @@ export type RawCalendar = {
 
 const keptOfEvent = new Set(
   'DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID UID STATUS TRANSP ATTENDEE '
-    .concat('X-MICROSOFT-CDO-BUSYSTATUS')
+    .concat('X-MICROSOFT-CDO-BUSYSTATUS X-MICROSOFT-CDO-ALLDAYEVENT')
     .split(' '),
 );
 
@@ -31,8 +33,12 @@ function isFarFrom(event: RawEvent, window: Span): boolean {
     linesOf(name).map(({ value }) => readTime(value)?.wall ?? Number.NaN),
   );
   if (walls.length === 0 || walls.some(Number.isNaN)) return false;
-  const length = linesOf('DURATION').length > 0 ? 400 * oneDay : 0;
-  const last = Math.max(...walls) + length;
+  const lengths = linesOf('DURATION').map(({ value }) => readDuration(value));
+  const longest = Math.max(
+    0,
+    ...lengths.map((length) => (length ? length.wall + length.exact : 0)),
+  );
+  const last = Math.max(...walls) + longest;
   return last < window.from - 3 * oneDay || Math.min(...walls) > window.to + 3 * oneDay;
 }
 
@@ -102,7 +108,7 @@ export class CalendarCollector {
     }
     if (name === 'VTIMEZONE' && this.zone) {
       const { name: zone, ...description } = this.zone;
-      if (zone !== null) this.calendars.at(-1)?.zones.set(zone, description);
+      if (zone !== null) this.calendars.at(-1)?.zones.set(zoneKey(zone), description);
       this.zone = null;
     }
   }

@@ -1,7 +1,8 @@
+import { mailboxKey } from '#core/email-address.ts';
 import type { Fault } from '../busy-times.ts';
 import type { RawEvent } from './calendar-components.ts';
 import type { ContentLine } from './calendar-lines.ts';
-import { ownZone, readTime, utc, type Zone } from './calendar-zones.ts';
+import { readTime, utc, type Zone } from './calendar-zones.ts';
 import { oneDay, readRule, type WallTime } from './recurrence.ts';
 
 /** What counts for an event whose end cannot be read, in milliseconds. */
@@ -15,7 +16,8 @@ type Length = { wall: number; exact: number };
 
 export type Period = { startsAt: number; endsAt: number };
 
-const durationPattern = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
+const durationPattern =
+  /^([+-]?)P(?=T?\d)(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 
 export function readDuration(text: string): Length | null {
   const match = durationPattern.exec(text.trim());
@@ -42,6 +44,8 @@ export class Unreadable extends Error {
 
 /** What an event's reader asks of the calendar that it is in. */
 export type EventPart = {
+  /** The zone that says which day an instant is. */
+  dayZone: Zone;
   isOwn: (address: string) => boolean;
   isCancelled: boolean;
   tell: (fault: Fault, zone?: string) => void;
@@ -53,22 +57,33 @@ export function endOf(start: ZonedTime, wall: WallTime, { wall: days, exact }: L
   return start.zone.instantOf(wall + days) + exact;
 }
 
+/** The length of whole days, one at least. */
+function wholeDays(wall: number): Length {
+  return { wall: Math.max(1, Math.ceil(wall / oneDay)) * oneDay, exact: 0 };
+}
+
 const dayOf = (wall: WallTime) => Math.floor(wall / oneDay) * oneDay;
+
+/** The day that a time means in a series of days: what its midnight begins, else the one that it is in. */
+function meantDay({ wall, zone, isDay }: ZonedTime, dayZone: Zone): WallTime {
+  const isMidnight = zone !== utc && wall % oneDay === 0;
+  return isDay || isMidnight ? dayOf(wall) : dayOf(dayZone.wallOf(zone.instantOf(wall)));
+}
 
 /** Occurrences that are left out of a series, by instants or by whole days. */
 class Removals {
   private readonly instants = new Set<number>();
   private readonly days = new Set<WallTime>();
   private readonly start: ZonedTime;
+  private readonly dayZone: Zone;
 
-  constructor(start: ZonedTime) {
+  constructor(start: ZonedTime, dayZone: Zone) {
     this.start = start;
+    this.dayZone = dayZone;
   }
 
   add(time: ZonedTime): void {
-    // Of days, a time in any zone means the day that it is here.
-    if (this.start.isDay)
-      this.days.add(time.isDay ? time.wall : dayOf(ownZone.wallOf(time.zone.instantOf(time.wall))));
+    if (this.start.isDay) this.days.add(meantDay(time, this.dayZone));
     else if (time.isDay) this.days.add(time.wall);
     else this.instants.add(time.zone.instantOf(time.wall));
   }
@@ -76,6 +91,23 @@ class Removals {
   has(wall: WallTime): boolean {
     return this.days.has(dayOf(wall)) || this.instants.has(this.start.zone.instantOf(wall));
   }
+}
+
+/** The address of an attendee, as `mailboxKey`: `mailto:`, names, quotes and percent signs are left out. */
+function addressOf(text: string): string {
+  let decoded = text;
+  try {
+    decoded = decodeURIComponent(text);
+  } catch {
+    // A percent sign that stands for itself.
+  }
+  const [bare = ''] = decoded
+    .trim()
+    .replace(/^["'<\s]+/, '')
+    .replace(/^(?:mailto|smtp):(?:\/\/)?/i, '')
+    .split('?');
+  const [, inBrackets = bare] = /<([^<>]*@[^<>]*)/.exec(bare) ?? [];
+  return mailboxKey(inBrackets.replace(/^["'<\s]+|["'>\s]+$|"(?=@)/g, ''));
 }
 
 /** One event of a calendar: a series, or an occurrence that is described by itself. */
@@ -95,7 +127,7 @@ export class EventReader {
 
   constructor({ lines, hasBadLine }: RawEvent, part: EventPart) {
     this.part = part;
-    this.lines = lines;
+    this.lines = lines.filter(({ name, value }) => value.trim() !== '' || name === 'ATTENDEE');
     if (hasBadLine) part.tell('line');
     this.start = this.attempt(() => this.timeIn('DTSTART', 'start'));
     if (this.start === null && !this.line('DTSTART')) part.tell('start');
@@ -141,12 +173,11 @@ export class EventReader {
     if (!end && duration) {
       const length = readDuration(duration.value);
       if (!length) throw new Unreadable('end');
-      return length;
+      return start.isDay ? wholeDays(length.wall + length.exact) : length;
     }
-    if (start.isDay) {
-      const days = end ? Math.ceil((end.wall - start.wall) / oneDay) * oneDay : 0;
-      return { wall: Math.max(days, oneDay), exact: 0 };
-    }
+    if (start.isDay) return wholeDays(end ? end.wall - start.wall : 0);
+    const isNamedDay = /^true$/i.test(this.line('X-MICROSOFT-CDO-ALLDAYEVENT')?.value.trim() ?? '');
+    if (isNamedDay && (!end || end.wall === start.wall)) return wholeDays(0);
     if (!end) return { wall: 0, exact: 0 };
     // On one clock, it is over at the same time on every day.
     if (end.zone === start.zone && end.wall >= start.wall)
@@ -159,24 +190,26 @@ export class EventReader {
   /** Whether it takes time: neither cancelled, nor shown as free, nor an invitation that was declined. */
   private readBusy(): boolean {
     const textOf = (name: string) => (this.line(name)?.value ?? '').trim().toUpperCase();
-    if (this.part.isCancelled || textOf('STATUS') === 'CANCELLED') return false;
+    if (this.part.isCancelled || /^CANCELL?ED$/.test(textOf('STATUS'))) return false;
     if (textOf('TRANSP') === 'TRANSPARENT') return false;
     if (['FREE', 'WORKINGELSEWHERE'].includes(textOf('X-MICROSOFT-CDO-BUSYSTATUS'))) return false;
-    return !this.named('ATTENDEE').some(({ value, parameters }) => {
-      if (!/^declined$/i.test(parameters.PARTSTAT ?? '')) return false;
-      const address = value.trim().replace(/^mailto:/i, '');
-      return [address, parameters.EMAIL ?? ''].some((one) => this.part.isOwn(one.toLowerCase()));
-    });
+    const answers = this.named('ATTENDEE')
+      .filter(({ value, parameters }) =>
+        [value, parameters.EMAIL ?? ''].some((address) => this.part.isOwn(addressOf(address))),
+      )
+      .map(({ parameters }) => /^declined$/i.test(parameters.PARTSTAT?.trim() ?? ''));
+    // Who is invited at two addresses comes if one of them does.
+    return answers.length === 0 || answers.includes(false);
   }
 
   private readDates(): void {
     const { start } = this;
     if (!start) return;
     for (const line of this.named('RDATE'))
-      for (const text of line.value.split(',').filter((word) => word.trim() !== ''))
+      for (const text of line.value.split(/[,;]/).filter((word) => word.trim() !== ''))
         this.attempt(() => {
           if (text.includes('/')) this.periods.push(this.part.periodOf(text, line));
-          else this.dates.push(wallIn(start, this.part.timeOf(text, line, 'dates')));
+          else this.dates.push(this.wallIn(start, this.part.timeOf(text, line, 'dates')));
           return null;
         });
   }
@@ -193,7 +226,7 @@ export class EventReader {
       // A day is meant to its end; a time without a zone is one of the series' own.
       if (time.isDay) return { rule, until: time.wall + oneDay - 1 };
       if (!time.isUtc) return { rule, until: time.wall };
-      const until = wallIn(start, this.part.timeOf(rule.until, line, 'rule'));
+      const until = this.wallIn(start, this.part.timeOf(rule.until, line, 'rule'));
       return { rule, until: start.isDay ? dayOf(until) : until };
     } catch (error) {
       if (!(error instanceof RangeError || error instanceof Unreadable)) throw error;
@@ -203,14 +236,21 @@ export class EventReader {
   }
 
   endOf(wall: WallTime): number {
-    return this.start ? endOf(this.start, wall, this.length) : 0;
+    if (!this.start) return 0;
+    const end = endOf(this.start, wall, this.length);
+    // Its start is an hour that the clocks skip.
+    const begin = this.start.zone.instantOf(wall);
+    return end > begin ? end : begin + this.length.wall + this.length.exact;
   }
 
   /** What is left out of this series: its own exceptions, and what others describe by themselves. */
   removals(changed: readonly EventReader[]): Removals {
-    const removed = new Removals(this.start ?? { wall: 0, zone: utc, isDay: false });
+    const removed = new Removals(
+      this.start ?? { wall: 0, zone: utc, isDay: false },
+      this.part.dayZone,
+    );
     for (const line of this.named('EXDATE'))
-      for (const text of line.value.split(',').filter((word) => word.trim() !== ''))
+      for (const text of line.value.split(/[,;]/).filter((word) => word.trim() !== ''))
         this.attempt(() => {
           removed.add(this.part.timeOf(text, line, 'dates'));
           return null;
@@ -222,24 +262,23 @@ export class EventReader {
   /** From where on this event changes a series, and by how much it moves it. */
   laterChange(series: ZonedTime): { from: WallTime; moved: number; event: EventReader }[] {
     if (!this.changes || !this.start) return [];
-    const from = wallIn(series, this.changes);
-    return [{ from, moved: wallIn(series, this.start) - from, event: this.inZoneOf(series) }];
+    const from = this.wallIn(series, this.changes);
+    return [{ from, moved: this.wallIn(series, this.start) - from, event: this.inZoneOf(series) }];
   }
 
   /** The same event with its start in the zone of a series. */
   private inZoneOf(series: ZonedTime): EventReader {
     if (!this.start || this.start.zone === series.zone) return this;
-    const start = { ...series, wall: wallIn(series, this.start) };
+    const start = { ...series, wall: this.wallIn(series, this.start) };
     return Object.assign(Object.create(EventReader.prototype), this, { start });
   }
-}
 
-/** The wall time at which another time is in the zone of `start`; for days, the day. */
-function wallIn(start: ZonedTime, time: ZonedTime): WallTime {
-  if (start.isDay)
-    return time.isDay ? time.wall : dayOf(ownZone.wallOf(time.zone.instantOf(time.wall)));
-  if (time.zone === start.zone && !time.isDay) return time.wall;
-  // A day in a series of times is the day at the series' time.
-  if (time.isDay) return time.wall + (start.wall - dayOf(start.wall));
-  return start.zone.wallOf(time.zone.instantOf(time.wall));
+  /** The wall time at which another time is in the zone of `start`; for days, the day. */
+  private wallIn(start: ZonedTime, time: ZonedTime): WallTime {
+    if (start.isDay) return meantDay(time, this.part.dayZone);
+    if (time.zone === start.zone && !time.isDay) return time.wall;
+    // A day in a series of times is the day at the series' time.
+    if (time.isDay) return time.wall + (start.wall - dayOf(start.wall));
+    return start.zone.wallOf(time.zone.instantOf(time.wall));
+  }
 }

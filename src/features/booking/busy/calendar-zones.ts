@@ -1,3 +1,4 @@
+import { searchText } from '#core/search-text.ts';
 import { companyZone, isTimeZone, zonedInstant } from '#core/zoned-time.ts';
 import type { ContentLine } from './calendar-lines.ts';
 import { occurrencesOf, oneDay, readRule, type WallTime } from './recurrence.ts';
@@ -59,45 +60,91 @@ function zonesByCity(): ReadonlyMap<string, string> {
   cities ??= new Map(
     Intl.supportedValuesOf('timeZone').map((name) => {
       const city = name.slice(name.lastIndexOf('/') + 1);
-      return [city.replaceAll('_', ' ').toLowerCase(), name];
+      return [searchText(city.replaceAll('_', ' ')), name];
     }),
   );
   return cities;
 }
 
+/** Returns what spellings of a zone's name have in common: it stands escaped in one line, quoted in another. */
+export function zoneKey(name: string): string {
+  return name
+    .replace(/\\([,;:\\])/g, '$1')
+    .replaceAll('"', '')
+    .trim()
+    .toLowerCase();
+}
+
+const withoutPrefix = (name: string) => name.trim().replace(/^tzone:\/\/microsoft\//i, '');
+
+/** A zone of Windows by its name, that of its summer, or the one in a list: `Eastern Time (US & Canada)`. */
+function windowsZone(name: string): string | undefined {
+  const plain = name.toLowerCase().replace(/ \d+$/, '');
+  const standard = plain
+    .replace(/ (?:daylight|summer) time/, ' standard time')
+    .replace(/(?<! standard) time(?: \(us & canada\))?$/, ' standard time');
+  return windowsZones[plain] ?? windowsZones[standard];
+}
+
+const offsetAndList = /^\(?(?:utc|gmt)?\s*([+-])(\d{1,2})(?:[:.]?(\d\d))?\)?\s*(.*)$/i;
+
 /**
  * Returns the zone that a name means: of IANA, perhaps behind the prefix that some programs write, of
- * Windows, `tzone://Microsoft/Utc`, of an Outlook list, `(UTC+01:00) Brussels, Copenhagen, Madrid`, or a
- * distance from UTC. Null if nothing is known of it.
+ * Windows, or of an Outlook list, `(UTC+01:00) Brussels, Copenhagen, Madrid`. Null if nothing is known
+ * of it.
  */
 export function zoneByName(name: string): Zone | null {
-  const trimmed = name.trim().replace(/^tzone:\/\/microsoft\//i, '');
-  const parts = trimmed.split('/');
+  const trimmed = withoutPrefix(name);
+  const parts = trimmed.replace(/\s*\([^)]*\)$/, '').split('/');
   const candidates = [trimmed, parts.slice(-2).join('/'), parts.slice(-3).join('/')];
   const iana = candidates.find((candidate) => candidate.includes('/') && isTimeZone(candidate));
   if (iana !== undefined) return namedZone(iana);
+  const list = offsetAndList.exec(trimmed)?.[4] ?? trimmed.replace(/^\((?:utc|gmt)\)/i, '').trim();
+  const windows = windowsZone(trimmed) ?? windowsZone(list);
+  if (windows !== undefined) return namedZone(windows);
+  const city = list
+    .split(/[,;/:]/)
+    .map((place) => zonesByCity().get(searchText(place)))
+    .find((found) => found !== undefined);
+  return city === undefined ? null : namedZone(city);
+}
+
+/** Short names that are of one zone here, and that of its summer. */
+const shortNames: Readonly<Record<string, string>> = {
+  west: 'Europe/Lisbon',
+  bst: 'Europe/London',
+  cest: 'Europe/Brussels',
+  mest: 'Europe/Brussels',
+  mesz: 'Europe/Brussels',
+  eest: 'Europe/Athens',
+  msk: 'Europe/Moscow',
+  edt: 'America/New_York',
+  cdt: 'America/Chicago',
+  mdt: 'America/Denver',
+  pdt: 'America/Los_Angeles',
+};
+
+/**
+ * Returns the zone of a name that says a distance from UTC, `GMT+0100`, or is short: `CEST`, `EST5EDT`,
+ * `Portugal`. A description in the calendar knows better. Null if nothing is known of it.
+ */
+export function zoneByOffset(name: string): Zone | null {
+  const trimmed = withoutPrefix(name);
   if (/^(?:utc|gmt|z|zulu|greenwich mean time|coordinated universal time)$/i.test(trimmed))
     return utc;
-  const windows = windowsZones[trimmed.toLowerCase()];
-  if (windows !== undefined) return namedZone(windows);
-  const [, sign, hours, minutes = '0', list = ''] =
-    /^\(?(?:utc|gmt)?\s*([+-])(\d{1,2})(?:[:.]?(\d\d))?\)?\s*(.*)$/i.exec(trimmed) ?? [];
-  for (const place of (sign ? list : trimmed.replace(/^\((?:utc|gmt)\)/i, '')).split(/[,;/:]/)) {
-    const city = zonesByCity().get(place.trim().toLowerCase());
-    if (city !== undefined) return namedZone(city);
-  }
+  const [, sign, hours, minutes = '0'] = offsetAndList.exec(trimmed) ?? [];
   if (sign) {
     const offset = (Number(hours) * 60 + Number(minutes)) * 60_000;
     return fixedZone(sign === '-' ? -offset : offset);
   }
-  // `EST5EDT`, `WET`, `Portugal`.
-  return isTimeZone(trimmed) ? namedZone(trimmed) : null;
+  const short = shortNames[trimmed.toLowerCase()] ?? trimmed;
+  return isTimeZone(short) ? namedZone(short) : null;
 }
 
 /** Returns a time of a calendar, `20261124T100000Z`: its wall time, and whether it is a day or in UTC. */
 export function readTime(text: string): { wall: WallTime; isDay: boolean; isUtc: boolean } | null {
   const match =
-    /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i.exec(
+    /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?|Z)?$/i.exec(
       text.trim(),
     );
   if (!match) return null;
@@ -108,7 +155,7 @@ export function readTime(text: string): { wall: WallTime; isDay: boolean; isUtc:
   if (Number(hours) > 24 || Number(minutes) > 59 || Number(seconds) > 60) return null;
   const time =
     (Number(hours) * 60 + Number(minutes)) * 60_000 + Math.min(59, Number(seconds)) * 1000;
-  const zone = suffix && suffix.toUpperCase() !== 'Z' ? zoneByName(suffix) : utc;
+  const zone = suffix && suffix.toUpperCase() !== 'Z' ? zoneByOffset(suffix) : utc;
   const wall = wallDay + time;
   if (suffix === undefined) return { wall, isDay: false, isUtc: false };
   return { wall: zone?.instantOf(wall) ?? wall, isDay: false, isUtc: true };

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { mailboxKey } from '#core/email-address.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { TimeRange } from '../booking-times.ts';
 import type { Fault, ToldFault } from '../busy-times.ts';
@@ -26,6 +27,8 @@ import {
   utc,
   type Zone,
   zoneByName,
+  zoneByOffset,
+  zoneKey,
 } from './calendar-zones.ts';
 import { occurrencesOf, oneDay, type WallTime } from './recurrence.ts';
 
@@ -102,11 +105,13 @@ class BusyReader {
   private zoneOf(name: string): Zone | null {
     const known = this.zones.get(name);
     if (known !== undefined) return known;
-    const described = this.calendar.zones.get(name);
+    const described = this.calendar.zones.get(zoneKey(name));
+    // `GMT` or `(UTC+01:00) Home` may be described with a summer of its own.
     const zone =
       zoneByName(name) ??
       (described?.location ? zoneByName(described.location) : null) ??
-      (described ? zoneOfDescription(described.observances, this.window) : null);
+      (described ? zoneOfDescription(described.observances, this.window) : null) ??
+      zoneByOffset(name);
     this.zones.set(name, zone);
     return zone;
   }
@@ -121,8 +126,9 @@ class BusyReader {
   private timeOf(text: string, line: ContentLine, fault: Fault): ZonedTime {
     const time = readTime(text);
     if (!time) throw new Unreadable(fault);
-    const { wall, isDay, isUtc } = time;
-    if (isDay) return { wall, zone: ownZone, isDay };
+    const { wall, isUtc } = time;
+    const isDay = time.isDay || line.parameters.VALUE?.toUpperCase() === 'DATE';
+    if (isDay) return { wall: Math.floor(wall / oneDay) * oneDay, zone: ownZone, isDay };
     if (isUtc) return { wall, zone: utc, isDay };
     const { TZID: name } = line.parameters;
     if (!name) return { wall, zone: this.floatingZone, isDay };
@@ -188,6 +194,7 @@ class BusyReader {
         ...(zone !== undefined && { zone }),
       });
     return {
+      dayZone: this.floatingZone,
       isOwn: (address) => this.own.has(address),
       isCancelled: this.calendar.isCancelled,
       tell,
@@ -272,8 +279,8 @@ export type BusyTimes =
 /**
  * Reads the times at which calendars (RFC 5545) are busy, merged, within a window of instants.
  * Recurrences, their exceptions and time zones count; titles are not read. What cannot be read costs its
- * event at most, and is told. `own` are the owner's e-mail addresses, in small letters: an invitation
- * that one of them declined takes no time.
+ * event at most, and is told. `own` are the owner's e-mail addresses: an invitation that she declined
+ * takes no time.
  */
 export async function readBusyTimes(
   text: string | AsyncIterable<string>,
@@ -292,8 +299,9 @@ export async function readBusyTimes(
     if (!isTold && told.length < mostTold) told.push(fault);
   };
   turnBegan = performance.now();
+  const ownKeys = new Set(own.map(mailboxKey));
   for (const calendar of calendars) {
-    const reader = new BusyReader(calendar, range, new Set(own), tell);
+    const reader = new BusyReader(calendar, range, ownKeys, tell);
     let unnamed = 0;
     const events = Map.groupBy(calendar.events, ({ lines }) => {
       unnamed += 1;

@@ -32,6 +32,8 @@ export type Rule = {
   minutes: number[];
   seconds: number[];
   positions: number[];
+  /** Whether the last day of a month stands for one that the month has not (RFC 7529, 4.1). */
+  takesLastDay: boolean;
   weekStart: number;
 };
 
@@ -60,16 +62,20 @@ export function readRule(text: string): Rule {
   const parts = new Map(
     text
       .toUpperCase()
+      .replace(/^\s*(?:RRULE|EXRULE):/, '')
       .split(';')
-      .filter((part) => part.trim() !== '')
       .map((part) => {
         const [name = '', value = ''] = part.split('=', 2);
-        return [name.trim(), value.trim()];
-      }),
+        return [name.trim(), value.trim()] as const;
+      })
+      .filter(([, value]) => value !== ''),
   );
   const frequency = frequencies.find((name) => name === parts.get('FREQ'));
   if (!frequency) throw new RangeError(`${text} has no frequency`);
-  const [interval = 1] = readNumbers(parts.get('INTERVAL'), 1, 100_000);
+  const isOurs = ['GREGORIAN', undefined].includes(parts.get('RSCALE'));
+  if (!isOurs || parts.get('SKIP') === 'FORWARD') throw new RangeError(`${text} is not followed`);
+  // Of an interval of nothing, programs mean every one.
+  const [interval = 1] = readNumbers(parts.get('INTERVAL')?.replace(/^0+$/, '1'), 1, 100_000);
   const [count = null] = readNumbers(parts.get('COUNT'), 1, 10_000_000);
   return {
     frequency,
@@ -84,6 +90,7 @@ export function readRule(text: string): Rule {
     hours: readNumbers(parts.get('BYHOUR'), 0, 23),
     minutes: readNumbers(parts.get('BYMINUTE'), 0, 59),
     seconds: readNumbers(parts.get('BYSECOND'), 0, 59),
+    takesLastDay: parts.get('SKIP') === 'BACKWARD',
     positions: readNumbers(parts.get('BYSETPOS'), -366, 366),
     weekStart: Math.max(0, parts.has('WKST') ? dayNames.indexOf(parts.get('WKST') ?? '') : 1),
   };
@@ -155,7 +162,10 @@ function isDayOf(rule: Rule, day: WallTime): boolean {
   }
   if (rule.monthDays.length > 0) {
     const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-    if (!isNamed(rule.monthDays, date.getUTCDate(), length)) return false;
+    const own = date.getUTCDate();
+    const isLast = rule.takesLastDay && own === length;
+    const standsIn = isLast && rule.monthDays.some((wanted) => wanted > length);
+    if (!standsIn && !isNamed(rule.monthDays, own, length)) return false;
   }
   return rule.weekDays.length === 0 || isWeekDay(rule, day);
 }

@@ -1,8 +1,10 @@
 /**
  * The IANA zones of the names that Windows, Outlook and Exchange use, by Unicode CLDR (windowsZones, the
- * zone of territory 001), in small letters.
+ * zone of territory 001), in small letters. Windows has dropped two, which old meetings still name.
  */
 export const windowsZones: Readonly<Record<string, string>> = {
+  'kamchatka standard time': 'Asia/Kamchatka',
+  'mid-atlantic standard time': 'Atlantic/South_Georgia',
   'aus central standard time': 'Australia/Darwin',
   'aus eastern standard time': 'Australia/Sydney',
   'afghanistan standard time': 'Asia/Kabul',
