@@ -3,11 +3,18 @@
  * labels or more, which may hold letters of any script.
  */
 export const emailPattern =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/iu;
 
-/** An address as it is compared: full-width signs are plain ones, and no point ends it. */
+/** What comes along when an address is copied from a mail or a page: `mailto:`, a name, brackets. */
+const around = /^(?:[^<>@]*<)?\s*(?:mailto:)?([^\s<>]+@[^\s<>]+?)\s*>?[.,;\s]*$/i;
+
+/**
+ * An address as it is compared, out of what was copied along with it: full-width signs are plain ones,
+ * and no point ends it.
+ */
 export function plainAddress(text: string): string {
-  return text.normalize('NFKC').replace(/\.$/, '');
+  const plain = text.normalize('NFKC').replace(/[。｡]/g, '.');
+  return around.exec(plain)?.[1] ?? plain;
 }
 
 /**

@@ -1,6 +1,13 @@
-/** Removes spaces, points, hyphens and a leading PT from a Portuguese tax number. */
+import { asciiDigits } from './ascii-digits.ts';
+
+/** What people write before a tax number. */
+const labels = /^(?:nif|nipc|contribuinte|no?[º°]?|pt)+(?=\d)/i;
+
+/** Removes spaces, signs, and what stands before it, such as PT or NIF, from a Portuguese tax number. */
 export function plainNif(text: string): string {
-  return text.replace(/[\s.-]/g, '').replace(/^PT/i, '');
+  return asciiDigits(text)
+    .replace(/[\s\p{P}\p{S}]/gu, '')
+    .replace(labels, '');
 }
 
 // The first digits that the tax authority assigns, by kind of holder.

@@ -1,3 +1,4 @@
+import { asciiDigits } from './ascii-digits.ts';
 import { searchText } from './search-text.ts';
 
 /** The company's own country calling code: a number of nine digits without one is Portuguese. */
@@ -8,7 +9,7 @@ const ownCode = '351';
 const shortCodes = /^(?:1|7|2[07]|3[0-46-9]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])(?=\d)/;
 
 /** A number that begins with + or 00, or digits, parted as people part them. */
-const numbers = /\(?(?:\+\s?)?\(?\d(?:[\d\s().\-/]*\d)?/g;
+const numbers = /\(?(?:\+\s?)?\(?\d(?:[\d\s()._\-/]*\d)?/g;
 const fewestDigits = 6;
 // E.164: at most fifteen, after an international prefix of two.
 const mostDigits = 17;
@@ -24,11 +25,12 @@ function codeOf(digits: string): string {
 function readNumber(text: string): { digits: string; isInternational: boolean } | null {
   const isNamed = /^\s*\(?\+/.test(text);
   const all = text.replace(/\D/g, '');
-  const isInternational = isNamed || /^00\d/.test(all);
+  const hasPrefix = /^00\d/.test(all);
+  const isInternational = isNamed || hasPrefix;
   const bare = isInternational ? text.replace(/\(\s*0\s*\)/, '') : text;
   const digits = bare.replace(/\D/g, '');
   if (digits.length > mostDigits) return null;
-  return { digits: isInternational && !isNamed ? digits.slice(2) : digits, isInternational };
+  return { digits: hasPrefix ? digits.slice(2) : digits, isInternational };
 }
 
 function withCode(digits: string): PhoneDigits {
@@ -57,9 +59,11 @@ function spellings({ code, national }: PhoneDigits): string[] {
   return [`${sign}${national}`, `${sign}${withoutTrunk(national)}`];
 }
 
+const numberText = (text: string) => searchText(asciiDigits(text));
+
 /** Runs of digits that may be numbers; two in one field are often parted by a slash. */
 function runsIn(text: string): string[] {
-  const runs = text.split(/[\r\n;,]+/).flatMap((line) => searchText(line).match(numbers) ?? []);
+  const runs = text.split(/[\r\n;,]+/).flatMap((line) => numberText(line).match(numbers) ?? []);
   return runs.flatMap((run) =>
     run.replace(/\D/g, '').length > mostDigits ? run.split('/') : [run],
   );
@@ -85,7 +89,7 @@ const fewestSought = 4;
  * spacing. Null if there is none. Each of the `parts` finds it among `phoneNumbers`.
  */
 export function soughtPhone(sought: string): SoughtPhone | null {
-  const text = searchText(sought);
+  const text = numberText(sought);
   const [number] = (text.match(numbers) ?? []).toSorted((a, b) => b.length - a.length);
   const read = number === undefined ? null : readNumber(number);
   if (number === undefined || read === null || read.digits.length < fewestSought) return null;

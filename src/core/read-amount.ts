@@ -1,3 +1,4 @@
+import { asciiDigits } from './ascii-digits.ts';
 import { accept, type Result, refuse } from './result.ts';
 
 /** Which sign stands before cents: a point in English, a comma in Portuguese. */
@@ -18,7 +19,10 @@ const names: Record<string, string> = { EUR: '€|eur|euros?', GBP: '£|gbp', US
 const anyCurrency = /^(?:\p{Sc}|[a-z]{3}(?=[\s\d]))\s*|\s*(?:\p{Sc}|(?<=[\s\d])[a-z]{3})$/giu;
 
 /** One sign for spaces and apostrophes between thousands. */
-const gaps = /(?<=\d)[\s'’](?=\d)/g;
+const gaps = /(?<=\d)[\s'’‘ʼ`´](?=\d)/g;
+
+/** Spaces around a sign, and the euro sign in its place: `1450, 50`, `12€50`. */
+const looseSign = /(?<=\d)\s*(?:([.,])|€)\s*(?=\d{1,2}(?:\s*(?:\D|$)))/;
 
 const forms = [
   /^(?<whole>\d+|\d{1,3}(?:_\d{3})+)(?:(?<sign>[.,])(?<decimals>\d*))?$/,
@@ -49,13 +53,16 @@ export function readAmount(
   text: string,
   { decimalSign, currency = 'EUR' }: { decimalSign: DecimalSign; currency?: string },
 ): Result<number, AmountRefusal> {
-  const typed = text
-    .normalize('NFKC')
+  const typed = asciiDigits(text.replaceAll('´', "'"))
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .trim();
   if (!/\d/.test(typed)) return refuse('no_amount');
-  const bare = withoutCurrency(typed, currency);
-  if (bare === null) return refuse('other_currency');
+  const plain = currency === 'EUR' ? typed.replace(looseSign, (_, sign = ',') => sign) : typed;
+  const bare = withoutCurrency(plain.replace(/(?<=[a-z])\.$/i, ''), currency)?.replace(
+    /^\+\s*/,
+    '',
+  );
+  if (bare === undefined) return refuse('other_currency');
   if (/^(?:[-−–]\s*\S*\d|\(.*\d.*\)$)/u.test(bare)) return refuse('negative');
   const joined = bare.replace(/[.,][-–—]{1,2}$/, '').replace(gaps, '_');
   const found = forms.map((form) => form.exec(joined)?.groups).find(Boolean);

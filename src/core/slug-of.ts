@@ -1,7 +1,9 @@
 /** Letters that are no plain letter with a mark, in Latin letters. */
 const latin: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    'ß:ss æ:ae œ:oe ø:o ł:l đ:d ð:d þ:th ħ:h ı:i ŋ:n ſ:s'.split(' ').map((pair) => pair.split(':')),
+    'ß:ss æ:ae œ:oe ø:o ł:l đ:d ð:d þ:th ħ:h ı:i ŋ:n ſ:s ŧ:t ĸ:k ə:e ƒ:f'
+      .split(' ')
+      .map((pair) => pair.split(':')),
   ),
   // Cyrillic, as in Russian passports (ICAO 9303), with the letters of its neighbours.
   ...lettersOf(

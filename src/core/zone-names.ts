@@ -112,6 +112,8 @@ export function respeltZone(zone: string): string {
 
 const universal = /^(?:Etc\/)?(?:UTC|UCT|GMT|Universal|Zulu|Greenwich)$|^(?:Etc\/)?GMT[+-]?0$/i;
 const fixed = /^Etc\/GMT([+-])(\d{1,2})$/i;
+/** A zone of an offset alone, `+05:30`, whose sign is that of a clock. */
+const offset = /^([+-])0?(\d{1,2})(?::?(\d\d))?$/;
 
 /**
  * Returns what names a zone to a person: `UTC−3` for `Etc/GMT+3`, whose sign is that of POSIX, or the
@@ -120,6 +122,11 @@ const fixed = /^Etc\/GMT([+-])(\d{1,2})$/i;
 export function readableZone(zone: string): string {
   const name = knownNames[zone] ?? respeltZone(zone);
   if (universal.test(name)) return 'UTC';
+  const [, ahead, whole = '', minutes = '00'] = offset.exec(name) ?? [];
+  if (ahead !== undefined) {
+    const distance = `${whole}${minutes === '00' ? '' : `:${minutes}`}`;
+    return distance === '0' ? 'UTC' : `UTC${ahead === '-' ? '\u2212' : '+'}${distance}`;
+  }
   const [, sign, hours] = fixed.exec(name) ?? [];
   return sign === undefined ? name : `UTC${sign === '+' ? '\u2212' : '+'}${hours}`;
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { billingInput, createIntentInput, plainPostalCode } from './payments.input.ts';
+import {
+  billingInput,
+  createIntentInput,
+  isPortuguesePostalCode,
+  plainPostalCode,
+} from './payments.input.ts';
 
 describe('a postal code as it is typed', () => {
   it.each([
@@ -65,4 +70,22 @@ it('takes numbers and codes without what nobody sees', () => {
       email: 'ana@x.example',
     });
   }
+});
+
+it.each([
+  '1250-096 – Lisboa',
+  '1250-096 Lisboa, Portugal',
+  '1250-096 Lisboa (Portugal)',
+  'Lisboa 1250-096',
+  'C.P. 1250/096',
+  '1250_096.',
+  '１２５０－０９６',
+  '١٢٥٠-٠٩٦',
+  '1250 096 Lisboa 3',
+])('the code of Portugal in %s is read', (text) => {
+  expect(plainPostalCode(text, 'PT')).toBe('1250-096');
+});
+
+it.each(['12345678', '1250-096 1250-097', '1250-0966', 'Lisboa'])('%s has none', (text) => {
+  expect(isPortuguesePostalCode(plainPostalCode(text, 'PT'))).toBe(false);
 });

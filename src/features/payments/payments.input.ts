@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asciiDigits } from '#core/ascii-digits.ts';
 import { isCountry } from '#core/countries.ts';
 import { emailPattern } from '#core/email-address.ts';
 import {
@@ -143,11 +144,19 @@ const intentLines = z.object({
   method: clearableLine(maxLength.secret),
 });
 
+/** A Portuguese postal code, its halves parted in any way. */
+const wholeCode = /(?<!\d)(\d{4})[\s\p{Pd}\u2212._/]*(\d{3})(?!\d)/gu;
+
 /**
  * Returns a postal code as it is kept: of Portugal, `1250-096` however it was spaced, without the town
  * behind it; of other countries, or where that is not known, as it was typed.
  */
 export function plainPostalCode(text: string, country: string | null): string {
+  if (country === 'PT') {
+    // The town may stand on either side, with what belongs to it.
+    const [found, ...others] = [...asciiDigits(text).matchAll(wholeCode)];
+    if (found && others.length === 0) return `${found[1]}-${found[2]}`;
+  }
   const [, first, second, town] =
     /^(?:PT?[\s-]*)?(\d{4})(?:[\s\p{Pd}\u2212.]*(\d{3}))?([\s,]+[\p{L}\s.'-]+)?$/iu.exec(text) ??
     [];

@@ -87,3 +87,23 @@ it.each([
 ])('%s with the country %s: names another one is %s', (plain, country, expected) => {
   expect(namesOtherCountry(plain, country)).toBe(expected);
 });
+
+it.each([
+  ['VAT No. GB 123 4567 89', 'GB', 'GB123456789'],
+  ['USt-IdNr. DE123456789', 'DE', 'DE123456789'],
+  ['P. IVA: 01234567890', 'IT', 'IT01234567890'],
+  ['NIF: ESB12345678', 'ES', 'ESB12345678'],
+  ['MC: FR12345678901', 'MC', 'FR12345678901'],
+  ['CHE-123.456.789 (VAT)', 'CH', 'CHE123456789VAT'],
+  ['12345678', 'AT', 'ATU12345678'],
+  ['BE 123.456.789', 'BE', 'BE0123456789'],
+  ['556677-8899', 'SE', 'SE556677889901'],
+  ['１２３４５６７８９', 'GR', 'EL123456789'],
+])('%s of %s, as it is copied or cut short, is %s', (typed, country, plain) => {
+  const number = plainVatNumber(typed, country);
+  expect([number, isVatNumber(number), namesOtherCountry(number, country)]).toEqual([
+    plain,
+    true,
+    false,
+  ]);
+});

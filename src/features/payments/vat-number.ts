@@ -1,3 +1,4 @@
+import { asciiDigits } from '#core/ascii-digits.ts';
 import { isNif } from '#core/nif.ts';
 
 // The countries of the EU's VIES, by its own prefixes (EL is Greece), and four neighbours.
@@ -5,7 +6,7 @@ const formats: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
   BG: /^\d{9,10}$/,
-  CH: /^E\d{9}(MWST|TVA|IVA)?$/,
+  CH: /^E\d{9}(MWST|TVA|IVA|VAT)?$/,
   CY: /^\d{8}[A-Z]$/,
   CZ: /^\d{8,10}$/,
   DE: /^\d{9}$/,
@@ -69,12 +70,29 @@ function isWhole(number: string): boolean {
   return formats[number.slice(0, 2)]?.test(number.slice(2)) ?? false;
 }
 
-/** Returns what a number without its own prefix may be: after the country's code, or the E of a Swiss one. */
+/**
+ * What people leave out: the U of Austria, the 0 before old Belgian numbers, the E of Switzerland, the 01
+ * that makes a Swedish company's number one of VAT.
+ */
+const leftOut: Record<string, (own: string) => string> = {
+  AT: (own) => `U${own}`,
+  BE: (own) => `0${own}`,
+  CH: (own) => `E${own}`,
+  SE: (own) => `${own}01`,
+};
+
+/** Returns what a number without its own prefix may be, or without another part of it. */
 function prefixed(bare: string, country: string): string[] {
   const prefix = prefixOf(country);
-  const own = bare.startsWith(country) ? bare.slice(2) : bare;
-  return [`${prefix}${bare}`, `${prefix}${own}`, ...(prefix === 'CH' ? [`CHE${own}`] : [])];
+  const isNamed = bare.startsWith(country) || bare.startsWith(prefix);
+  const own = isNamed ? bare.slice(2) : bare;
+  const added = leftOut[prefix]?.(own);
+  return [`${prefix}${bare}`, `${prefix}${own}`, own, ...(added ? [`${prefix}${added}`] : [])];
 }
+
+/** What people write before a number: `VAT No.`, `USt-IdNr.`, `P. IVA`. */
+const labels =
+  /^(?:VAT|TVA|P?IVA|PARTITAIVA|MWST|UST|BTW|MOMS|NIF|NIPC|CIF|NIP)(?:NUMBER|NUMERO|NO|NR|REG|ID|INTRA|INTRACOM)*(?=[A-Z]*\d)/;
 
 /** Companies of the French departments may have no number of VAT, but their SIREN or SIRET. */
 function isCompanyNumber(bare: string, country: string): boolean {
@@ -87,8 +105,8 @@ function isCompanyNumber(bare: string, country: string): boolean {
  * a Swiss UID (Landesverwaltung, "Umsetzung der UID in Liechtenstein", read 2026-11-28).
  */
 export function plainVatNumber(text: string, country: string | null): string {
-  const signs = /[\s.,'’/\u2010-\u2015\u2212-]/g;
-  const typed = text.normalize('NFKC').replace(signs, '').toUpperCase();
+  const signs = /[\s.,:;'’"()#/º°\u2010-\u2015\u2212-]/g;
+  const typed = asciiDigits(text).replace(signs, '').toUpperCase().replace(labels, '');
   const bare = typed.startsWith('GR') ? `EL${typed.slice(2)}` : typed;
   if (country === 'LI') return /^(?:LI|FL)?(\d{5})$/.exec(bare)?.[1] ?? bare;
   if (isWhole(bare) || country === null) return bare;

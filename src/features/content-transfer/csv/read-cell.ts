@@ -1,32 +1,63 @@
 import { readAmount } from '#core/read-amount.ts';
-import { companyZone, zonedInstant } from '#core/zoned-time.ts';
+import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 import type { ContentValues, Field } from '#features/content/content.ts';
 import { labelOf } from '#features/content/fields/field-labels.texts.ts';
 import { languages } from '#i18n/language.ts';
 import { foldName } from './find-columns.ts';
 import { type DateOrder, readDate } from './read-date.ts';
 
-const yes = ['true', 'verdadeiro', 'yes', 'sim', 'y', 's', 'v', '1', 'x'];
-const no = ['false', 'falso', 'no', 'nao', 'n', 'f', '0', ''];
+const yes = [
+  'true',
+  'verdadeiro',
+  'yes',
+  'sim',
+  'y',
+  's',
+  'v',
+  '1',
+  'x',
+  'on',
+  'verdadero',
+  'vrai',
+  'wahr',
+];
+const no = ['false', 'falso', 'no', 'nao', 'n', 'f', '0', 'off', 'faux', 'falsch', ''];
 
 function readFlag(text: string): boolean | string {
+  if (/^[✓✔☑✅]\ufe0f?$/u.test(text)) return true;
   const word = foldName(text);
   if (yes.includes(word)) return true;
   // What folds to nothing but is not empty is no answer: a question mark, a dash.
   return no.includes(word) && (word !== '' || text === '') ? false : text;
 }
 
+/** An instant that a text names with its distance from UTC; null for any other text. */
+function exactInstant(text: string): string | null {
+  if (!/^\d{4}-\d\d-\d\d[T ].*(?:Z|[+-]\d\d(?::?\d\d)?)$/i.test(text)) return null;
+  const time = Date.parse(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
 function readInstant(text: string, order: DateOrder): ContentValues[string] {
-  if (/T.*(?:Z|[+-]\d\d:?\d\d)$/i.test(text) && !Number.isNaN(Date.parse(text)))
-    return new Date(text).toISOString();
+  const instant = exactInstant(text);
+  if (instant !== null) return instant;
   const date = readDate(text, order);
   return date ? zonedInstant(date.day, date.time, companyZone) : text;
 }
 
 function readNumber(text: string): number | null | string {
   if (text === '') return null;
-  const whole = /^(-?\d+)(?:[.,]0+)?$/.exec(text)?.[1];
+  // Three zeros may be thousands, or decimals: nobody knows.
+  if (/^\d{1,3}[.,]000$/.test(text)) return text;
+  const plain = text.replace(/^[\u2212\u2013]/, '-').replace(/(?<=\d)[\s'](?=\d{3}(?:\D|$))/g, '');
+  const whole = /^([+-]?\d+)(?:[.,]0+)?$/.exec(plain)?.[1];
   return whole === undefined ? text : Number(whole);
+}
+
+/** The day in Lisbon of an instant; null for any other text. */
+function dayOfInstant(text: string): string | null {
+  const instant = exactInstant(text);
+  return instant === null ? null : readClock(new Date(instant), companyZone).day;
 }
 
 /** A whole number is cents; an amount with decimals or a sign of currency is euros, in either language. */
@@ -89,7 +120,7 @@ export function readCell(field: Field, cell: string, order: DateOrder = 'day'): 
     case 'instant':
       return text === '' ? null : readInstant(text, order);
     case 'day':
-      return readDate(text, order)?.day ?? text;
+      return dayOfInstant(text) ?? readDate(text, order)?.day ?? text;
     default:
       // Rows of values are written as JSON; whatever else is a text.
       return /^[[{]/.test(text) ? readJson(text) : text;

@@ -4,10 +4,15 @@ export type WrittenDate = { day: string; time: string; other: string | null };
 /** Which of the two numbers before the year comes first. */
 export type DateOrder = 'day' | 'month';
 
-const iso = /^(\d{4})-(\d\d?)-(\d\d?)/;
-const numbers = /^(\d\d?)([/.-])(\d\d?)\2(\d{4}|\d\d)(?!\d)/;
+const iso = /^(\d{4})([-/.])(\d\d?)\2(\d\d?)(?!\d)/;
+const compact = /^(\d{4})()(\d\d)(\d\d)(?!\d)/;
+const numbers = /^(\d\d?)([/. -])(\d\d?)\2(\d{4}|\d\d)(?!\d)/;
+/** How many days after 1899-12-30, as Excel shows a date in a cell without a format. */
+const serial = /^[2-7]\d{4}(?=$|[.,]\d)/;
+const weekday = /^\p{L}{3,}(?:-feira)?\.?,?\s+(?=\d|\p{L}{3})/iu;
+const monthFirst = /^(\p{L}{3,12})\.?\s+(\d\d?)(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/iu;
 const named =
-  /^(\d\d?)(?:[\s./-]+|\s+de\s+)(\p{L}{3,12})\.?(?:[\s./-]+|\s+de\s+)(\d{4}|\d\d)(?!\d)/iu;
+  /^(\d\d?)(?:st|nd|rd|th|\.?[ºo°])?(?:[\s./-]+|\s+de\s+)(\p{L}{3,12})\.?(?:[\s./-]+|\s+de\s+)(\d{4}|\d\d)(?!\d)/iu;
 const clock = /^(?:[T,\s]\s*)?(\d\d?)[:h](\d\d)(?::\d\d(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m\.?)?$/i;
 
 /** The first three letters of months, in English and in Portuguese, without accents. */
@@ -53,10 +58,16 @@ function readTime(text: string): string | null {
 function readDay(
   text: string,
 ): { byDay: string | null; byMonth: string | null; length: number } | null {
-  const asIso = iso.exec(text);
+  const only = (day: string | null, length: number) => ({ byDay: day, byMonth: day, length });
+  const asIso = iso.exec(text) ?? compact.exec(text);
   if (asIso) {
-    const day = toDay(Number(asIso[1]), Number(asIso[2]), Number(asIso[3]));
-    return { byDay: day, byMonth: day, length: asIso[0].length };
+    const day = toDay(Number(asIso[1]), Number(asIso[3]), Number(asIso[4]));
+    return only(day, asIso[0].length);
+  }
+  const [days] = serial.exec(text) ?? [];
+  if (days !== undefined) {
+    const day = new Date(Date.UTC(1899, 11, 30 + Number(days))).toISOString().slice(0, 10);
+    return only(day, text.length);
   }
   const asNumbers = numbers.exec(text);
   if (asNumbers) {
@@ -68,19 +79,24 @@ function readDay(
       length: all.length,
     };
   }
+  const asMonthFirst = monthFirst.exec(text);
+  if (asMonthFirst) {
+    const [all, word = '', first, digits = ''] = asMonthFirst;
+    return only(toDay(yearOf(digits), monthOf(word), Number(first)), all.length);
+  }
   const asNamed = named.exec(text);
   if (!asNamed) return null;
   const [all, first, word = '', digits = ''] = asNamed;
-  const day = toDay(yearOf(digits), monthOf(word), Number(first));
-  return { byDay: day, byMonth: day, length: all.length };
+  return only(toDay(yearOf(digits), monthOf(word), Number(first)), all.length);
 }
 
 /**
- * Reads a day, with a time or without: `2024-05-02`, `02/05/2024`, `2.5.24 14:30`, `2 mai 2024`. The
- * day comes first unless only the other order gives one, or the file has the month first. Null if it
+ * Reads a day, with a time or without: `2024-05-02`, `02/05/2024`, `2.5.24 14:30`, `2 mai 2024`, `quinta, 2 de maio
+ * de 2024`, `May 2, 2024`, `45414`. The day comes first unless only the other order gives one, or the file has the month first. Null if it
  * is no day of the calendar.
  */
-export function readDate(text: string, order: DateOrder = 'day'): WrittenDate | null {
+export function readDate(given: string, order: DateOrder = 'day'): WrittenDate | null {
+  const text = monthFirst.test(given) ? given : given.replace(weekday, '');
   const found = readDay(text);
   if (!found) return null;
   const { byDay, byMonth, length } = found;
