@@ -5,8 +5,8 @@
 export const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/iu;
 
-/** What comes along when an address is copied from a mail or a page: `mailto:`, a name, brackets. */
-const around = /^(?:[^<>@]*<)?\s*(?:mailto:)?([^\s<>]+@[^\s<>]+?)\s*>?[.,;\s]*$/i;
+/** What comes along when an address is copied from a mail or a page: `mailto:`, brackets, a comma. */
+const around = /^<?\s*(?:mailto:)?([^\s<>]+@[^\s<>]+?)\s*>?[.,;\s]*$/i;
 
 /**
  * An address as it is compared, out of what was copied along with it: full-width signs are plain ones,
