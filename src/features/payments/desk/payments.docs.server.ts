@@ -135,6 +135,9 @@ export const describeBilling = describeCall({
     nif: text,
     vatNumber: text,
     country: text,
+    street: text,
+    city: text,
+    postalCode: text,
   }),
   responses: { 204: { description: { en: 'Stored', pt: 'Guardados' } } },
   problems: {
