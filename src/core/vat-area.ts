@@ -47,6 +47,11 @@ export function isEuCountry(country: string): boolean {
   return states.includes(country);
 }
 
+/** Returns whether parts of a country are outside the area of VAT, so that a postal code decides. */
+export function hasPartsOutside(country: string): boolean {
+  return country in outsideByPostalCode;
+}
+
 /** Returns whether a place is in the EU's area of VAT, where its company has a number that VIES knows. */
 export function isInVatArea({ country, postalCode }: VatPlace): boolean {
   const code = (postalCode ?? '').replace(/\W/g, '').replace(/^[A-Z]{1,2}(?=\d)/i, '');

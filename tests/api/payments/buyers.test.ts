@@ -217,6 +217,23 @@ describe('a buyer who says to be outside the EU', () => {
   });
 
   it.for([
+    ['ES', '35001', 'outside_eu_consumer', 1178.86],
+    ['ES', 'E-51001', 'outside_eu_consumer', 1178.86],
+    ['FI', '22100', 'outside_eu_consumer', 1178.86],
+    ['IT', '23041', 'outside_eu_consumer', 1178.86],
+    ['ES', '28001', 'eu_consumer', 1450],
+    ['ES', '', 'eu_consumer', 1450],
+  ] as const)(
+    'a person in %s at %s, where a part of the country is outside, is %s',
+    async ([country, postalCode, vatTreatment, amount], { site }) => {
+      const buyer = { buyer: 'self', country, postalCode, method: methodOf.brazil };
+      expect(await askAs(site, buyer)).toMatchObject({ amount, vatTreatment });
+      const unproved = await askAs(site, { ...buyer, method: methodOf.portugal });
+      expect(unproved.amount).toBe(1450);
+    },
+  );
+
+  it.for([
     ['a Portuguese card', { method: methodOf.portugal }],
     ['a token that is none', { method: 'sandbox_method_none' }],
     ['a Portuguese NIF', { method: methodOf.brazil, nif: '501964843' }],

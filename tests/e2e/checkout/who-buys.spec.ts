@@ -19,6 +19,8 @@ const test = base.extend<object, { vies: FakeVies }>({
 const words = {
   en: {
     country: 'Country',
+    code: 'Postal code',
+    islands: 'such as the Canary Islands',
     number: 'VAT number',
     required: 'This field is required',
     unproved: 'as long as no card or account from outside the EU',
@@ -30,6 +32,8 @@ const words = {
   },
   pt: {
     country: 'País',
+    code: 'Código postal',
+    islands: 'como as Canárias',
     number: 'Número de IVA',
     required: 'Este campo é obrigatório',
     unproved: 'enquanto nenhum cartão ou conta de fora da UE',
@@ -115,6 +119,20 @@ for (const [width, language] of [
           },
         ],
       });
+    });
+
+    test('a person in Spain is asked for a postal code, which frees the Canary Islands', async ({
+      page,
+    }) => {
+      const checkout = await openAs(page, language, { country: 'ES' });
+      const code = checkout.main.getByLabel(words[language].code, { exact: true });
+      await expect(code).not.toHaveAttribute('required');
+      await expect(checkout.main).toContainText(words[language].islands);
+      await code.fill('35001');
+      await checkout.pay.click();
+      await expect(checkout.pay).toHaveText(isPt ? 'Pagar 1178,86 €' : 'Pay €1,178.86');
+      await checkout.main.getByLabel(words[language].country, { exact: true }).selectOption('NL');
+      await expect(code).toHaveCount(0);
     });
 
     test('a German company with a valid number buys without the tax', async ({ page, server }) => {

@@ -27,7 +27,9 @@ const company = { company: 'Muster GmbH', ...seat };
 
 describe('who buys', () => {
   it.for([
-    ['a person', 'self', 'DE', { country: 'DE', ...nothing }],
+    ['a person', 'self', 'NL', { country: 'NL', ...nothing }],
+    // Parts of Germany are outside the area of VAT.
+    ['a person in Germany', 'self', 'DE', { country: 'DE', ...nothing, postalCode: '9000-017' }],
     ['a person who names no country', 'self', '', { country: '', ...nothing }],
     [
       'a company in Portugal',

@@ -1,6 +1,6 @@
 import { apiRequest } from '#core/api-request.ts';
 import { codesByField } from '#core/field-codes.ts';
-import { isInVatArea } from '#core/vat-area.ts';
+import { hasPartsOutside, isInVatArea } from '#core/vat-area.ts';
 import { keep, readKept, textsOf } from '#ui/form/kept-words.ts';
 import { missingOfCompany } from '../company-details.ts';
 
@@ -50,11 +50,14 @@ export function isPortugal(country: string): boolean {
   return country === '' || country === 'PT';
 }
 
-/** Returns who buys. A person has no company; a tax number of another country is not a company's here. */
+/** Returns who buys. A person has no company, and a postal code where it decides the tax; a tax number of another country is not a company's here. */
 export function buyerOf(billing: Billing): Buyer {
   const { who: buyer, country, company, street, postalCode, city } = billing;
   const nothing = { company: '', nif: '', vatNumber: '', street: '', postalCode: '', city: '' };
-  if (buyer === 'self') return { buyer, country, ...nothing };
+  if (buyer === 'self') {
+    const decides = hasPartsOutside(country);
+    return { buyer, country, ...nothing, postalCode: decides ? postalCode : '' };
+  }
   const nif = isPortugal(country) ? billing.nif : '';
   const vatNumber = isPortugal(country) ? '' : billing.vatNumber;
   return { buyer, country, company, nif, vatNumber, street, postalCode, city };
@@ -77,7 +80,7 @@ export function missingDetails(billing: Billing): BillingErrors {
 
 /** Whether a buyer is untaxed only once the card, too, is from outside the EU. */
 export function needsMethod(billing: Billing): boolean {
-  return billing.country !== '' && !isInVatArea(billing);
+  return billing.country !== '' && !isInVatArea(buyerOf(billing));
 }
 
 /** The id of an order and the secret by which its buyer may change it. */

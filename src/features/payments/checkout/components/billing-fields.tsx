@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { isInVatArea } from '#core/vat-area.ts';
+import { hasPartsOutside, isInVatArea } from '#core/vat-area.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { payingTexts } from '../../card/paying.texts.ts';
@@ -52,7 +52,10 @@ type InvoiceField = keyof typeof autoCompletes;
 
 /** The fields of an invoice, by whom it is for. */
 function invoiceFields({ who, country }: Billing): readonly InvoiceField[] {
-  if (who === 'self') return isPortugal(country) ? ['name', 'nif'] : ['name'];
+  if (who === 'self') {
+    if (isPortugal(country)) return ['name', 'nif'];
+    return hasPartsOutside(country) ? ['postalCode', 'name'] : ['name'];
+  }
   const number = isPortugal(country) ? 'nif' : 'vatNumber';
   const seat = hasPostalCodes(country)
     ? (['street', 'postalCode', 'city'] as const)
@@ -104,7 +107,10 @@ export function InvoiceDetails({ form }: { form: BillingForm }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { who } = form.values;
   const required = requiredFields(form.values);
-  const isTaxedInEu = isInVatArea(form.values);
+  const hintOf = (field: InvoiceField) => {
+    if (field === 'vatNumber') return t(isInVatArea(form.values) ? 'vatHint' : 'taxHint');
+    return field === 'postalCode' && who === 'self' ? t('postalCodeHint') : undefined;
+  };
   useEffect(() => {
     if (who === 'company' && details.current) details.current.open = true;
   }, [who]);
@@ -129,7 +135,7 @@ export function InvoiceDetails({ form }: { form: BillingForm }) {
               label={t(field)}
               required={required.includes(field)}
               optional={who === 'company' && !required.includes(field) ? t('optional') : null}
-              hint={field === 'vatNumber' ? t(isTaxedInEu ? 'vatHint' : 'taxHint') : undefined}
+              hint={hintOf(field)}
               placeholder={field === 'nif' ? '999 999 990' : undefined}
               error={errorOf(field)}
               value={form.values[field]}
