@@ -4,6 +4,7 @@ type Words = Record<
   | 'file_waiting'
   | 'file_sent'
   | 'file_failed'
+  | 'file_heic'
   | 'file_again'
   | 'file_remove'
   | 'broken'
@@ -92,6 +93,10 @@ function createRow(list: HTMLElement, name: string, words: Words) {
       Object.assign(box, { type: 'checkbox', name: 'files', value: id, checked: true });
       label.append(box, say('file_sent'));
       row.replaceChildren(label);
+      if (!/\.hei[cf]$/i.test(name)) return;
+      const hint = document.createElement('small');
+      hint.textContent = words.file_heic;
+      row.append(hint);
     },
     failed(reason: string) {
       row.className = 'do__file--failed';

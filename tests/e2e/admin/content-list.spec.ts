@@ -53,3 +53,30 @@ test('on a phone in Portuguese the titles are Portuguese, found and sorted by th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
 });
+
+test('titles are sorted as the language sorts, in both languages', async ({ page, server }) => {
+  const blank = { summary: '', summaryPt: '', content: '', contentPt: '', slug: '', author: '' };
+  const rest = { imageUrl: '', tags: [], isPremium: false, createdAt: null };
+  await page.goto('/admin/content');
+  for (const title of ['Zoë', 'Àvila', 'água', 'Ana']) {
+    const data = { ...blank, ...rest, title, titlePt: `${title} em Lisboa` };
+    const headers = { Origin: server.origin };
+    const made = await page.request.post('/api/admin/content/posts', { data, headers });
+    expect(made.status(), await made.text()).toBe(201);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  const titles = page.getByRole('table').getByRole('link');
+  await page.getByRole('button', { name: 'Title', exact: true }).click();
+  await expect(titles.nth(0)).toHaveText('água');
+  await expect(titles.nth(1)).toHaveText('Ana');
+  await page.getByRole('button', { name: 'Português' }).click();
+  await expect(titles.nth(0)).toContainText('água em Lisboa');
+  const inOrder = async () => {
+    const shown = await titles.allTextContents();
+    const sorted = shown.toSorted(new Intl.Collator('pt').compare);
+    return shown.length > 4 && shown.join('\n') === sorted.join('\n');
+  };
+  // The names change at once, the order with the answer.
+  await expect.poll(inOrder).toBe(true);
+});

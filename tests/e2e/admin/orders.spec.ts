@@ -11,6 +11,8 @@ test.use({ serverEnv: { HOST: 'localhost', ORIGIN: '' } });
 const words = {
   en: {
     refund: 'Refund',
+    readAs: 'Read as €250.50',
+    data: 'Data as Excel workbook',
     part: 'Another amount',
     amount: 'Amount in euros',
     reason: /^Reason/,
@@ -32,6 +34,8 @@ const words = {
   },
   pt: {
     refund: 'Reembolsar',
+    readAs: /^Lido como 250,50\s€$/,
+    data: 'Dados em livro de Excel',
     part: 'Outro valor',
     amount: 'Valor em euros',
     reason: /^Motivo/,
@@ -64,6 +68,7 @@ async function refundPart(page: Page, t: Words): Promise<void> {
   await dialog.getByRole('button', { name: t.refund }).click();
   await expect(dialog.getByLabel(t.amount)).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByLabel(t.amount).fill('250,50');
+  await expect(dialog.getByText(t.readAs)).toBeVisible();
   await dialog.getByLabel(t.reason).fill('Changed his mind');
 }
 
@@ -112,6 +117,9 @@ for (const [width, language] of [
     const record = page.getByRole('region', { name: /^EN-/ });
     await expect(record.getByText(t.state).first()).toBeVisible();
     await expect(record.getByText('Changed his mind')).toBeVisible();
+    const data = page.waitForEvent('download');
+    await record.getByRole('button', { name: t.data }).click();
+    expect((await data).suggestedFilename()).toMatch(/^EN-.+\.xlsx$/);
     if (width === 1440) expect(await axeViolationsInEveryLook(page), 'record').toEqual([]);
     await page.setViewportSize({ width, height: 900 });
 

@@ -42,6 +42,12 @@ for (const width of widths)
     await expect(page.getByText('Nobody found for “nobody-of-this-name”')).toBeVisible();
     await page.getByRole('searchbox').fill('tessera');
     await expect(page.locator('tbody tr')).toHaveCount(1);
+    for (const digits of ['971500000000', '00971 500 000 000', '+971-50-000-0000', '50 000']) {
+      await page.getByRole('searchbox').fill('nobody-of-this-name');
+      await expect(page.getByText('Nobody found for “nobody-of-this-name”')).toBeVisible();
+      await page.getByRole('searchbox').fill(digits);
+      await expect(page.getByRole('link', { name: noor.name })).toBeVisible();
+    }
     await page.getByRole('link', { name: noor.name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(noor.name);
     await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute(

@@ -34,6 +34,13 @@ for (const width of [390, 1440])
     const area = english.getByLabel('Text', { exact: true });
     const tool = (name: string) => english.getByRole('button', { name, exact: true });
     await area.click();
+    await page.keyboard.type('500');
+    await page.keyboard.press('Control+a');
+    await tool('Strikethrough').click();
+    await expect(area).toHaveValue('~~500~~');
+    await page.keyboard.press('Control+Shift+x');
+    await expect(area).toHaveValue('500');
+    await page.keyboard.press('Control+a');
     await page.keyboard.type('What it costs');
     await tool('Heading').click();
     await page.keyboard.type('\n\nA ');

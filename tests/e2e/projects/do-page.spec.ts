@@ -100,6 +100,28 @@ for (const javaScriptEnabled of [true, false])
       });
   });
 
+for (const [language, hint] of [
+  ['en', 'A photograph in HEIC'],
+  ['pt', 'É uma fotografia em HEIC'],
+] as const)
+  test(`a photograph that few programs open is taken, and that is said, in ${language}`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const project = await begin(page.request, server, language);
+    const papers = { kind: 'document', title: 'Your passport' };
+    await page.goto(await askByMail(page.request, server, project, papers));
+    const buffer = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat');
+    const photo = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer };
+    await page.locator('#files').setInputFiles([photo, pdf('one.pdf')]);
+    await expect(page.locator('input[name="files"]:checked')).toHaveCount(2);
+    await expect(page.getByText(hint)).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.reload();
+    await expect(page.getByText(hint)).toHaveCount(1);
+  });
+
 test.describe('an upload on a bad connection', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

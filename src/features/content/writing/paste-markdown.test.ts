@@ -125,6 +125,7 @@ describe('what is pasted', () => {
     ['<b>a <s>b</s></b> a~~b', '**a** ~~**b**~~ a\\~\\~b'],
     ['a <del datetime="2026-11-27">b </del><ins>c</ins>', 'a c'],
     ['<ol start="5"><li>a</li><li>b</li></ol>', '5. a\n6. b'],
+    ['<ol><li value="5">a</li><li>b</li></ol>', '5. a\n6. b'],
     ['<ol><li>a</li></ol><p>x</p><ol start="2"><li>b</li></ol>', '1. a\n\nx\n\n2. b'],
     ['<ol><li>a<ol start="3"><li>b</li></ol></li></ol>', '1. a\n   3. b'],
     ['<ol start="x"><li>a</li></ol>', '1. a'],

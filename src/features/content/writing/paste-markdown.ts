@@ -179,6 +179,12 @@ function quoteBlocks(node: PasteNode, marks: Marks): Block[] {
   return inside === '' ? [] : [{ markdown: inside.replace(/^/gm, '> ').replace(/ +$/gm, '') }];
 }
 
+/** The number that a list begins with: its own, or that of its first item; empty if neither has one. */
+function startOf(list: PasteNode): string {
+  const first = childrenOf(list).find(({ nodeName }) => nodeName === 'LI');
+  return attribute(list, 'start') || (first ? attribute(first, 'value') : '');
+}
+
 /** The item that the blocks of a node belong to. */
 function itemOf(node: PasteNode, item: Item | null): Item | null {
   const level = Number(attribute(node, 'aria-level') || attribute(node, 'data-aria-level') || 0);
@@ -187,7 +193,7 @@ function itemOf(node: PasteNode, item: Item | null): Item | null {
       depth: (item?.depth ?? 0) + 1,
       isOrdered: node.nodeName === 'OL',
       list: node,
-      ...(attribute(node, 'start') !== '' && { start: Number(attribute(node, 'start')) }),
+      ...(startOf(node) !== '' && { start: Number(startOf(node)) }),
     };
   // Word on the web has a list of its own for each item, with its level.
   if (node.nodeName === 'LI' && item) return level > 0 ? { ...item, depth: level } : item;

@@ -12,7 +12,7 @@ function spaceBefore(text: string): number {
 }
 
 /** Puts a sign around the selected words, or removes it. */
-export function toggleMark({ text, from, to }: SelectedText, sign: '**' | '_'): TextEdit {
+export function toggleMark({ text, from, to }: SelectedText, sign: '**' | '_' | '~~'): TextEdit {
   const selected = text.slice(from, to);
   const start = from + spaceBefore(selected);
   const end = Math.max(start, from + selected.trimEnd().length);

@@ -48,8 +48,8 @@ export function TextToolbar({ field, areaId, onUse, onFocus }: TextToolbarProps)
               data-tool={tool}
               tabIndex={tool === current ? 0 : -1}
               aria-label={t(tool)}
-              title={key ? `${t(tool)} (Ctrl+${key.toUpperCase()})` : t(tool)}
-              aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
+              title={key ? `${t(tool)} (Ctrl+${key})` : t(tool)}
+              aria-keyshortcuts={key && `Control+${key}`}
               // The text area stays focused, and with it a phone's keyboard.
               onMouseDown={(event) => event.preventDefault()}
               onFocus={() => setCurrent(tool)}

@@ -28,6 +28,8 @@ export function editWith(tool: Tool, selected: SelectedText, language: Language)
       return toggleMark(selected, '**');
     case 'italic':
       return toggleMark(selected, '_');
+    case 'strike':
+      return toggleMark(selected, '~~');
     case 'heading':
     case 'bullets':
     case 'numbers':

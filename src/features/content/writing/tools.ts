@@ -2,6 +2,7 @@
 export const tools = [
   'bold',
   'italic',
+  'strike',
   'heading',
   'link',
   'bullets',
@@ -13,5 +14,10 @@ export const tools = [
 ] as const;
 export type Tool = (typeof tools)[number];
 
-/** The keys that are pressed with Ctrl or ⌘. */
-export const toolKeys: Readonly<Record<string, Tool>> = { b: 'bold', i: 'italic', k: 'link' };
+/** The keys that are pressed with Ctrl or ⌘, `Shift+` before those with Shift. */
+export const toolKeys: Readonly<Record<string, Tool>> = {
+  B: 'bold',
+  I: 'italic',
+  K: 'link',
+  'Shift+X': 'strike',
+};

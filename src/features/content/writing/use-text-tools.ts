@@ -41,11 +41,15 @@ export function useTextTools(language: Language) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return;
+    if (event.nativeEvent.isComposing || event.altKey) return;
     const isCommand = event.ctrlKey || event.metaKey;
-    const tool = isCommand ? toolKeys[event.key.toLowerCase()] : undefined;
+    const key = `${event.shiftKey ? 'Shift+' : ''}${event.key.toUpperCase()}`;
+    const tool = isCommand ? toolKeys[key] : undefined;
     const isContinued =
-      event.key === 'Enter' && !isCommand && commands?.continueLine(event.currentTarget);
+      event.key === 'Enter' &&
+      !isCommand &&
+      !event.shiftKey &&
+      commands?.continueLine(event.currentTarget);
     if (!tool && !isContinued) return;
     // Prevented, Ctrl+K does not open the search either.
     event.preventDefault();

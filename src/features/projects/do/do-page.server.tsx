@@ -113,6 +113,9 @@ function AnswerForm({ refused, say }: FormProps) {
 const accepted =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf,.pdf,.jpg,.jpeg,.jpe,.jfif,.png,.webp,.avif,.gif,.docx,.xlsx,.pptx,.odt,.ods,.csv,.txt,.zip,.eml';
 
+/** Whether a name is that of a phone's photograph which few programs show. */
+const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
+
 function DocumentForm({ shown, refused, say }: FormProps) {
   const error = refused?.errors.files;
   const { files, language, identity } = shown;
@@ -155,6 +158,7 @@ function DocumentForm({ shown, refused, say }: FormProps) {
               {identity ? name : say('file_sent', { name })}{' '}
               <small>{formatSize(size, language)}</small>
             </label>
+            {isHeic(name) && <small>{say('file_heic')}</small>}
           </li>
         ))}
       </ul>
@@ -304,6 +308,7 @@ export function DoPage({ token, shown, company, today, refused, freeSlots }: DoP
         'file_waiting',
         'file_sent',
         'file_failed',
+        'file_heic',
         'file_again',
         'file_remove',
         'broken',

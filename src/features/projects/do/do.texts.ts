@@ -24,6 +24,8 @@ export const doTexts = defineTexts({
     file_waiting: 'Waiting for the connection to send {name}',
     file_sent: 'Arrived: {name}',
     file_failed: 'Not sent: {name}',
+    file_heic:
+      'A photograph in HEIC, the format of iPhones. It has arrived, but not everybody can open it. If you can, send it as JPEG instead: on the iPhone choose Settings, Camera, Formats, Most Compatible.',
     file_again: 'Try again',
     file_remove: 'Leave out',
     print_hint: 'Print this, sign it by hand, and send us a photograph of it.',
@@ -114,6 +116,8 @@ export const doTexts = defineTexts({
     file_waiting: 'À espera de ligação para enviar {name}',
     file_sent: 'Chegou: {name}',
     file_failed: 'Não foi enviado: {name}',
+    file_heic:
+      'É uma fotografia em HEIC, o formato dos iPhones. Chegou, mas nem todos a conseguem abrir. Se puder, envie-a antes em JPEG: no iPhone escolha Definições, Câmara, Formatos, Mais compatível.',
     file_again: 'Tentar novamente',
     file_remove: 'Deixar de fora',
     print_hint: 'Imprima este documento, assine-o à mão e envie-nos uma fotografia.',

@@ -34,6 +34,7 @@ export const orderInvoicesTexts = defineTexts({
     send: 'Hand over',
     sendAgain: 'Hand over again',
     csv: 'Data as CSV',
+    xlsx: 'Data as Excel workbook',
     json: 'Data as JSON',
     periodTitle: 'Data for certified invoices',
     periodText:
@@ -76,6 +77,7 @@ export const orderInvoicesTexts = defineTexts({
     send: 'Entregar',
     sendAgain: 'Entregar de novo',
     csv: 'Dados em CSV',
+    xlsx: 'Dados em livro de Excel',
     json: 'Dados em JSON',
     periodTitle: 'Dados para faturas certificadas',
     periodText:

@@ -49,9 +49,9 @@ export function OrderInvoices({ order, mayChange, onChanged }: Shown) {
     );
   const saveDocument = ({ fileId, number }: Document) =>
     save(invoiceUrl(reference, fileId), invoiceFileName(number));
-  const saveData = (format: 'csv' | 'json') => {
-    const url = invoiceDataUrl(format, { references: [reference] });
-    save(format === 'csv' ? tableUrl(url, 'csv', language) : url, `${reference}.${format}`);
+  const saveData = (format: 'xlsx' | 'csv' | 'json') => {
+    const url = invoiceDataUrl(format === 'json' ? 'json' : 'csv', { references: [reference] });
+    save(format === 'json' ? url : tableUrl(url, format, language), `${reference}.${format}`);
   };
   const state =
     missing === 0
@@ -104,7 +104,7 @@ export function OrderInvoices({ order, mayChange, onChanged }: Shown) {
               {t(handovers.length > 0 ? 'sendAgain' : 'send')}
             </Button>
           ) : null}
-          {(['csv', 'json'] as const).map((format) => (
+          {(['csv', 'xlsx', 'json'] as const).map((format) => (
             <Button key={format} variant="text" busy={busy} onClick={() => saveData(format)}>
               {t(format)}
             </Button>
