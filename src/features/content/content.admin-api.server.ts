@@ -49,6 +49,7 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
           sort,
           direction,
           isLive: live === 'true',
+          language: query.value.language,
           limit: Number(limit),
           offset: Number(offset),
         };

@@ -26,7 +26,17 @@ const problems = {
 export const describeList = describeStaffCall({
   summary:
     'Records of a kind with the counts of every state; sorted by `changed`, `title` or `state`',
-  parameters: ['state', 'twins', 'live', 'q', 'sort', 'direction', 'limit', 'offset'].map(query),
+  parameters: [
+    'state',
+    'twins',
+    'live',
+    'q',
+    'sort',
+    'direction',
+    'language',
+    'limit',
+    'offset',
+  ].map(query),
   responses: { 200: { description: 'Records', content: json(contentPageSchema) } },
   problems: { 422: '`invalid_fields`' },
 });

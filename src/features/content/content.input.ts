@@ -12,6 +12,8 @@ export const contentQuery = {
   twins: z.optional(z.enum(['missing', 'stale'])),
   sort: z._default(z.enum(recordSorts), 'changed'),
   direction: z.optional(z.enum(sortDirections)),
+  /** Of the reader, whose titles are sorted by. */
+  language: z._default(z.enum(['en', 'pt']), 'en'),
   q: z._default(z.string().check(z.maxLength(200), z.refine(hasNoNul)), ''),
 };
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SortDirection } from '#core/sort-direction.ts';
+import type { Language } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { containsEach, orderOfNames } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -26,6 +27,8 @@ export type RecordFilter = {
   q: string;
   sort: RecordSort;
   direction: SortDirection;
+  /** The language in which the titles are shown. */
+  language: Language;
   limit: number;
   offset: number;
 };
@@ -102,11 +105,18 @@ async function countStates(
   ) as Record<ContentState, number>;
 }
 
+/** The title as `titleIn` shows it. */
+function shownTitle(language: Language) {
+  const [own, other] =
+    language === 'pt' ? [sql`title_pt`, sql`title`] : [sql`title`, sql`title_pt`];
+  return sql`coalesce(nullif(${own}, ''), ${other})`;
+}
+
 /** Returns the records of a kind with the counts of every state. */
 export async function listRecords(
   { database }: Context,
   kind: ContentKind,
-  { state, twins, isLive, q, sort, direction, limit, offset }: RecordFilter,
+  { state, twins, isLive, q, sort, direction, language, limit, offset }: RecordFilter,
 ): Promise<ContentList> {
   return database.read(async (db) => {
     if (kind.public === null) return listFixedRecords(db, kind, { state, twins, q });
@@ -114,10 +124,10 @@ export async function listRecords(
     const found = twins === null ? sql`1 = 1` : await hasFinding(db, kind, twins);
     const shown = sql`${matching(q)} and ${found} ${isLive ? sql`and is_live = 1` : sql``}`;
     const condition = state === null ? sql`1 = 1` : stateConditions[state];
-    const byTitle = orderOfNames(database.engine, sql`title`);
+    const byTitle = orderOfNames(database.engine, shownTitle(language));
     const order = sort === 'title' ? byTitle : orders[sort];
     // Few records changed in the same instant; folding the titles of all would cost more than it orders.
-    const rest = sort === 'changed' ? sql`lower(title)` : byTitle;
+    const rest = sort === 'changed' ? sql`lower(${shownTitle(language)})` : byTitle;
     const { rows } = await sql<Row>`select * from (${all}) as records
       where ${shown} and ${condition}
       order by ${order} ${sql.raw(direction)}, ${rest}, id

@@ -56,6 +56,24 @@ it('the list of content by title is in that order, over its pages', async ({ sit
   expect(new Set(titles).size).toBe(titles.length);
 });
 
+it('and by the titles of a reader in Portuguese, where there are some', async ({ site }) => {
+  const owner = await becomeOwner(site);
+  for (const [title, titlePt] of [
+    ['Sort B', 'Água'],
+    ['Sort A', 'Zebra'],
+    ['Sort C', ''],
+  ])
+    await owner.send('/api/admin/content/posts', { ...blank, title, titlePt });
+  const shown = async (language: string) => {
+    const query = `q=&sort=title&direction=asc&limit=99&offset=0&language=${language}`;
+    const response = await owner.get(`/api/admin/content/posts?${query}`);
+    const { records } = (await response.json()) as { records: { title: string }[] };
+    return records.map(({ title }) => title).filter((title) => title.startsWith('Sort '));
+  };
+  expect(await shown('en')).toEqual(['Sort A', 'Sort B', 'Sort C']);
+  expect(await shown('pt')).toEqual(['Sort B', 'Sort C', 'Sort A']);
+});
+
 it('the orders by their buyers are in that order', async ({ site }) => {
   const owner = await becomeOwner(site);
   for (const name of ['Zoë', 'Ávila', 'ana', 'Łódź', 'Lisboa']) {

@@ -39,7 +39,7 @@ export async function listCommand(context: Context, kind: ContentKind): Promise<
     twins: null,
     isLive: false,
     q: '',
-    ...({ sort: 'changed', direction: 'desc' } as const),
+    ...({ sort: 'changed', direction: 'desc', language: 'en' } as const),
     limit: 100_000,
     offset: 0,
   };

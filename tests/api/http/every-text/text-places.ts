@@ -107,9 +107,18 @@ export async function textPlaces(
     'post /api/with-us': () => byVisitor('/api/with-us', { email: nextEmail() }),
     'post /api/create-payment-intent': () =>
       byVisitor('/api/create-payment-intent', {
-        ...{ amount: 1450, packageId: 'company-setup', language: 'pt', buyer: 'company' },
-        ...{ country: 'BR', company: 'Cedar', street: 'Rua A', city: 'Rio', postalCode: '20000' },
-        ...{ email: nextEmail(), vatNumber: '', nif: '' },
+        amount: 1450,
+        packageId: 'company-setup',
+        language: 'pt',
+        buyer: 'company',
+        country: 'BR',
+        company: 'Cedar',
+        street: 'Rua A',
+        city: 'Rio',
+        postalCode: '20000',
+        email: nextEmail(),
+        vatNumber: '',
+        nif: '',
       }),
     'put /api/orders/{orderId}/billing': async () => {
       // Details of a paid order do not change any more.
@@ -117,8 +126,16 @@ export async function textPlaces(
       const order = await site.send<Record<string, string>>('/api/create-payment-intent', intent);
       const secret = { clientSecret: order.clientSecret };
       return byVisitor(`/api/orders/${order.orderId}/billing`, {
-        ...{ ...secret, email: client, name: 'Ana', company: 'Cedar', nif: '', vatNumber: '' },
-        ...{ country: 'PT', street: 'Rua A', city: 'Lisboa', postalCode: '1250-096' },
+        ...secret,
+        email: client,
+        name: 'Ana',
+        company: 'Cedar',
+        nif: '',
+        vatNumber: '',
+        country: 'PT',
+        street: 'Rua A',
+        city: 'Lisboa',
+        postalCode: '1250-096',
       });
     },
     'put /api/orders/{orderId}/contact': () =>
@@ -153,14 +170,12 @@ export async function textPlaces(
     'post /api/admin/people/{id}/notes': () => admin(`/people/${person}/notes`, { text: 'A note' }),
     'post /api/admin/projects': () =>
       admin('/projects', {
-        ...{
-          email: nextEmail(),
-          name: 'Ana',
-          language: 'pt',
-          company: 'A',
-          title: 'A',
-          titlePt: 'A',
-        },
+        email: nextEmail(),
+        name: 'Ana',
+        language: 'pt',
+        company: 'A',
+        title: 'A',
+        titlePt: 'A',
       }),
     'post /api/admin/projects/{id}/requests': () =>
       admin(`/projects/${project}/requests`, { kind: 'answer', title: 'A', text: 'A' }),
@@ -186,8 +201,16 @@ export async function textPlaces(
       admin(`/orders/${reference}/meetings`, { ...slot, word: 'A', override: true }),
     'post /api/admin/bookings': () =>
       admin('/bookings', {
-        ...{ ...slot, name: 'Ana', email: nextEmail(), company: 'A', phone: '913111001' },
-        ...{ about: 'setup', aboutText: 'A', word: 'A', timeZone: 'Europe/Lisbon', override: true },
+        ...slot,
+        name: 'Ana',
+        email: nextEmail(),
+        company: 'A',
+        phone: '913111001',
+        about: 'setup',
+        aboutText: 'A',
+        word: 'A',
+        timeZone: 'Europe/Lisbon',
+        override: true,
       }),
     'post /api/admin/bookings/{id}/move': async () =>
       admin(`/bookings/${await bookedId()}/move`, { ...slot, word: 'A', override: true }),
@@ -214,7 +237,11 @@ export async function textPlaces(
     },
     'post /api/admin/conversations': () =>
       admin('/conversations', {
-        ...{ email: nextEmail(), name: 'Ana', language: 'pt', subject: 'A', text: 'A word' },
+        email: nextEmail(),
+        name: 'Ana',
+        language: 'pt',
+        subject: 'A',
+        text: 'A word',
       }),
     'post /api/admin/redirects': () =>
       admin('/redirects', { path: `/old-${crypto.randomUUID()}`, target: '/services' }),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import { useChosenRows } from '#ui/admin/list/use-chosen-rows.ts';
@@ -76,7 +76,10 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
   }, []);
   const [search, changeSearch] = useAddressSearch();
   const view = readView(search);
-  const list = usePages((page) => contentListQuery(kind, formatView(view), page));
+  const { language } = useLanguage();
+  // Other orders are the same in both languages.
+  const reader: Record<string, string> = view.sort === 'title' ? { language } : {};
+  const list = usePages((page) => contentListQuery(kind, formatView(view, reader), page));
   const { pages, error, outdated, more, refetch } = list;
   const records = [...new Map(pages.flatMap((page) => page.records).map((one) => [one.id, one]))];
   const total = pages[0]?.total;
