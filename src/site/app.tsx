@@ -29,15 +29,15 @@ export function App({ client, start }: { client: QueryClient; start: LoadedPage 
           {(loaded, arrival) => (
             <>
               <SkipLink />
-              <TopBar />
+              <TopBar quiet={loaded.page.quiet} />
               <PageContainer page={loaded} arrival={arrival}>
                 <ErrorBoundary key={arrival.count}>
                   <loaded.Screen params={loaded.params} />
                 </ErrorBoundary>
               </PageContainer>
-              <OfferBanner />
+              {loaded.Offer ? <loaded.Offer /> : <OfferBanner line={loaded.page.personal} />}
               <Footer />
-              <FloatingContact />
+              <FloatingContact small={loaded.page.quiet} />
               <ToasterHost />
             </>
           )}

@@ -21,8 +21,8 @@ export type Page<Pattern extends string = string> = {
   /** Also the name of its folder. */
   name: string;
   path: PagePath<Pattern>;
-  /** Loads `<name>-screen.tsx` of its folder. */
-  load: () => Promise<{ Screen: Screen<PagePath<Pattern>> }>;
+  /** Loads `<name>-screen.tsx` of its folder. `Offer` stands in place of the frame's banner. */
+  load: () => Promise<{ Screen: Screen<PagePath<Pattern>>; Offer?: ComponentType }>;
   /** What the screen reads; fetched before it is shown. */
   queries?: (visit: Visit<Pattern>) => QueryOptions[];
   /** The query for what the page is about: if it responds 404, so does the page. */
@@ -31,6 +31,8 @@ export type Page<Pattern extends string = string> = {
   search?: readonly string[];
   /** Shows data of one visitor: never cached, never indexed. */
   personal?: boolean;
+  /** Where somebody pays: the bar and the contact button step back. */
+  quiet?: boolean;
   /** Entered and left by a full load, because it has its own content security policy. */
   fullLoad?: boolean;
   status?: 404;

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { PathParams } from '#core/page-path.ts';
 import { problemOf } from '#core/problem.ts';
 import type { SiteAddress } from '#core/site-address.ts';
@@ -11,7 +12,13 @@ import type { Page, Screen } from './define-page.ts';
 import { matchPage } from './site-map.ts';
 
 /** A page ready to be shown at an address. */
-export type LoadedPage = { address: SiteAddress; page: Page; params: PathParams; Screen: Screen };
+export type LoadedPage = {
+  address: SiteAddress;
+  page: Page;
+  params: PathParams;
+  Screen: Screen;
+  Offer?: ComponentType;
+};
 
 /** The queries of the frame itself, on every page. */
 const frameQueries: readonly QueryOptions[] = [
@@ -44,20 +51,21 @@ export function unavailableRead(client: QueryClient, address: SiteAddress): Erro
   return errors.find(isUnavailable) ?? null;
 }
 
-const screens = new Map<Page, Screen>();
+type ScreenModule = Awaited<ReturnType<Page['load']>>;
+
+const screens = new Map<Page, ScreenModule>();
 
 // Importing a module again costs the server's loader more than rendering many components.
-async function loadScreen(page: Page): Promise<Screen> {
+async function loadScreen(page: Page): Promise<ScreenModule> {
   const known = screens.get(page);
   if (known) return known;
-  const { Screen } = await page.load();
-  screens.set(page, Screen);
-  return Screen;
+  const loaded = await page.load();
+  screens.set(page, loaded);
+  return loaded;
 }
 
 /** Loads the screen at an address. */
 export async function loadPage(address: SiteAddress): Promise<LoadedPage> {
   const { page, params } = matchPage(address);
-  const Screen = await loadScreen(page);
-  return { address, page, params, Screen };
+  return { address, page, params, ...(await loadScreen(page)) };
 }

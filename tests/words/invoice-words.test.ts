@@ -4,9 +4,9 @@ import { sentenceFiles } from './sentence-files.ts';
 
 /** Speaks of the certified documents that the company's own software makes. */
 const certified = /^src\/features\/payments\/invoices\//;
-/** A mail or a page of ours may say that it is none, or what the certified one will need. */
+/** A mail or a page of ours may say that it is none, when the certified one comes, or what that needs. */
 const allowed =
-  /not an invoice|não é uma fatura|the invoice says so|a fatura indica-o|^Invoice details|^Dados para a fatura|^Who is the invoice for|^Para quem é a fatura/;
+  /not an invoice|não é uma fatura|the invoice says so|a fatura indica-o|^The invoice has the date|^A fatura tem a data|^Invoice details|^Dados para a fatura|^Who is the invoice for|^Para quem é a fatura/;
 const invoice = /\binvoices?\b|\bfaturas?(?!\p{L})/iu;
 const sentence = /(?<=[:\s(])'((?:[^'\\\n]|\\.)*)'/g;
 

@@ -43,8 +43,9 @@ function ItemText({ children, details }: { children: ReactNode; details: string 
 /**
  * The contact button at the bottom right. Its menu is a native popover: it opens without scripts,
  * closes on Escape (returning the focus) or on a click elsewhere, and follows the button in tab order.
+ * `small` beside a payment.
  */
-export function FloatingContact() {
+export function FloatingContact({ small = false }: { small?: boolean | undefined }) {
   const t = useTexts(floatingContactTexts);
   const { language } = useLanguage();
   const { data: company } = useQuery(companyQuery());
@@ -63,7 +64,12 @@ export function FloatingContact() {
   const close = () => menu.current?.hidePopover();
   const hours = language === 'pt' ? company?.openingHoursPt : company?.openingHours;
   return (
-    <nav className="fab" ref={nav} aria-label={t('contactOptions')} hidden={useKeyboardOpen()}>
+    <nav
+      className={small ? 'fab fab--small' : 'fab'}
+      ref={nav}
+      aria-label={t('contactOptions')}
+      hidden={useKeyboardOpen()}
+    >
       <button
         type="button"
         aria-label={t('contactOptions')}

@@ -26,8 +26,15 @@ function LanguageToggle() {
   );
 }
 
-/** The fixed bar at the top of every page. `language` leads to the other one. */
-export function TopBar({ language = <LanguageToggle /> }: { language?: ReactNode }) {
+type TopBarProps = {
+  /** Leads to the other language. */
+  language?: ReactNode;
+  /** On a page where somebody pays: without menu, and with the booking as the lesser button. */
+  quiet?: boolean | undefined;
+};
+
+/** The fixed bar at the top of every page. */
+export function TopBar({ language = <LanguageToggle />, quiet = false }: TopBarProps) {
   const t = useTexts(layoutTexts);
   return (
     <header className="nav">
@@ -42,10 +49,13 @@ export function TopBar({ language = <LanguageToggle /> }: { language?: ReactNode
         </nav>
         <div className="nav__end">
           {language}
-          <CurrentLink to={bookConsultationPath.href()} className={buttonClass({ size: 'sm' })}>
+          <CurrentLink
+            to={bookConsultationPath.href()}
+            className={buttonClass({ size: 'sm', variant: quiet ? 'line' : 'primary' })}
+          >
             {t('bookConsultation')}
           </CurrentLink>
-          <MobileMenu />
+          {quiet ? null : <MobileMenu />}
         </div>
       </div>
     </header>

@@ -66,9 +66,9 @@ it.each([
   '[code]',
   '<pre>',
   '\n\n<ul>',
-])('reads 500,000 characters of %j within a second', (part) => {
+])('reads 500,000 characters of %j within a second of the processor', (part) => {
   const text = part.repeat(500_000 / part.length);
-  const before = performance.now();
+  const before = process.cpuUsage();
   markParagraphs(convertShortcodes(`${text}[/a]`, pictures).html);
-  expect(performance.now() - before).toBeLessThan(1_000);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });

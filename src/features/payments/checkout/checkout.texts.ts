@@ -15,6 +15,8 @@ export const checkoutTexts = defineTexts({
     billingYear: 'Every year',
     total: 'Total',
     within24: 'A consultant contacts you within 24\u00a0hours of payment.',
+    // CIVA, article 36(1)(c): of what is paid in advance, on the day of the payment.
+    invoiceComes: 'The invoice has the date of your payment, and comes by e-mail.',
     contactSupport: 'Contact Support',
     missingTitle: 'Missing order details',
     missingText: 'Unable to process checkout without order details',
@@ -38,6 +40,7 @@ export const checkoutTexts = defineTexts({
     billingYear: 'Todos os anos',
     total: 'Total',
     within24: 'Um consultor contacta-o no prazo de 24\u00a0horas após o pagamento.',
+    invoiceComes: 'A fatura tem a data do seu pagamento e chega por e-mail.',
     contactSupport: 'Contactar o apoio',
     missingTitle: 'Faltam os dados da encomenda',
     missingText: 'O pagamento precisa dos dados da encomenda',

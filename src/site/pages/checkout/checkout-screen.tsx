@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react';
 import { servicePackagesQuery } from '#features/catalog/catalog.ts';
 import { companyQuery } from '#features/company/company.ts';
+import { OfferBanner } from '#features/offers/components/offer-banner.tsx';
 import { checkoutTexts } from '#features/payments/checkout/checkout.texts.ts';
 import { Checkout } from '#features/payments/checkout/components/checkout.tsx';
 import { useFoundOrder } from '#features/payments/checkout/components/use-found-order.ts';
+import { findOrder } from '#features/payments/checkout/find-order.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
@@ -24,4 +27,14 @@ export function Screen() {
       <Checkout found={found} company={company} packages={packages} />
     </>
   );
+}
+
+/** The offer in one line; without a link when it is about the package that is being paid for. */
+export function Offer() {
+  const [buying, setBuying] = useState<string>();
+  useEffect(() => {
+    const found = findOrder(location.search);
+    if (typeof found === 'object') setBuying(found.id);
+  }, []);
+  return <OfferBanner line buying={buying} />;
 }

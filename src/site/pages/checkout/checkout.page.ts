@@ -10,4 +10,5 @@ export const page = definePage({
   queries: () => [servicePackagesQuery(), runningOffersQuery()],
   personal: true,
   fullLoad: true,
+  quiet: true,
 });

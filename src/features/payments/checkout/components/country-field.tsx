@@ -4,6 +4,7 @@ import { compareNames } from '#i18n/compare-names.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
+import { isPortugal } from '../billing.ts';
 import '#ui/form/field.css';
 
 type CountryFieldProps = {
@@ -16,16 +17,19 @@ type CountryFieldProps = {
   onChange: (country: string) => void;
 };
 
-/** A country select, with names in the current language. */
+/** A country select, with names in the current language: Portugal, where most invoices go, is the first. */
 export function CountryField({ label, none, error, value, onChange }: CountryFieldProps) {
   const { language } = useLanguage();
   const id = useId();
   const countries = useMemo(() => {
     const locale = localeOf[language];
     const names = new Intl.DisplayNames(locale, { type: 'region' });
+    const byName = compareNames(language);
     return countryCodes
       .map((code) => ({ code, name: names.of(code) ?? code }))
-      .sort((a, b) => compareNames(language)(a.name, b.name));
+      .sort(
+        (a, b) => Number(isPortugal(b.code)) - Number(isPortugal(a.code)) || byName(a.name, b.name),
+      );
   }, [language]);
   return (
     <div className="field">

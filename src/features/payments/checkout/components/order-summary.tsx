@@ -41,7 +41,9 @@ export function OrderSummary({ order, intent, failed, packages }: OrderLinesProp
       <OrderLines order={order} intent={intent} failed={failed} packages={packages} />
       <VatNote treatment={intent?.vatTreatment} />
       {order ? <OrderOffer packageId={order.id} /> : null}
-      <p className="order__note">{t('within24')}</p>
+      <p className="order__note">
+        {t('within24')} {t('invoiceComes')}
+      </p>
       <LeaveLink to={contactPath.href()} className={buttonClass({ variant: 'line', full: true })}>
         <IconSupport />
         {t('contactSupport')}
