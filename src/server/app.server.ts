@@ -14,6 +14,7 @@ import {
 import { refuseMethod } from '#platform/http/allowed-methods.server.ts';
 import { createCallerOf } from '#platform/http/caller-address.server.ts';
 import { formOf } from '#platform/payments/provider-name.ts';
+import { themeScriptSource } from '#ui/theme/theme-head.server.ts';
 import type { AdminAssets } from './admin/admin-assets.server.ts';
 import { adminShell } from './admin/admin-shell.server.ts';
 import { signInPages } from './admin/sign-in-pages.server.ts';
@@ -66,11 +67,10 @@ export type AppSetup = ApiSetup & {
 /** What the security headers depend on. */
 export function policySetupOf({ services, assets }: AppSetup): PolicySetup {
   const { origin, payments } = services;
-  const { scriptSource } = assets;
   return {
     https: origin.startsWith('https:'),
     stripe: formOf(payments.name) === 'stripe',
-    scriptSource,
+    scriptSource: [assets.scriptSource, themeScriptSource].join(' ').trim(),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '#site/entry-server.tsx';
+import { themeHead } from '#ui/theme/theme-head.server.ts';
 
 type DocumentParts = Pick<RenderedPage, 'lang' | 'head' | 'body' | 'state'> &
   Partial<Pick<RenderedPage, 'marks'>>;
@@ -15,8 +16,7 @@ export function formatDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f4f0">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1020">
+${themeHead}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${assets}
 </head>

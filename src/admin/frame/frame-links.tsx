@@ -4,11 +4,12 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { ShortcutsContext } from '#ui/admin/shortcuts/shortcuts-context.ts';
 import { IconLanguage } from '#ui/icons/frame-icons.tsx';
 import { IconExternal } from '#ui/icons/icons.tsx';
+import { ThemeSwitch } from '#ui/theme/theme-switch.tsx';
 import { frameTexts } from './frame.texts.ts';
 import { IconKeyboard, IconSignOut } from './frame-icons.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** What belongs to no section: the public site, the other language, signing out. */
+/** What belongs to no section: the public site, the other language, the colours, signing out. */
 export function FrameLinks() {
   const { language, toggleLanguage } = useLanguage();
   const t = useTexts(frameTexts);
@@ -33,6 +34,9 @@ export function FrameLinks() {
           <IconKeyboard />
           {t('shortcuts')}
         </button>
+      </li>
+      <li>
+        <ThemeSwitch />
       </li>
       <li>
         <button type="button" onClick={() => void signOut()}>

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { themeHead } from '#ui/theme/theme-head.server.ts';
 import type { AdminAssets } from './admin-assets.server.ts';
 
 const hashedFile = /^\/admin\/assets\/[\w.-]+$/;
@@ -13,8 +14,7 @@ function formatShell(assets: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>Back office</title>
 <meta name="robots" content="noindex">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f4f0">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1020">
+${themeHead}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/admin/manifest.webmanifest">

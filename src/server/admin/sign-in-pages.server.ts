@@ -12,6 +12,7 @@ import {
   signInLinkPath,
   signInPath,
 } from '#paths.ts';
+import { themeHead } from '#ui/theme/theme-head.server.ts';
 import { escapeHtml } from '../escape-html.server.ts';
 import type { AdminAssets } from './admin-assets.server.ts';
 
@@ -47,8 +48,7 @@ function formatShell(assets: string, shown: Shown): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${brand === null ? title : `${title} — ${brand}`}</title>
 <meta name="robots" content="noindex">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f4f0">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1020">
+${themeHead}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${assets}
 </head>

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Nothing from other hosts, no inline styles, one inline script, no framing by other sites. */
+/** Nothing from other hosts, no inline styles, two inline scripts, no framing by other sites. */
 const ownSources = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -50,7 +50,7 @@ const checkout = /^(?:\/pt)?\/checkout$/;
 export type PolicySetup = {
   https: boolean;
   stripe: boolean;
-  /** The source of the script in the head of pages. */
+  /** The sources of the scripts in the head of pages. */
   scriptSource: string;
 };
 

@@ -7,6 +7,7 @@ import { htmlLangOf, type Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';
 import { QueryClientProvider } from '#query/use-query.tsx';
+import { themeHead } from '#ui/theme/theme-head.server.ts';
 import { escapeHtml } from '../escape-html.server.ts';
 import { type PageAssets, withoutScripts } from '../page-assets.server.ts';
 import sheet from './with-us.css?raw';
@@ -52,8 +53,7 @@ export function formatWithUs(
 <title>${escapeHtml(`${title} · ${company.brand}`)}</title>
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f4f0">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1020">
+${themeHead}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${withoutScripts(assets.linesFor(frameModule))}
 <link rel="stylesheet" href="/with-us.css?${version}">

@@ -8,6 +8,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { PostalAddress } from '#ui/layout/postal-address.tsx';
+import { ThemeSwitch } from '#ui/theme/theme-switch.tsx';
 import { Brand } from './brand.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import { companyLinks, legalLinks, type SiteLink, shownLinks, workLinks } from './site-links.ts';
@@ -107,6 +108,7 @@ export function Footer() {
           ) : null}
           <div className="foot__legal">
             <LinkList links={legalLinks} />
+            <ThemeSwitch />
             <OtherLanguageLink address={address} />
           </div>
         </div>

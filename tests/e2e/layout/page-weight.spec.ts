@@ -10,10 +10,10 @@ const scriptBudgets = {
   home: 97_000,
   reading: 92_000,
   portal: 94_000,
-  paying: 102_000,
+  paying: 106_000,
   form: 121_000,
 };
-const budget = { style: 22_000, fonts: 43_500, pictures: 12_600, html: 17_300, reference: 57_000 };
+const budget = { style: 22_000, fonts: 43_500, pictures: 12_600, html: 18_200, reference: 57_000 };
 const most = { scripts: 4, fonts: 2, pictures: 3 };
 
 const kinds: Record<string, keyof typeof scriptBudgets> = {
@@ -81,8 +81,9 @@ for (const prefix of ['', '/pt'])
         /rel="modulepreload"|<script(?!>|[^>]*( async |application\/(ld\+)?json))/,
       );
       const inline = all(html, /<script>(.*?)<\/script>/gs);
-      expect(inline).toHaveLength(1);
-      expect(brotliCompressSync(inline.join()).length, 'in the head').toBeLessThan(1600);
+      // Colours and early presses.
+      expect(inline).toHaveLength(2);
+      expect(brotliCompressSync(inline.join()).length, 'in the head').toBeLessThan(1900);
       expect(others.length + 1).toBeLessThanOrEqual(most.scripts);
       expect(await compressed([first]), 'the first script').toBeLessThan(735);
 

@@ -24,6 +24,7 @@ import {
   textOfPart,
 } from '#platform/http/multipart.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
+import { themeHead } from '#ui/theme/theme-head.server.ts';
 import { needsCode, openClientPaper } from '../papers/client-papers.server.ts';
 import { receiveClientPaper } from '../papers/receive-paper.server.ts';
 import { projectErrorText } from '../projects.texts.ts';
@@ -75,8 +76,7 @@ export function formatDoPage(given: {
 <title>${title}</title>
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f4f0">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1020">
+${themeHead}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${given.lines}
 </head>

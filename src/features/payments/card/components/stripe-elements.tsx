@@ -4,6 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { centsOf } from '#core/money.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
+import { followTheme, isDark } from '#ui/theme/theme.ts';
 import type { CardHandle } from '../../checkout/components/use-pay.ts';
 import { returnUrl } from '../payment-return.ts';
 
@@ -19,7 +20,7 @@ function stripeAppearance(): Appearance {
   const probe = document.body.appendChild(document.createElement('span'));
   const colour = (token: string) => colourOf(probe, token);
   const appearance: Appearance = {
-    theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'stripe',
+    theme: isDark() ? 'night' : 'stripe',
     variables: {
       fontFamily: 'system-ui, sans-serif',
       fontSizeBase: '16px',
@@ -141,14 +142,7 @@ export function StripeElements({ stripe, ...fields }: StripeElementsProps) {
   const { clientSecret, recurring, amount } = fields;
   const { language } = useLanguage();
   const [appearance, setAppearance] = useState(stripeAppearance);
-  useEffect(() => {
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    function follow(): void {
-      setAppearance(stripeAppearance());
-    }
-    dark.addEventListener('change', follow);
-    return () => dark.removeEventListener('change', follow);
-  }, []);
+  useEffect(() => followTheme(() => setAppearance(stripeAppearance())), []);
   const looks = { appearance, locale: locales[language] };
   const options = recurring
     ? {
