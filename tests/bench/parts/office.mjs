@@ -4,6 +4,7 @@ import { messageOf } from '../../../scripts/process.mjs';
 import { startServer } from '../../harness/running-server.ts';
 import { createTestDatabase } from '../../harness/test-database.ts';
 import { connectBeside, withoutParallelWorkers } from '../beside-server.mjs';
+import { measurePresses } from '../office-presses.mjs';
 import { addOfficeRows } from '../office-rows.mjs';
 import { formatNumber } from '../part.mjs';
 import { median } from '../report/statistics.mjs';
@@ -155,17 +156,21 @@ async function measureReads(server, beside, turns) {
   await addOfficeRows(beside, { first: few + 1, last: many });
   await waitForIndex(beside);
   const amongMany = await measureAll();
-  return [...reads, '/with-us/:token', '/do/:token', ...portalReads].map((path, index) => {
-    const { cpu = Number.NaN, bytes = 0 } = amongMany[index] ?? {};
-    return { path, cpu, growth: cpu / (amongFew[index]?.cpu ?? Number.NaN), bytes };
-  });
+  const measured = [...reads, '/with-us/:token', '/do/:token', ...portalReads].map(
+    (path, index) => {
+      const { cpu = Number.NaN, bytes = 0 } = amongMany[index] ?? {};
+      return { path, cpu, growth: cpu / (amongFew[index]?.cpu ?? Number.NaN), bytes };
+    },
+  );
+  return { cookie, reads: measured };
 }
 
 /**
  * @param {Engine} engine
  * @param {number} turns
+ * @param {string | null} chromium presses are measured too, where it is given
  */
-async function measureEngine(engine, turns) {
+async function measureEngine(engine, turns, chromium = null) {
   const database = await createTestDatabase(engine);
   try {
     const env = { ...withoutParallelWorkers(database), LOG_LEVEL: 'info' };
@@ -173,7 +178,12 @@ async function measureEngine(engine, turns) {
     try {
       const beside = await connectBeside(database);
       try {
-        return await measureReads(server, beside, turns);
+        const { cookie, reads } = await measureReads(server, beside, turns);
+        const { origin } = server;
+        const presses = chromium
+          ? await measurePresses({ origin, cookie, turns: Math.min(turns, 5), chromium })
+          : [];
+        return { reads, presses };
       } finally {
         await beside.close();
       }
@@ -189,17 +199,18 @@ async function measureEngine(engine, turns) {
 export const office = {
   name: 'office',
   title: `Reads of staff and clients among ${many.toLocaleString('en')} of everything, CPU in ms`,
-  async measure({ quick }) {
+  async measure({ quick, programs }) {
     const turns = quick ? 5 : 20;
-    const onSqlite = await measureEngine('sqlite', turns);
+    const { chromium } = programs;
+    const { reads: onSqlite, presses } = await measureEngine('sqlite', turns, chromium);
     /** @type {string[]} */
-    const missing = [];
-    const onPostgres = await withEngine('postgres', () => measureEngine('postgres', turns)).catch(
-      (error) => {
-        missing.push(`reads of the back office with PostgreSQL: ${messageOf(error)}`);
-        return [];
-      },
-    );
+    const missing = chromium ? [] : ['what a press costs: chromium is not installed'];
+    const { reads: onPostgres } = await withEngine('postgres', () =>
+      measureEngine('postgres', turns),
+    ).catch((error) => {
+      missing.push(`reads of the back office with PostgreSQL: ${messageOf(error)}`);
+      return { reads: [] };
+    });
     const dearest = Math.max(...[...onSqlite, ...onPostgres].map(({ cpu }) => cpu));
     return {
       rows: onSqlite.map(({ path, cpu, growth, bytes }, index) => ({
@@ -212,9 +223,19 @@ export const office = {
         ),
         bytes,
       })),
-      values: { officeRead: dearest },
+      values: {
+        officeRead: dearest,
+        ...(presses.length > 0 && {
+          officePress: Math.max(...presses.map(({ fast }) => fast)),
+          officePressSlow: Math.max(...presses.map(({ slow }) => slow)),
+        }),
+      },
       repeats: {},
       missing,
+      remarks: presses.map(
+        ({ press, fast, slow }) =>
+          `${press}: ${formatNumber(fast)} ms of the main thread, ${formatNumber(slow)} ms on a CPU four times slower.`,
+      ),
     };
   },
 };

@@ -117,6 +117,20 @@ export const targets = /** @type {const} */ ([
     unit: 'ms',
     most: 50,
   },
+  {
+    name: 'officePress',
+    part: 'office',
+    what: 'Back office: main thread from a press to the change',
+    unit: 'ms',
+    most: 25,
+  },
+  {
+    name: 'officePressSlow',
+    part: 'office',
+    what: 'Back office: the same on a CPU four times slower',
+    unit: 'ms',
+    most: 100,
+  },
 ]);
 
 /** @typedef {typeof targets[number]['name']} TargetName */
