@@ -75,6 +75,7 @@ import { foldedSearches } from './migrations/083-folded-searches.ts';
 import { oneMailbox } from './migrations/084-one-mailbox.ts';
 import { indexesOfTheFew } from './migrations/087-indexes-of-the-few.ts';
 import { standingOfPeople } from './migrations/094-standing-of-people.ts';
+import { indexesOfWhatWaits } from './migrations/095-indexes-of-what-waits.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -151,6 +152,7 @@ export const migrations: readonly Migration[] = [
   oneMailbox,
   indexesOfTheFew,
   standingOfPeople,
+  indexesOfWhatWaits,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

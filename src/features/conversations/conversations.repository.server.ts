@@ -80,6 +80,62 @@ export async function countConversations(db: Queryable, view: InboxView): Promis
   return Number(count);
 }
 
+async function countWaitingByAssignee(db: Queryable, now: string) {
+  return db
+    .selectFrom('contactMessages')
+    .innerJoin('conversations', 'conversations.id', 'contactMessages.id')
+    .select('assignedTo')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'new')
+    .where('closedAs', 'is', null)
+    .where(({ eb, or }) => or([eb('snoozedUntil', 'is', null), eb('snoozedUntil', '<=', now)]))
+    .groupBy('assignedTo')
+    .execute();
+}
+
+/** Returns how many conversations wait for an answer and are not snoozed. */
+export async function countWaiting(db: Queryable, now: string): Promise<number> {
+  const rows = await countWaitingByAssignee(db, now);
+  return rows.reduce((sum, { count }) => sum + Number(count), 0);
+}
+
+/**
+ * Returns how many conversations each filter lists. Only those that wait are joined with their message:
+ * the rest is read from indexes, whatever has been answered and closed over the years.
+ */
+export async function countByFilter(
+  db: Queryable,
+  { staffId, now }: Pick<InboxView, 'staffId' | 'now'>,
+): Promise<Record<ConversationFilter, number>> {
+  const closed = await db
+    .selectFrom('conversations')
+    .select('closedAs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy('closedAs')
+    .execute();
+  const { count: asleep } = await db
+    .selectFrom('conversations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('snoozedUntil', '>', now)
+    .where('closedAs', 'is', null)
+    .executeTakeFirstOrThrow();
+  const waiting = await countWaitingByAssignee(db, now);
+  const of = (state: 'done' | 'spam' | null) =>
+    Number(closed.find(({ closedAs }) => closedAs === state)?.count ?? 0);
+  const sum = (rows: typeof waiting) => rows.reduce((total, { count }) => total + Number(count), 0);
+  const snoozed = Number(asleep);
+  return {
+    waiting: sum(waiting),
+    mine: sum(waiting.filter(({ assignedTo }) => assignedTo === (staffId ?? ''))),
+    unassigned: sum(waiting.filter(({ assignedTo }) => assignedTo === null)),
+    snoozed,
+    // What is open, awake and does not wait has its answer.
+    answered: of(null) - snoozed - sum(waiting),
+    done: of('done'),
+    spam: of('spam'),
+  };
+}
+
 export async function getConversation(db: Queryable, id: string): Promise<ConversationRow | null> {
   const row = await selectRow(
     withMessage(db).where('conversations.id', '=', id),

@@ -7,6 +7,7 @@ import { indexForList } from '#platform/search/update-search-index.server.ts';
 import { isBlocked } from './blocks/blocks.repository.server.ts';
 import {
   type ConversationRow,
+  countByFilter,
   countConversations,
   getConversation,
   type InboxView,
@@ -14,7 +15,7 @@ import {
 } from './conversations.repository.server.ts';
 import type { Besides, Conversation, ConversationDetail, Inbox } from './conversations.schema.ts';
 import { conversationsSearch } from './conversations.search.server.ts';
-import { calledBy, conversationFilters, stateOf } from './conversations.ts';
+import { calledBy, stateOf } from './conversations.ts';
 import { listBesides, listThread } from './messages.repository.server.ts';
 
 function present(found: ConversationRow): Conversation {
@@ -34,11 +35,9 @@ export async function showInbox(
   const view = { filter, staffId, now: toInstant(clock()), search: q };
   await indexForList(context, conversationsSearch, q);
   return database.read(async (db) => {
-    const counts: Record<string, number> = {};
-    for (const each of conversationFilters)
-      counts[each] = await countConversations(db, { ...view, filter: each, search: '' });
+    const counts = await countByFilter(db, view);
     return {
-      total: await countConversations(db, view),
+      total: q.trim() === '' ? counts[filter] : await countConversations(db, view),
       counts,
       conversations: (await listConversations(db, view, page)).map(present),
     };

@@ -1,5 +1,6 @@
 import { type KyselyPlugin, type QueryId, type RootOperationNode, sql } from 'kysely';
 import { expect } from 'vitest';
+import { countByFilter } from '#features/conversations/conversations.repository.server.ts';
 import { listSubscribersOf } from '#features/newsletter/subscribers.repository.server.ts';
 import { findEvents, findTasks } from '#features/payments/desk/order-detail.repository.server.ts';
 import { listOrders, sumTaken } from '#features/payments/desk/orders-list.repository.server.ts';
@@ -74,6 +75,14 @@ it.for([
   ['audit_log_subject', (db: Queryable) => listChangesOf(db, { kind: 'order', id: 'x' })],
   ['newsletter_subscribers_created', (db: Queryable) => listSubscribersOf(db, subscribers, page)],
   ['newsletter_consents_subscriber', (db: Queryable) => listSubscribersOf(db, subscribers, page)],
+  [
+    'conversations_snoozed',
+    (db: Queryable) => countByFilter(db, { staffId: null, now: peoplePage.now }),
+  ],
+  [
+    'contact_messages_open',
+    (db: Queryable) => countByFilter(db, { staffId: null, now: peoplePage.now }),
+  ],
   ['bookings_person', (db: Queryable) => workOutStandings(db, ['x'])],
   ['projects_person', (db: Queryable) => workOutStandings(db, ['x'])],
   ['messages_thread', (db: Queryable) => workOutStandings(db, ['x'])],

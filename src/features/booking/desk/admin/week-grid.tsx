@@ -52,7 +52,8 @@ function SlotCell({ day, slot, links }: { day: Day; slot: Slot; links: CalendarL
     return (
       <span className="free free--not">
         <time dateTime={zonedInstant(day, time, companyZone)}>{time}</time>
-        <small>{t(`state_${state}`)}</small>
+        {/* A spent week is grey, and says so to those who do not see it. */}
+        <small className={state === 'past' ? 'sr' : undefined}>{t(`state_${state}`)}</small>
       </span>
     );
   const name = formatDay(day, localeOf[language], { weekday: 'long', day: 'numeric' });
