@@ -18,6 +18,12 @@ export function copyAddress(address: string, width: number, format: CopyFormat):
   return address.replace(/[^/]*$/, `${width}.${format}`);
 }
 
+/** Returns the address of the smallest copy of an uploaded picture, or of a picture that has none. */
+export function portraitAddress(address: string, picture: Picture | undefined): string {
+  const [smallest] = picture?.widths ?? [];
+  return smallest === undefined ? address : copyAddress(address, smallest, 'webp');
+}
+
 /** Returns the copies of a picture in one format as `srcset`. */
 export function srcSetOf(address: string, widths: readonly number[], format: CopyFormat): string {
   return widths.map((width) => `${copyAddress(address, width, format)} ${width}w`).join(', ');

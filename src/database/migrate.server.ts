@@ -76,6 +76,7 @@ import { oneMailbox } from './migrations/084-one-mailbox.ts';
 import { indexesOfTheFew } from './migrations/087-indexes-of-the-few.ts';
 import { standingOfPeople } from './migrations/094-standing-of-people.ts';
 import { indexesOfWhatWaits } from './migrations/095-indexes-of-what-waits.ts';
+import { facesOfPeople } from './migrations/091-faces-of-people.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -153,6 +154,7 @@ export const migrations: readonly Migration[] = [
   indexesOfTheFew,
   standingOfPeople,
   indexesOfWhatWaits,
+  facesOfPeople,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -44,6 +44,8 @@ export function sampleRows(offerEndsAt: string) {
       ...person,
       languages: toJson(person.languages),
       languagesPt: toJson(person.languagesPt),
+      asks: toJson(person.asks),
+      asksPt: toJson(person.asksPt),
     })),
     blogPosts: samplePosts.map(postRow),
     blogPostTags: samplePosts.flatMap(({ id, tags }) =>

@@ -2,6 +2,9 @@ import { Hono } from 'hono';
 import { drawArt } from '#ui/art/generator/draw-art.server.ts';
 
 const maxDrawings = 2000;
+const oneWeek = 'public, max-age=604800';
+/** The name of a face has its version. */
+const forever = 'public, max-age=31536000, immutable';
 
 /** `/art/<name>.svg`: drawings generated from their names, always with the same bytes. */
 export function art(): Hono {
@@ -13,7 +16,7 @@ export function art(): Hono {
     if (drawings.size >= maxDrawings) drawings.clear();
     drawings.set(name, svg);
     c.header('Content-Type', 'image/svg+xml');
-    c.header('Cache-Control', 'public, max-age=604800');
+    c.header('Cache-Control', name.startsWith('face-') ? forever : oneWeek);
     return c.body(svg);
   });
 }

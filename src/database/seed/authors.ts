@@ -11,6 +11,15 @@ export const sampleAuthors = [
     aboutPt: 'Constitui empresas, trata dos processos bancários e gere o calendário de obrigações.',
     languages: ['Portuguese', 'English', 'French'],
     languagesPt: ['português', 'inglês', 'francês'],
+    says: 'I would rather tell you on Monday that it cannot be done than on Friday that it was not.',
+    saysPt: 'Prefiro dizer-lhe na segunda-feira que não é possível do que na sexta que não se fez.',
+    asks: ['Lda or branch', 'A bank account from abroad', 'What is due, and when'],
+    asksPt: [
+      'Lda ou sucursal',
+      'Abrir conta a partir do estrangeiro',
+      'O que se entrega, e quando',
+    ],
+    figure: 'contract' as const,
   },
   {
     id: 'tiago-meireles',
@@ -23,5 +32,10 @@ export const sampleAuthors = [
     aboutPt: 'Monta a loja, os pagamentos e a faturação certificada, e acompanha os números.',
     languages: ['Portuguese', 'English'],
     languagesPt: ['português', 'inglês'],
+    says: 'A shop is ready when your accountant no longer writes to you about it.',
+    saysPt: 'Uma loja está pronta quando o contabilista já não lhe escreve por causa dela.',
+    asks: ['MB WAY and Multibanco', 'VAT in six countries', 'Certified invoices'],
+    asksPt: ['MB WAY e Multibanco', 'IVA em seis países', 'Faturas certificadas'],
+    figure: 'parcel' as const,
   },
 ];

@@ -1,3 +1,5 @@
+import type { Tables } from '../tables.ts';
+
 /** The sample content: English beside European Portuguese, money in euro cents, instants in UTC. */
 export type SamplePackage = {
   id: string;
@@ -84,7 +86,7 @@ export type SamplePost = {
 /** `name` is what is shown in place of the word. */
 export type SampleTag = { tag: string; name?: string; tagPt: string };
 
-/** Rating is a whole number from 1 to 5; without an image the site shows initials. */
+/** Rating is a whole number from 1 to 5; without an image the site shows the figure over initials. */
 export type SampleTestimonial = {
   id: string;
   name: string;
@@ -92,6 +94,7 @@ export type SampleTestimonial = {
   positionPt: string;
   company: string;
   imageUrl: string | null;
+  figure: Tables['testimonials']['figure'];
   rating: number;
   testimonial: string;
   testimonialPt: string;

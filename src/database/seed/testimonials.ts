@@ -7,7 +7,8 @@ export const sampleTestimonials: SampleTestimonial[] = [
     position: 'Managing Director',
     positionPt: 'Diretora-geral',
     company: 'Halden & Sons',
-    imageUrl: '/art/avatar-ingrid-solheim.svg',
+    imageUrl: null,
+    figure: 'armchair',
     rating: 5,
     testimonial:
       'They told us no twice in the first week. Both times it saved us money, and the shop opened on the Saturday we had promised our suppliers.',
@@ -21,7 +22,8 @@ export const sampleTestimonials: SampleTestimonial[] = [
     position: 'Co-founder',
     positionPt: 'Cofundador',
     company: 'Kestrel Analytics',
-    imageUrl: '/art/avatar-marcus-oyelaran.svg',
+    imageUrl: null,
+    figure: 'kestrel',
     rating: 5,
     testimonial:
       'I had a folder with nineteen browser tabs of contradictory advice. After one call I had a single page with dates on it.',
@@ -35,7 +37,8 @@ export const sampleTestimonials: SampleTestimonial[] = [
     position: 'Owner',
     positionPt: 'Proprietária',
     company: 'Oliva Rara',
-    imageUrl: '/art/avatar-beatriz-antunes.svg',
+    imageUrl: null,
+    figure: 'olive',
     rating: 5,
     testimonial:
       'My mother can use the shop’s back office. I did not think I would ever write that sentence about VAT in six countries.',
@@ -50,6 +53,7 @@ export const sampleTestimonials: SampleTestimonial[] = [
     positionPt: 'Sócia e responsável pelas reservas',
     company: 'Maré Houses',
     imageUrl: null,
+    figure: 'key',
     rating: 4,
     testimonial:
       'The diary is now in a drawer. I still miss writing in it, which is why this is four stars and not five. The commission I do not miss.',
@@ -63,7 +67,8 @@ export const sampleTestimonials: SampleTestimonial[] = [
     position: 'Founder',
     positionPt: 'Fundadora',
     company: 'Tessera Trading',
-    imageUrl: '/art/avatar-noor-el-amin.svg',
+    imageUrl: null,
+    figure: 'parcel',
     rating: 5,
     testimonial:
       'Every message from the bank reached me already answered. I signed four times and asked one question twice. Nobody sighed.',
@@ -77,7 +82,8 @@ export const sampleTestimonials: SampleTestimonial[] = [
     position: 'Creative Director',
     positionPt: 'Diretora criativa',
     company: 'Atelier Tinto',
-    imageUrl: '/art/avatar-genevieve-tremblay.svg',
+    imageUrl: null,
+    figure: 'scissors',
     rating: 5,
     testimonial:
       'Four contracts, four payslips, all correct on the first of the month. In Montréal it took us longer to choose the chairs.',
@@ -92,6 +98,7 @@ export const sampleTestimonials: SampleTestimonial[] = [
     positionPt: 'Diretor clínico',
     company: 'Brightside Dental',
     imageUrl: null,
+    figure: 'tooth',
     rating: 4,
     testimonial:
       'The record of processing is twelve pages and I have read all of them. That is praise. The workshops could have been shorter.',
@@ -105,7 +112,8 @@ export const sampleTestimonials: SampleTestimonial[] = [
     position: 'Ceramicist',
     positionPt: 'Ceramista',
     company: 'Forno Pequeno',
-    imageUrl: '/art/avatar-kenji.svg',
+    imageUrl: null,
+    figure: 'bowl',
     rating: 5,
     testimonial:
       'I make about forty bowls a month. They told me that I did not need a company yet, and charged me nothing for saying so.',
@@ -119,7 +127,8 @@ export const sampleTestimonials: SampleTestimonial[] = [
     position: 'Head of Operations',
     positionPt: 'Diretora de operações',
     company: 'Saltwort Foods',
-    imageUrl: '/art/avatar-aoife-brennan.svg',
+    imageUrl: null,
+    figure: 'bread',
     rating: 4,
     testimonial:
       'The report arrives on Friday at four and fits on one page. In week nine it said that we should stop one campaign. We stopped it.',
@@ -134,6 +143,7 @@ export const sampleTestimonials: SampleTestimonial[] = [
     positionPt: 'Fundador',
     company: 'Ferrante Cycles',
     imageUrl: null,
+    figure: 'lorry',
     rating: 3,
     testimonial:
       'The bank took five weeks longer than planned. They warned us in writing that it might, and did not charge for the extra time. It was still five weeks.',
@@ -148,6 +158,7 @@ export const sampleTestimonials: SampleTestimonial[] = [
     positionPt: 'Diretor financeiro',
     company: 'Norte Têxtil',
     imageUrl: null,
+    figure: 'spool',
     rating: 5,
     testimonial:
       'We are Portuguese and thought that we knew the forms. They found two deadlines that we had been meeting by luck.',

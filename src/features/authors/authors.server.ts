@@ -15,17 +15,25 @@ import { blogPostPath, teamPath } from '#paths.ts';
 import type { Json } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { prepareRead } from '#platform/database/prepare-read.server.ts';
+import { faceAddress } from '#ui/art/faces/face.ts';
+import { figureOfTrade } from '#ui/art/faces/face-trades.ts';
+import type { FigureName } from '#ui/art/scenes/figures.ts';
 import { authorFields, type Consultant } from './authors.ts';
 
 const consultantSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
+  face: z.string(),
   imageUrl: z.optional(z.string()),
   picture: z.optional(pictureSchema),
   role: z.optional(z.string()),
   rolePt: z.optional(z.string()),
   about: z.optional(z.string()),
   aboutPt: z.optional(z.string()),
+  says: z.optional(z.string()),
+  saysPt: z.optional(z.string()),
+  asks: z.optional(z.array(z.string())),
+  asksPt: z.optional(z.array(z.string())),
   languages: z.optional(z.array(z.string())),
   languagesPt: z.optional(z.array(z.string())),
 });
@@ -44,6 +52,14 @@ export type AuthorTable = {
   aboutPt: string | null;
   languages: Json<string[]> | null;
   languagesPt: Json<string[]> | null;
+  /** What they would say to a client, in a sentence of their own. */
+  says: string | null;
+  saysPt: string | null;
+  /** What clients ask them about. */
+  asks: Json<string[]> | null;
+  asksPt: Json<string[]> | null;
+  /** The object that stands for them; null: that of their trade. */
+  figure: FigureName | null;
   isConsultant: boolean;
   sort: number;
 };
@@ -54,15 +70,27 @@ const selectTeam = prepareRead((db) =>
   db
     .selectFrom('authors')
     .select(['id', 'name', 'imageUrl', 'role', 'rolePt', 'about', 'aboutPt'])
-    .select(['languages', 'languagesPt', pictureOf('authors.imageUrl')])
+    .select(['languages', 'languagesPt', 'says', 'saysPt', 'asks', 'asksPt', 'figure'])
+    .select(pictureOf('authors.imageUrl'))
     .where('isConsultant', '=', true)
     .orderBy('sort')
     .orderBy('id'),
 );
 
+/** Returns the address of the drawing that stands for a person of the site. */
+export function faceOfAuthor(
+  person: Pick<AuthorTable, 'name' | 'figure' | 'role' | 'about'>,
+): string {
+  const { name, figure, role, about } = person;
+  return faceAddress(name, figure ?? figureOfTrade(role, about));
+}
+
 /** Every consultant, the first that was added first. */
 export async function listTeam(db: Queryable): Promise<Consultant[]> {
-  return (await selectTeam(db, {})).map(omitNulls);
+  return (await selectTeam(db, {})).map(({ figure, ...person }) => ({
+    ...omitNulls(person),
+    face: faceOfAuthor({ figure, ...person }),
+  }));
 }
 
 export async function getAuthorName(db: Queryable, id: string): Promise<string | null> {

@@ -16,9 +16,12 @@ export function teamQuery() {
 export const authorFields = [
   { name: 'role', type: 'line', most: 200, twin: true },
   { name: 'about', type: 'text', most: 1_000, twin: true },
+  { name: 'says', type: 'text', most: 300, twin: true, late: true },
+  { name: 'asks', type: 'list', most: 60, twin: true, late: true },
   { name: 'languages', type: 'list', most: 60, twin: true },
   { name: 'name', type: 'line', most: 200, required: true },
   { name: 'imageUrl', type: 'picture', most: 500 },
+  { name: 'figure', type: 'figure' },
   { name: 'isConsultant', type: 'flag' },
 ] as const satisfies Fields;
 
@@ -27,6 +30,9 @@ export const teamTexts = defineTexts({
     title: 'The team',
     consultants: 'Consultants',
     speaks: 'Speaks {languages}',
+    asked: 'What clients ask',
+    quoteOpen: '“',
+    quoteClose: '”',
     failed: 'The team could not be loaded. Please try again later.',
     empty: 'Our consultants are not shown yet. Book a call and meet one of them.',
     bookTitle: 'The first call is free',
@@ -36,6 +42,9 @@ export const teamTexts = defineTexts({
     title: 'A equipa',
     consultants: 'Consultores',
     speaks: 'Fala {languages}',
+    asked: 'O que os clientes perguntam',
+    quoteOpen: '«',
+    quoteClose: '»',
     failed: 'Não foi possível carregar a equipa. Tente novamente mais tarde.',
     empty:
       'Ainda não apresentamos aqui os nossos consultores. Marque uma chamada e conheça um deles.',

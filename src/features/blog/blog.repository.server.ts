@@ -1,10 +1,12 @@
 import { type Expression, sql } from 'kysely';
 import { omitNulls } from '#core/omit-nulls.ts';
+import { portraitAddress } from '#core/picture.ts';
 import { containsPattern } from '#core/search-text.ts';
 import type { Tables } from '#database/tables.ts';
+import { faceOfAuthor } from '#features/authors/authors.server.ts';
 import { markdownOf } from '#features/content/content.ts';
 import { selectBlocks, withBlocks } from '#features/content/text/select-blocks.server.ts';
-import { pictureOf } from '#features/files/pictures/picture-of.server.ts';
+import { pictureAt, pictureOf } from '#features/files/pictures/picture-of.server.ts';
 import { compareNames } from '#i18n/compare-names.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
@@ -106,7 +108,8 @@ const selectPost = prepareRead((db, { slug }: Placeholders<{ slug: string }>) =>
     .select(['blogPosts.id', 'slug', 'blogPosts.title', 'blogPosts.titlePt'])
     .select(['summary', 'summaryPt', shownAuthor, 'content', 'contentPt'])
     .select(['blogPosts.imageUrl', 'isPremium', 'blogPosts.createdAt', joinedTags])
-    .select(['authors.imageUrl as portrait', 'role', 'rolePt', 'about', 'aboutPt'])
+    .select(['authors.imageUrl as portrait', 'role', 'rolePt', 'about', 'aboutPt', 'figure'])
+    .select(pictureAt('authors.imageUrl').as('portraitPicture'))
     .leftJoin('servicePackages as package', 'package.id', 'blogPosts.packageId')
     .leftJoin('caseStudies as study', 'study.id', 'blogPosts.caseStudyId')
     .select([
@@ -162,16 +165,19 @@ function linkTo(id: string | null, title: string | null, titlePt: string | null)
 export async function getBlogPost(db: Queryable, slug: string): Promise<FoundPost | null> {
   const [row] = await selectPost(db, { slug });
   if (!row) return null;
-  const { portrait, role, rolePt, about, aboutPt, languages, languagesPt, ...rest } = row;
+  const { portrait, portraitPicture, figure, ...written } = row;
+  const { role, rolePt, about, aboutPt, languages, languagesPt, ...rest } = written;
   const { packageId, packageName, packageNamePt, studyId, studyTitle, studyTitlePt, ...post } =
     rest;
   const said = { role, rolePt, about, aboutPt, languages, languagesPt };
   const sold = linkTo(packageId, packageName, packageNamePt);
   const study = linkTo(studyId, studyTitle, studyTitlePt);
-  const authorProfile = omitNulls({ imageUrl: portrait, ...said });
+  const imageUrl = portrait && portraitAddress(portrait, portraitPicture ?? undefined);
+  const face = faceOfAuthor({ name: post.author, figure, role, about });
+  const authorProfile = { ...omitNulls({ imageUrl, ...said }), face };
   return {
     ...toPost(withBlocks(post)),
-    ...(Object.keys(authorProfile).length > 0 && { authorProfile }),
+    authorProfile,
     ...((sold || study) && {
       about: { ...(sold && { package: sold }), ...(study && { caseStudy: study }) },
     }),

@@ -20,8 +20,9 @@ const card = {
 /** A post as lists show it, by `fields=card`. */
 export const blogPostCardSchema = z.strictObject(card);
 
-/** What the site says of an author beside the name. */
+/** What the site shows and says of an author beside the name; `face` is the drawing that stands for them. */
 const authorProfileSchema = z.strictObject({
+  face: z.string(),
   imageUrl: z.optional(z.string()),
   role: z.optional(z.string()),
   rolePt: z.optional(z.string()),

@@ -1,11 +1,16 @@
 import { type Selectable, sql } from 'kysely';
 import { omitNulls } from '#core/omit-nulls.ts';
+import { type Picture, portraitAddress } from '#core/picture.ts';
 import type { Tables } from '#database/tables.ts';
 import { markdownOf } from '#features/content/content.ts';
 import { selectBlocks, withBlocks } from '#features/content/text/select-blocks.server.ts';
-import { pictureOf } from '#features/files/pictures/picture-of.server.ts';
+import { pictureAt, pictureOf } from '#features/files/pictures/picture-of.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
+import { faceAddress } from '#ui/art/faces/face.ts';
+import { figureOfTrade } from '#ui/art/faces/face-trades.ts';
+import type { FigureName } from '#ui/art/scenes/figures.ts';
+import { sceneTable } from '#ui/art/scenes/scene-table.ts';
 import { caseStudyFields } from './case-studies.content.ts';
 import {
   type CaseStudy,
@@ -47,6 +52,20 @@ function inOrder(db: Queryable, { featured, limit, offset }: Placeholders<Select
     .offset(offset);
 }
 
+/** Of who says the quote, what the site shows beside the same person's testimonial. */
+function selectSpeaker(db: Queryable) {
+  const own = db
+    .selectFrom('testimonials')
+    .where('testimonials.name', '=', sql.ref<string>('caseStudies.quoteName'))
+    .orderBy('testimonials.id')
+    .limit(sql.lit(1));
+  return [
+    own.select('figure').as('quoteFigure'),
+    own.select('testimonials.imageUrl').as('quotePortrait'),
+    own.select(pictureAt('testimonials.imageUrl').as('shown')).as('quotePicture'),
+  ] as const;
+}
+
 const selectCards = prepareRead((db, given: Placeholders<Selection>) =>
   inOrder(db, given).select([
     sql<string>`substr(challenge, 1, ${readForExcerpt})`.as('challenge'),
@@ -58,7 +77,8 @@ const selectStudies = prepareRead((db, given: Placeholders<Selection>) =>
   inOrder(db, given)
     .select(['challenge', 'challengePt'])
     .select(['solution', 'solutionPt', 'results', 'resultsPt', 'figures', 'steps'])
-    .select(['quote', 'quotePt', 'quoteName', 'quoteRole', 'quoteRolePt', 'serviceId']),
+    .select(['quote', 'quotePt', 'quoteName', 'quoteRole', 'quoteRolePt', 'serviceId'])
+    .select(selectSpeaker(db)),
 );
 const selectStudy = prepareRead((db, { id }: Placeholders<{ id: string }>) =>
   db
@@ -66,6 +86,7 @@ const selectStudy = prepareRead((db, { id }: Placeholders<{ id: string }>) =>
     .selectAll()
     .select(selectBlocks({ kind: 'case-studies', table: 'caseStudies', fields: textFields }))
     .select(pictureOf('caseStudies.imageUrl'))
+    .select(selectSpeaker(db))
     .where('id', '=', id),
 );
 
@@ -99,10 +120,36 @@ function toCard(row: CardRow): CaseStudyCard {
   };
 }
 
-function toStudy(row: Omit<Selectable<Tables['caseStudies']>, 'sort'>): CaseStudy {
+type StudyRow = Omit<Selectable<Tables['caseStudies']>, 'sort'> & {
+  quoteFigure: FigureName | null;
+  quotePortrait: string | null;
+  quotePicture: Picture | null;
+};
+
+/** Returns the drawing and the portrait of who says the quote: their object, or that of the study's picture. */
+function speakerOf(row: StudyRow): Pick<NonNullable<CaseStudy['quote']>, 'face' | 'imageUrl'> {
+  const { id, quoteName, quoteFigure, quotePortrait, quotePicture, client, quoteRole } = row;
+  if (!quoteName) return {};
+  const [scene = null] = sceneTable.get(`case-${id}`)?.figures ?? [];
+  const figure = quoteFigure ?? scene ?? figureOfTrade(client, quoteRole);
+  return {
+    face: faceAddress(quoteName, figure),
+    ...(quotePortrait && {
+      imageUrl: portraitAddress(quotePortrait, quotePicture ?? undefined),
+    }),
+  };
+}
+
+function toStudy(row: StudyRow): CaseStudy {
   const { figures, steps, quote, quotePt, quoteName, quoteRole, quoteRolePt, ...study } = row;
+  const { quoteFigure: _, quotePortrait: __, quotePicture: ___, ...shown } = study;
   const said = { quote, quotePt, quoteName, quoteRole, quoteRolePt };
-  return { ...omitNulls(study), ...evidenceOf({ figures, steps, ...said }) };
+  const evidence = evidenceOf({ figures, steps, ...said });
+  return {
+    ...omitNulls(shown),
+    ...evidence,
+    ...(evidence.quote && { quote: { ...evidence.quote, ...speakerOf(row) } }),
+  };
 }
 
 export async function listCaseStudyCards(

@@ -75,12 +75,15 @@ const nextStudySchema = z.strictObject({
   picture: z.optional(pictureSchema),
 });
 
+/** `face` is the drawing that stands for who says it; `imageUrl` their portrait, where there is one. */
 const quoteSchema = z.strictObject({
   text: z.string(),
   textPt: z.optional(z.string()),
   name: z.optional(z.string()),
   role: z.optional(z.string()),
   rolePt: z.optional(z.string()),
+  face: z.optional(z.string()),
+  imageUrl: z.optional(z.string()),
 });
 
 /**

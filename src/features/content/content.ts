@@ -27,7 +27,7 @@ export type RowField = {
  * A field of a kind of content.
  * `line`, `text`: one line, several. `markdown`: a text with headings, lists, links. `list`: short
  * lines, for which the titles of the kind `suggests` are offered. `money`: whole cents. `instant`: UTC. `rows`: at most `most` rows of fields. `reference`: the
- * id of a public record of the kind `to`. `choices`: those of the options that are chosen, in their order.
+ * id of a public record of the kind `to`. `figure`: the name of a drawn object, or none. `choices`: those of the options that are chosen, in their order.
  */
 export type Field = {
   name: string;
@@ -35,6 +35,8 @@ export type Field = {
   twin?: true;
   /** A public record needs it. */
   required?: true;
+  /** Drafts and programs are older than it: left out, it is empty. */
+  late?: true;
   /** Its label does not say what to write, so it has a hint (`field-hints.texts.ts`). */
   hint?: true;
 } & (
@@ -43,6 +45,7 @@ export type Field = {
   | { type: 'markdown'; most: number }
   | { type: 'slug'; most: number }
   | { type: 'picture'; most: number }
+  | { type: 'figure' }
   | { type: 'list'; most: number; suggests?: string }
   | { type: 'flag' }
   | { type: 'number'; from: number; to: number }

@@ -27,6 +27,7 @@ export const testimonialFields = [
   { name: 'testimonial', type: 'text', most: 2_000, twin: true, required: true },
   { name: 'rating', type: 'number', from: 1, to: 5, required: true },
   { name: 'imageUrl', type: 'picture', most: 500 },
+  { name: 'figure', type: 'figure' },
   { name: 'featured', type: 'flag' },
 ] as const satisfies Fields;
 

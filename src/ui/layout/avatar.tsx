@@ -3,20 +3,23 @@ import './avatar.css';
 
 export type AvatarProps = {
   name: string;
-  /** A portrait; without one, the initials are shown. */
+  /** The drawing that stands for the person. */
+  face?: string | undefined;
+  /** A portrait, which takes the place of the drawing and the initials. */
   image?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
 };
 
-/** A portrait in an arch, or the initials. Decorative: the name appears beside it. */
-export function Avatar({ name, image, size = 'md' }: AvatarProps) {
+/** A portrait in an arch, or the object that stands for a person over their initials. Decorative: the name appears beside it. */
+export function Avatar({ name, face, image, size = 'md' }: AvatarProps) {
+  const shown = image || face;
+  const letters = image ? '' : initials(name);
   return (
     <span className={size === 'md' ? 'avatar' : `avatar avatar--${size}`} aria-hidden="true">
-      {image ? (
-        <img src={image} alt="" width="100" height="100" loading="lazy" />
-      ) : (
-        <span>{initials(name)}</span>
-      )}
+      {shown ? (
+        <img src={shown} alt="" width="160" height="200" loading="lazy" decoding="async" />
+      ) : null}
+      {letters === '' ? null : <span>{letters}</span>}
     </span>
   );
 }

@@ -87,8 +87,14 @@ it('stars are filled up to the rating', () => {
   expect(markup.match(/class="off"/g)).toHaveLength(2);
 });
 
-it('an avatar shows the portrait, or the initials, never both', () => {
-  expect(html(<Avatar name="Rita Fonseca" image="/r.jpg" />)).not.toContain('RF');
+it('an avatar shows the portrait alone, or the initials under the drawing that stands for them', () => {
+  const portrait = html(<Avatar name="Rita Fonseca" image="/r.jpg" face="/art/f.svg" />);
+  expect(portrait).not.toContain('RF');
+  expect(portrait).toContain('src="/r.jpg"');
+  const drawn = html(<Avatar name="Rita Fonseca" face="/art/f.svg" />);
+  expect(drawn).toContain('<img src="/art/f.svg" alt="" width="160" height="200"');
+  expect(drawn).toContain('<span>RF</span>');
+  expect(html(<Avatar name="…" face="/art/f.svg" />)).not.toContain('<span></span>');
   const markup = html(<Avatar name="Rita Fonseca" />);
   expect(markup).not.toContain('<img');
   expect(markup).toContain('<span>RF</span>');

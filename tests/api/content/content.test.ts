@@ -22,6 +22,7 @@ import { currentOfferSchema } from '#features/offers/offers.server.ts';
 import { testimonialsSchema } from '#features/testimonials/testimonials.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { contentReadsApi } from '#server/content-reads.server.ts';
+import { faceAddress } from '#ui/art/faces/face.ts';
 import { createContentSite, read, seededAt } from '../../factories/content/content-site.ts';
 import { test as it } from '../../factories/content/content-test.ts';
 import { apiSetup, mountForVisitors } from '../../factories/test-services.ts';
@@ -44,7 +45,10 @@ function shownStudy(study: (typeof sampleCaseStudies)[number]) {
   const figures = study.figures.map((figure) =>
     figure.unit ? { unitPt: figure.unit, ...figure } : figure,
   );
-  const quote = { text, textPt: quotePt, name: quoteName, role: quoteRole, rolePt: quoteRolePt };
+  const said = sampleTestimonials.find(({ name }) => name === quoteName);
+  const face = faceAddress(quoteName, said?.figure);
+  const names = { name: quoteName, role: quoteRole, rolePt: quoteRolePt };
+  const quote = { text, textPt: quotePt, ...names, face };
   return { ...shown, figures, quote };
 }
 

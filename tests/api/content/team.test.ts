@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Consultant } from '#features/authors/authors.ts';
 import { readFromApi } from '#server/read-from-api.server.ts';
 import { renderPage } from '#site/entry-server.tsx';
+import { faceAddress } from '#ui/art/faces/face.ts';
 import { read } from '../../factories/content/content-site.ts';
 import { test as it } from '../../factories/content/content-test.ts';
 
@@ -15,7 +16,13 @@ describe('the team', () => {
     const team = (await read(site, '/api/team')) as Consultant[];
     expect(team.map(({ name }) => name)).toEqual(['Rita Falcão', 'Tiago Meireles', 'Zé Simples']);
     expect(team[0]).toMatchObject({ languages: ['Portuguese', 'English', 'French'] });
-    expect(team[2]).toEqual({ id: 'plain', name: 'Zé Simples' });
+    const face = faceAddress('Zé Simples');
+    expect(team[2]).toEqual({ id: 'plain', name: 'Zé Simples', face });
+    expect(team.map((person) => person.face.split('-')[2])).toEqual([
+      'contract',
+      'parcel',
+      face.split('-')[2],
+    ]);
   });
 
   it.for([

@@ -8,6 +8,7 @@ import {
 } from '#features/content/content.ts';
 import { tidyValues } from '#features/content/content-state.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
+import { figureNames } from '#ui/art/scenes/figures.ts';
 
 type Value = ContentValues[string];
 
@@ -120,6 +121,8 @@ function arbitraryOf(field: Field, name: string, required: readonly string[]): f
     case 'money':
       // A package is public from what a card payment takes.
       return fc.integer({ min: 50, max: 100_000_000 });
+    case 'figure':
+      return fc.constantFrom('', ...figureNames);
     case 'choice':
       return fc.constantFrom(...field.options);
     case 'choices':

@@ -1,36 +1,79 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { Localized } from '#i18n/localized.tsx';
+import { Localized, localize } from '#i18n/localized.tsx';
+import { translate } from '#i18n/texts.ts';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { ArtFrame } from '#ui/art/art-frame.tsx';
 import { PictureCredit } from '#ui/art/picture-credit.tsx';
+import { UploadedPicture } from '#ui/art/uploaded-picture.tsx';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
 import { Avatar } from '#ui/layout/avatar.tsx';
 import { type Consultant, getSpokenLine, teamQuery, teamTexts } from '../authors.ts';
 import './team-list.css';
 
-function Portrait({ consultant: { name, imageUrl, picture } }: { consultant: Consultant }) {
-  if (!imageUrl) return <Avatar name={name} size="lg" />;
+function Portrait({ consultant }: { consultant: Consultant }) {
+  const { name, face, imageUrl, picture } = consultant;
+  if (!imageUrl || !picture) return <Avatar name={name} face={face} image={imageUrl} size="lg" />;
   return (
-    <ArtFrame src={imageUrl} picture={picture} ratio="portrait" width={600} height={800} alt="" />
+    <span className="avatar avatar--lg">
+      <UploadedPicture
+        src={imageUrl}
+        picture={picture}
+        isWide={false}
+        loading="lazy"
+        decoding="async"
+      />
+    </span>
   );
 }
 
-/** One consultant: portrait or initials, name, role, what they do, and the languages they speak. */
+/** What a consultant would say to a client, in their own words. */
+function Says({ consultant: { says, saysPt } }: { consultant: Consultant }) {
+  const { language } = useLanguage();
+  if (!says) return null;
+  const { text, lang } = localize(language, says, saysPt);
+  const spoken = lang ?? language;
+  return (
+    <blockquote lang={lang}>
+      {translate(teamTexts, spoken, 'quoteOpen')}
+      <Unbroken>{text}</Unbroken>
+      {translate(teamTexts, spoken, 'quoteClose')}
+    </blockquote>
+  );
+}
+
+/** One consultant: who it is, what they say, what one asks them, and the languages they speak. */
 export function ConsultantCard({ consultant }: { consultant: Consultant }) {
   const { language } = useLanguage();
-  const { id, name, role, about } = consultant;
+  const t = useTexts(teamTexts);
+  const { id, name, role, about, asks = [], asksPt } = consultant;
+  const asked = (language === 'pt' && asksPt) || asks;
   const spoken = getSpokenLine(language, consultant);
   return (
     <li className="consultant" id={id}>
       <Portrait consultant={consultant} />
-      <div>
+      <div className="consultant__who">
         <h3 translate="no">{name}</h3>
         {role ? (
           <Localized as="p" className="consultant__role" en={role} pt={consultant.rolePt} />
         ) : null}
-        {about ? <Localized as="p" en={about} pt={consultant.aboutPt} /> : null}
-        {spoken ? <p className="muted">{spoken}</p> : null}
+        <Says consultant={consultant} />
         <PictureCredit picture={consultant.picture} />
+      </div>
+      <div className="consultant__more">
+        {about ? <Localized as="p" en={about} pt={consultant.aboutPt} /> : null}
+        {asked.length > 0 ? (
+          <>
+            <h4>{t('asked')}</h4>
+            <ul>
+              {asked.map((subject) => (
+                <li key={subject} lang={language === 'pt' && !asksPt ? 'en' : undefined}>
+                  {subject}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {spoken ? <p className="muted">{spoken}</p> : null}
       </div>
     </li>
   );

@@ -101,6 +101,7 @@ export function readCell(field: Field, cell: string, order: DateOrder = 'day'): 
     case 'line':
     case 'slug':
     case 'picture':
+    case 'figure':
       return text;
     case 'choice':
       return readOption(field.options, text);

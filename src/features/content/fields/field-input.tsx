@@ -5,6 +5,7 @@ import {
   loadChoiceField,
   loadChoicesField,
   loadDayField,
+  loadFigureField,
   loadInstantField,
   loadMoneyField,
   loadNumberField,
@@ -26,6 +27,8 @@ export function FieldInput({ field, ...props }: FieldProps) {
       return <LatePart load={loadChoicesField} of={{ field, ...props }} />;
     case 'day':
       return <LatePart load={loadDayField} of={{ field, ...props }} />;
+    case 'figure':
+      return <LatePart load={loadFigureField} of={{ field, ...props }} />;
     case 'flag':
       return <FlagField field={field} {...props} />;
     case 'instant':

@@ -6,6 +6,7 @@ export const loadChoiceField = () => import('./choice-field.tsx').then((part) =>
 export const loadChoicesField = () =>
   import('./choices-field.tsx').then((part) => part.ChoicesField);
 export const loadDayField = () => import('./day-field.tsx').then((part) => part.DayField);
+export const loadFigureField = () => import('./figure-field.tsx').then((part) => part.FigureField);
 export const loadInstantField = () =>
   import('./instant-field.tsx').then((part) => part.InstantField);
 export const loadMoneyField = () => import('./money-field.tsx').then((part) => part.MoneyField);
@@ -17,6 +18,7 @@ const late: Readonly<Record<string, () => Promise<object>>> = {
   choice: loadChoiceField,
   choices: loadChoicesField,
   day: loadDayField,
+  figure: loadFigureField,
   instant: loadInstantField,
   money: loadMoneyField,
   number: loadNumberField,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { hasNoNul, missingOr, wholeCharacters } from '#core/fields.ts';
 import { newId } from '#core/ids.server.ts';
+import { figureNames } from '#ui/art/scenes/figures.ts';
 import {
   type ContentValues,
   type Field,
@@ -88,6 +89,9 @@ function valueSchema(field: Field | RowField): z.ZodMiniType<ContentValues[strin
           .int('invalid_amount')
           .check(z.minimum(1, 'out_of_range'), z.maximum(100_000_000, 'out_of_range')),
       );
+    // One that may be empty may be left out, as by drafts that are older than it.
+    case 'figure':
+      return z._default(oneOf(['', ...figureNames]), '');
     case 'choice':
       return oneOf(field.required ? ['', ...field.options] : field.options);
     case 'choices':
@@ -105,7 +109,9 @@ function valueSchema(field: Field | RowField): z.ZodMiniType<ContentValues[strin
 }
 
 function namedSchemas(field: Field | RowField) {
-  const schema = valueSchema(field);
+  const given = valueSchema(field);
+  const isLate = 'late' in field && field.late === true;
+  const schema = isLate ? z._default(given, field.type === 'list' ? [] : '') : given;
   const own = [[field.name, schema]] as const;
   return field.twin ? [...own, [twinName(field.name), schema] as const] : own;
 }

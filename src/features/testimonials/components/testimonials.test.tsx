@@ -14,6 +14,7 @@ const ana: Testimonial = {
   position: 'Owner',
   positionPt: 'Dona',
   company: 'Halden & Sons',
+  face: '/art/face-1-chair-sky.svg',
   rating: 4,
   testimonial: 'They chased the bank.',
   testimonialPt: 'Insistiram com o banco.',

@@ -1,5 +1,5 @@
 import { type Ref, useContext, useEffect, useRef, useState } from 'react';
-import { copyAddress } from '#core/picture.ts';
+import { portraitAddress } from '#core/picture.ts';
 import { usePageWords } from '#features/page-words/page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
@@ -33,11 +33,10 @@ type TestimonialCardProps = {
 export function TestimonialCard({ testimonial, isLead, cardRef }: TestimonialCardProps) {
   const { language } = useLanguage();
   const t = useTexts(testimonialsTexts);
-  const { name, company, imageUrl, picture, rating } = testimonial;
+  const { name, company, face, imageUrl, picture, rating } = testimonial;
   const { text, lang } = localize(language, testimonial.testimonial, testimonial.testimonialPt);
   const quoteLanguage = lang ?? language;
-  const [smallest] = picture?.widths ?? [];
-  const portrait = imageUrl && smallest ? copyAddress(imageUrl, smallest, 'webp') : imageUrl;
+  const portrait = imageUrl && portraitAddress(imageUrl, picture);
   return (
     <figure className={isLead ? 'quote quote--lead' : 'quote'} ref={cardRef} tabIndex={-1}>
       <Stars rating={rating} label={t('stars', { rating })} />
@@ -47,7 +46,7 @@ export function TestimonialCard({ testimonial, isLead, cardRef }: TestimonialCar
         {translate(testimonialsTexts, quoteLanguage, 'quoteClose')}
       </blockquote>
       <figcaption className="who">
-        <Avatar name={name} image={portrait} size={isLead ? 'lg' : 'sm'} />
+        <Avatar name={name} face={face} image={portrait} size={isLead ? 'lg' : 'sm'} />
         <div>
           <b translate="no">{name}</b>
           <small>

@@ -1,3 +1,4 @@
+import { drawNamedFace } from '../faces/draw-face.ts';
 import { drawScene } from '../scenes/draw-scene.ts';
 import { isSceneRatio } from '../scenes/scene-ratio.ts';
 import { vaoTable } from '../scenes/scene-table.ts';
@@ -16,11 +17,13 @@ const ratioSuffix = /^(.+)-([a-z0-9]+)$/;
 /**
  * Returns the SVG for a public file name without its extension, or null if the name is unknown. Names
  * are `case-<slug>` and `post-<slug>` (3:2, or composed for the ratio at their end, as `case-mare-4x5`;
- * `-wide` is 8:3), `avatar-<id>` (1:1) and the fixed ones: always the same bytes.
+ * `-wide` is 8:3), `avatar-<id>` (1:1), `face-<version>-<object>-<colour>` and the fixed ones: always
+ * the same bytes.
  */
 export function drawArt(name: string): string | null {
   const fixed = drawFixed(name);
   if (fixed !== null) return fixed;
+  if (name.startsWith('face-')) return drawNamedFace(name);
   const [, family, slug] = anyName.exec(name) ?? [];
   if (!family || !slug) return null;
   if (family === 'avatar') return azulejoAvatar(avatarSeeds.get(slug) ?? slug);

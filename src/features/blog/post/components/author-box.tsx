@@ -9,21 +9,21 @@ import { blogPostTexts } from '../blog-post.texts.ts';
 type AuthorBoxProps = { name: string; profile: AuthorProfile | undefined };
 
 /** Who wrote a post: the same line of expertise for everyone, and what the site says of this one. */
-export function AuthorBox({ name, profile = {} }: AuthorBoxProps) {
+export function AuthorBox({ name, profile }: AuthorBoxProps) {
   const t = useTexts(blogPostTexts);
   const { language } = useLanguage();
-  const { role, about } = profile;
-  const spoken = getSpokenLine(language, profile);
+  const { role, rolePt, about, aboutPt, face, imageUrl } = profile ?? {};
+  const spoken = getSpokenLine(language, profile ?? {});
   return (
     <section className="author" aria-label={t('aboutAuthor')}>
-      <Avatar name={name} image={profile.imageUrl} size="lg" />
+      <Avatar name={name} face={face} image={imageUrl} size="lg" />
       <div>
         <b translate="no">{name}</b>
-        {role ? <Localized as="p" className="author__role" en={role} pt={profile.rolePt} /> : null}
+        {role ? <Localized as="p" className="author__role" en={role} pt={rolePt} /> : null}
         <p>
           <Unbroken>{t('expertise')}</Unbroken>
         </p>
-        {about ? <Localized as="p" en={about} pt={profile.aboutPt} /> : null}
+        {about ? <Localized as="p" en={about} pt={aboutPt} /> : null}
         {spoken ? <p>{spoken}</p> : null}
       </div>
     </section>

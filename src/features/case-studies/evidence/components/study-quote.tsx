@@ -15,7 +15,9 @@ export function StudyQuote({ quote }: { quote: Quote }) {
   return (
     <figure className="section study-quote">
       <div className="wrap">
-        {quote.name ? <Avatar name={quote.name} size="lg" /> : null}
+        {quote.name ? (
+          <Avatar name={quote.name} face={quote.face} image={quote.imageUrl} size="lg" />
+        ) : null}
         <blockquote lang={lang}>
           {translate(evidenceTexts, own, 'quoteOpen')}
           <Unbroken>{text}</Unbroken>
