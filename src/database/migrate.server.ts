@@ -74,9 +74,9 @@ import { imports } from './migrations/082-imports.ts';
 import { foldedSearches } from './migrations/083-folded-searches.ts';
 import { oneMailbox } from './migrations/084-one-mailbox.ts';
 import { indexesOfTheFew } from './migrations/087-indexes-of-the-few.ts';
+import { facesOfPeople } from './migrations/091-faces-of-people.ts';
 import { standingOfPeople } from './migrations/094-standing-of-people.ts';
 import { indexesOfWhatWaits } from './migrations/095-indexes-of-what-waits.ts';
-import { facesOfPeople } from './migrations/091-faces-of-people.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -152,9 +152,9 @@ export const migrations: readonly Migration[] = [
   foldedSearches,
   oneMailbox,
   indexesOfTheFew,
+  facesOfPeople,
   standingOfPeople,
   indexesOfWhatWaits,
-  facesOfPeople,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {
