@@ -10,18 +10,21 @@ export async function hasPersonChanges(db: Queryable): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes the oldest changes; returns the people whom they are about, each once. */
-export async function takePersonChanges(trx: Queryable, limit: number): Promise<string[]> {
+/** So many changes are read to find whose they are: an import makes a dozen of each person. */
+const mostChanges = 1_000;
+
+/** Takes all changes of those whose changes are oldest, at most so many people; returns who they are. */
+export async function takePersonChanges(trx: Queryable, most: number): Promise<string[]> {
   const changes = await trx
     .selectFrom('personChanges')
-    .selectAll()
+    .select('personId')
     .orderBy('id')
-    .limit(limit)
+    .limit(mostChanges)
     .execute();
-  if (changes.length === 0) return [];
-  const ids = changes.map(({ id }) => id);
-  await trx.deleteFrom('personChanges').where('id', 'in', ids).execute();
-  return [...new Set(changes.map(({ personId }) => personId))];
+  const people = [...new Set(changes.map(({ personId }) => personId))].slice(0, most);
+  if (people.length > 0)
+    await trx.deleteFrom('personChanges').where('personId', 'in', people).execute();
+  return people;
 }
 
 /** Returns when each of some people last wrote to the company, and the company to them. */
