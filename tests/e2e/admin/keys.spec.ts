@@ -45,7 +45,7 @@ test('two keys lead to a section, J and K to its rows, and ? lists what works th
   await page.keyboard.press('o');
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/\/admin\/people$/);
-  await page.getByRole('banner').getByRole('button', { name: 'Shortcuts' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Keys' }).click();
   await list.getByRole('checkbox').press('Space');
   await page.keyboard.press('Escape');
 
