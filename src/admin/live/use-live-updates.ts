@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { apiRead } from '#core/api-request.ts';
 import { useQueryClient } from '#query/use-query.tsx';
 import { useStaffCall } from '#ui/admin/calls/staff-call.ts';
+import { isSigningOut } from '../session/signing-out.ts';
 import { followTopics } from './follow-topics.ts';
 import { topicReads } from './topic-reads.ts';
 
@@ -27,8 +28,11 @@ export function useLiveUpdates(): void {
           outdated.set(prefix, Math.max(outdated.get(prefix) ?? since, since));
         gathered ??= setTimeout(invalidate, gathering);
       },
-      // Asks for a code in place, so that nothing that is being typed is left.
-      onSignedOut: () => void call(() => apiRead('/api/account/sessions')).then(follow, () => {}),
+      onSignedOut() {
+        if (isSigningOut()) return;
+        // Asks for a code in place, so that nothing that is being typed is left.
+        void call(() => apiRead('/api/account/sessions')).then(follow, () => {});
+      },
     });
     function follow(): void {
       if (document.visibilityState === 'visible') followed.resume();
