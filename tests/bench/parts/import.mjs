@@ -94,6 +94,11 @@ async function importFile({ origin }, cookie, query, body) {
   const { id } = await begun.json();
   for (;;) {
     const response = await fetch(`${origin}${path}`, { headers });
+    // A busy machine answers later.
+    if (response.status === 503) {
+      await sleep(500);
+      continue;
+    }
     const { import: followed } = await response.json();
     if (followed.state === 'done') break;
     if (followed.state !== 'running') throw new Error(JSON.stringify(followed.error));
