@@ -36,7 +36,7 @@ export function createServices(
   const live = createLiveUpdates(opened.database);
   const files = createFiles(settings);
   const pictures = createPictureWorker(findPictureProgram());
-  const imports = createImportPrograms(settings, findImportPrograms());
+  const imports = createImportPrograms(settings, findImportPrograms);
   const vies = boundVies(createVies(settings.viesUrl));
   const invoicing = settings.invoices === null ? null : createInvoiceWebhook(settings.invoices);
   const { origin, mailIn } = settings;

@@ -21,8 +21,8 @@ import { createLiveUpdates } from '#platform/live/live-updates.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { createVies } from '#platform/vies/vies.server.ts';
-import { findImportPrograms } from '#server/imports/find-import-programs.ts';
 import { findPictureProgram } from '#server/pictures/picture-program.ts';
+import { findBuiltImportPrograms } from '../harness/built-import-programs.ts';
 import {
   createMigratedDatabase,
   type Engine,
@@ -44,13 +44,13 @@ export type TestServices = {
 
 const testOrigin = 'https://entrada.example';
 
-/** The programs of an import, from the sources, over a test's database. */
+/** The programs of an import over a test's database. */
 export function importsIn(
   place: { dataDir: string; databaseUrl: string | null },
   limits?: Parameters<typeof createImportPrograms>[2],
 ): ImportPrograms {
   const settings = { ...place, filesS3Url: null, clamd: null, origin: testOrigin };
-  return createImportPrograms(settings, findImportPrograms(), limits);
+  return createImportPrograms(settings, findBuiltImportPrograms, limits);
 }
 
 /** Services that a test replaces, such as the card provider. */

@@ -42,10 +42,13 @@ const usualLimits: ImportLimits = { longestPost: 20_000, readerMemory: 1_536 };
 const longestSaid = 4_000;
 const longestEnding = 5_000;
 
-/** Creates nothing on disk: the folder is made when the first file arrives. */
+/**
+ * Creates nothing on disk: the folder is made when the first file arrives. `find` is asked when a
+ * program starts.
+ */
 export function createImportPrograms(
   settings: ImportSettings,
-  { program, reader, nodeOptions }: ImportProgramFiles,
+  find: () => ImportProgramFiles,
   given: Partial<ImportLimits> = {},
 ): ImportPrograms {
   const limits = { ...usualLimits, ...given };
@@ -53,6 +56,7 @@ export function createImportPrograms(
 
   function run(job: unknown): Promise<ProgramEnd> {
     const { promise, resolve } = Promise.withResolvers<ProgramEnd>();
+    const { program, nodeOptions } = find();
     // For the program and for its thread, each by itself: this option is stronger than a thread's own.
     const options = [...nodeOptions, `--max-old-space-size=${limits.readerMemory}`];
     const child = spawn(process.execPath, [...options, program], {
@@ -79,14 +83,16 @@ export function createImportPrograms(
     longestPost: limits.longestPost,
     own: new Set(),
     run,
-    startReader: (task) =>
-      new Worker(reader, {
+    startReader(task) {
+      const { reader, nodeOptions } = find();
+      return new Worker(reader, {
         workerData: task,
         // It needs nothing of the environment, which holds secrets.
         env: {},
         execArgv: nodeOptions,
         resourceLimits: { maxOldGenerationSizeMb: limits.readerMemory },
-      }),
+      });
+    },
     async stop() {
       const timers = [...running.keys()].map((child) => {
         child.stdin?.end();

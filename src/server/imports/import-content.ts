@@ -45,7 +45,7 @@ async function run(
       wakeJob() {},
     },
   );
-  const imports = createImportPrograms(settings, findImportPrograms(), limits);
+  const imports = createImportPrograms(settings, findImportPrograms, limits);
   const context = { ...services, imports, actor, clock: clockFrom(now) };
   const target = { kinds: contentKinds, library: libraryArchive };
   try {
