@@ -1,6 +1,6 @@
+import { paragraphsOf } from '#core/paragraphs.ts';
 import type { TextBlock } from '#core/text-blocks.ts';
 import { Unbroken } from '#i18n/unbroken.tsx';
-import { paragraphsOf } from './paragraphs.ts';
 import { TextBlocks } from './text-blocks.tsx';
 import './prose.css';
 

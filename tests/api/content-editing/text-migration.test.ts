@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { parseText } from '#core/markdown/parse-text.server.ts';
 import { migrate, migrations } from '#database/migrate.server.ts';
-import { parseText } from '#features/content/text/parse-text.server.ts';
 import { openEmptyDatabase } from '../../faults/open-database.ts';
 
 const content = '# A list\r\n- of *stars*, <b> and 1_000\n\n1. no list\n\n[no](/link) a|b\n-|-';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { parseMarkdown } from '#core/markdown/parse-markdown.server.ts';
 import { plainText } from '#core/text-blocks.ts';
 import type { ContentRecord } from '#features/content/content.schema.ts';
-import { parseMarkdown } from '#features/content/text/parse-markdown.server.ts';
 import type { TransferReport } from '#features/content-transfer/transfer.schema.ts';
 import { importFile } from '../../factories/content/content-files.ts';
 import { lostWords, sourcePosts } from '../../factories/content/lost-words.ts';

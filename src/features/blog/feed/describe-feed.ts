@@ -1,10 +1,10 @@
+import { paragraphsOf } from '#core/paragraphs.ts';
 import { withPrefix } from '#core/site-address.ts';
 import type { Company } from '#features/company/company.ts';
 import { htmlLangOf, type Language, prefixOf } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
 import { translate } from '#i18n/texts.ts';
 import { blogPath, blogPostPath } from '#paths.ts';
-import { paragraphsOf } from '#ui/layout/paragraphs.ts';
 import type { BlogPost, BlogTag } from '../blog.ts';
 import { tagNames } from '../tags/tag-names.ts';
 import { feedTexts } from './feed.texts.ts';

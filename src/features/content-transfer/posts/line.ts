@@ -1,4 +1,4 @@
-import { escapeSigns, escapeStart } from '#core/markdown-signs.ts';
+import { escapeSigns, escapeStart } from '#core/markdown/markdown-signs.ts';
 
 /** Words of a line that look the same; a break, a footnote's number, or a picture among them. */
 export type Run = {

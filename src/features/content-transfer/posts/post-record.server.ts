@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { parseMarkdown } from '#core/markdown/parse-markdown.server.ts';
 import { plainText } from '#core/text-blocks.ts';
 import { drawnCover } from '#features/blog/blog.ts';
 import type { ContentValues } from '#features/content/content.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { checkReady } from '#features/content/publishing/publish-record.server.ts';
-import { parseMarkdown } from '#features/content/text/parse-markdown.server.ts';
 import { checkValues } from '../check-values.server.ts';
 import type { Finding, IncomingRecord } from '../incoming.ts';
 import { oneByOne, type ReadingFault } from '../one-by-one.server.ts';

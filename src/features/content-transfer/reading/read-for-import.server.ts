@@ -1,6 +1,6 @@
+import { parseText } from '#core/markdown/parse-text.server.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { markdownTextsOf } from '#features/content/text/markdown-texts.server.ts';
-import { parseText } from '#features/content/text/parse-text.server.ts';
 import type { IncomingRecord } from '../incoming.ts';
 import { oneByOne, readWatched } from '../one-by-one.server.ts';
 import type { GivenSlugs } from '../posts/addresses.server.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { paragraphsOf } from '#ui/layout/paragraphs.ts';
+import { parseText } from '#core/markdown/parse-text.server.ts';
+import { paragraphsOf } from '#core/paragraphs.ts';
 import { escapeText } from './escape-text.ts';
-import { parseText } from './parse-text.server.ts';
 
 it.each([
   ['A company of 2.5 people, e.g. (see) snake_case & co.', undefined],

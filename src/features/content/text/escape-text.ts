@@ -1,5 +1,5 @@
-import { escapeSigns, escapeStart } from '#core/markdown-signs.ts';
-import { paragraphsOf } from '#ui/layout/paragraphs.ts';
+import { escapeSigns, escapeStart } from '#core/markdown/markdown-signs.ts';
+import { paragraphsOf } from '#core/paragraphs.ts';
 
 /** Removes the spaces around a line; a regular expression would take the square of their number. */
 function trimLine(line: string): string {

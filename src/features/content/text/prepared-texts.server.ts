@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { parseText, type ReadText } from './parse-text.server.ts';
+import { parseText, type ReadText } from '#core/markdown/parse-text.server.ts';
 
 const prepared = new AsyncLocalStorage<ReadonlyMap<string, string>>();
 

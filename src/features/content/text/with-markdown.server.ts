@@ -1,7 +1,7 @@
+import type { ReadText } from '#core/markdown/parse-text.server.ts';
 import type { ContentValues } from '../content.ts';
 import type { ContentKind } from '../kinds/content-kind.server.ts';
 import { escapeText } from './escape-text.ts';
-import type { ReadText } from './parse-text.server.ts';
 import { readText } from './prepared-texts.server.ts';
 import { deleteTexts, listMarkdown, putTexts } from './text-blocks.repository.server.ts';
 

@@ -1,5 +1,5 @@
 import { readLinkAddress, readOwnPath } from '#core/link-address.ts';
-import { escapeStart } from '#core/markdown-signs.ts';
+import { escapeStart } from '#core/markdown/markdown-signs.ts';
 import {
   attribute,
   childrenOf,

@@ -1,4 +1,4 @@
-import { escapeSigns } from '#core/markdown-signs.ts';
+import { escapeSigns } from '#core/markdown/markdown-signs.ts';
 
 /** Words of a line that look the same. */
 export type Run = {

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import type { TextBlock } from '#core/text-blocks.ts';
-import { paragraphsOf } from '#ui/layout/paragraphs.ts';
+import { paragraphsOf } from '../paragraphs.ts';
+import type { TextBlock } from '../text-blocks.ts';
 import { blocksOfTree } from './blocks-of-tree.server.ts';
 import { boundMarkdown } from './bound-markdown.server.ts';
 

@@ -1,5 +1,5 @@
-import { plainText, type TextBlock } from '#core/text-blocks.ts';
-import { paragraphsOf } from '#ui/layout/paragraphs.ts';
+import { paragraphsOf } from '../paragraphs.ts';
+import { plainText, type TextBlock } from '../text-blocks.ts';
 import { parseMarkdown } from './parse-markdown.server.ts';
 
 /** What a Markdown text is to readers: its words, and its blocks unless it is only paragraphs. */

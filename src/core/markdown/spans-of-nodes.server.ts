@@ -1,6 +1,6 @@
 import type { Definition, PhrasingContent } from 'mdast';
-import { readLinkAddress } from '#core/link-address.ts';
-import type { TextSpan } from '#core/text-blocks.ts';
+import { readLinkAddress } from '../link-address.ts';
+import type { TextSpan } from '../text-blocks.ts';
 
 /** What a text refers to by name: addresses, and footnotes in the order of their first use. */
 export type References = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '#core/text-blocks.ts';
+import { plainText } from '../text-blocks.ts';
 import { parseMarkdown } from './parse-markdown.server.ts';
 
 describe('Markdown', () => {

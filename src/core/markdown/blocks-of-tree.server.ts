@@ -1,6 +1,6 @@
 import type { FootnoteDefinition, PhrasingContent, Root, RootContent, Table } from 'mdast';
-import { readOwnPath } from '#core/link-address.ts';
-import type { TextBlock, TextSpan } from '#core/text-blocks.ts';
+import { readOwnPath } from '../link-address.ts';
+import type { TextBlock, TextSpan } from '../text-blocks.ts';
 import { type References, spansOf } from './spans-of-nodes.server.ts';
 
 /** Lists and quotes in lists and quotes; deeper ones are paragraphs. */
