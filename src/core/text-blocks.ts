@@ -23,7 +23,13 @@ export type TextBlock =
       width?: number;
       height?: number;
     }
-  | { type: 'table'; head: TableRow; rows: TableRow[]; align: (TableAlign | null)[] }
+  | {
+      type: 'table';
+      caption?: string;
+      head: TableRow;
+      rows: TableRow[];
+      align: (TableAlign | null)[];
+    }
   | { type: 'rule' }
   | { type: 'notes'; notes: TextBlock[][] };
 
@@ -62,7 +68,10 @@ function plainBlock(block: TextBlock): string {
       return items.map((item, index) => plainItem(signOf(index), item)).join('\n');
     }
     case 'table':
-      return [block.head, ...block.rows].map((row) => row.map(plainLine).join(' · ')).join('\n');
+      return [
+        ...(block.caption ? [block.caption] : []),
+        ...[block.head, ...block.rows].map((row) => row.map(plainLine).join(' · ')),
+      ].join('\n');
     case 'notes':
       return block.notes.map((note, index) => plainItem(`[${index + 1}]`, note)).join('\n');
     case 'rule':

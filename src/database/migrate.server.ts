@@ -75,6 +75,7 @@ import { foldedSearches } from './migrations/083-folded-searches.ts';
 import { oneMailbox } from './migrations/084-one-mailbox.ts';
 import { indexesOfTheFew } from './migrations/087-indexes-of-the-few.ts';
 import { facesOfPeople } from './migrations/091-faces-of-people.ts';
+import { postsUpdatedOn } from './migrations/093-posts-updated-on.ts';
 import { standingOfPeople } from './migrations/094-standing-of-people.ts';
 import { indexesOfWhatWaits } from './migrations/095-indexes-of-what-waits.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -153,6 +154,7 @@ export const migrations: readonly Migration[] = [
   oneMailbox,
   indexesOfTheFew,
   facesOfPeople,
+  postsUpdatedOn,
   standingOfPeople,
   indexesOfWhatWaits,
 ];

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { parseText } from '#core/markdown/parse-text.server.ts';
 import { searchText } from '#core/search-text.ts';
 import { toJson } from '#platform/database/columns.ts';
 import { sampleAuthors } from './seed/authors.ts';
@@ -14,9 +15,29 @@ import { sampleTags } from './seed/tags.ts';
 import { sampleTestimonials } from './seed/testimonials.ts';
 import type { Tables } from './tables.ts';
 
-function postRow({ tags: _, ...post }: SamplePost): Insertable<Tables['blogPosts']> {
-  const { title, titlePt, summary, summaryPt, author } = post;
-  return { ...post, searchText: searchText(title, titlePt, summary, summaryPt, author) };
+type TextRow = Insertable<Tables['textBlocks']>;
+type PostRows = { post: Insertable<Tables['blogPosts']>; texts: TextRow[] };
+
+/** A sample is written in Markdown, as an owner would; its row holds the words, the blocks lie beside it. */
+async function postRows({ tags: _, ...sample }: SamplePost): Promise<PostRows> {
+  const { id, title, titlePt, summary, summaryPt, author } = sample;
+  const post = { ...sample, searchText: searchText(title, titlePt, summary, summaryPt, author) };
+  const texts: TextRow[] = [];
+  for (const field of ['content', 'contentPt'] as const) {
+    const markdown = sample[field];
+    const { plain, blocks } = await parseText(markdown);
+    post[field] = plain;
+    texts.push({ kind: 'posts', id, field, plain, markdown, blocks: blocks && toJson(blocks) });
+  }
+  return { post, texts };
+}
+
+let written: Promise<PostRows[]> | undefined;
+
+/** The posts never change while a process runs, and are read once. */
+function samplePostRows(): Promise<PostRows[]> {
+  written ??= Promise.all(samplePosts.map(postRows));
+  return written;
 }
 
 export function sampleStudyRow(study: SampleCaseStudy): Insertable<Tables['caseStudies']> {
@@ -25,7 +46,8 @@ export function sampleStudyRow(study: SampleCaseStudy): Insertable<Tables['caseS
 }
 
 /** Returns the sample content as rows, in the order of their references. `offerEndsAt` is a UTC instant. */
-export function sampleRows(offerEndsAt: string) {
+export async function sampleRows(offerEndsAt: string) {
+  const posts = await samplePostRows();
   const { daysFromSeeding: _, ...offer } = sampleOffer;
   return {
     company: [{ ...sampleCompany, id: 1, socialLinks: toJson(sampleCompany.socialLinks) }],
@@ -47,7 +69,8 @@ export function sampleRows(offerEndsAt: string) {
       asks: toJson(person.asks),
       asksPt: toJson(person.asksPt),
     })),
-    blogPosts: samplePosts.map(postRow),
+    blogPosts: posts.map(({ post }) => post),
+    textBlocks: posts.flatMap(({ texts }) => texts),
     blogPostTags: samplePosts.flatMap(({ id, tags }) =>
       tags.map((tag, sort) => ({ postId: id, tag, sort })),
     ),

@@ -15,7 +15,7 @@ export function endOfLisbonDay(now: Date, days: number): string {
   return zonedInstant(last, '23:59:59', zone);
 }
 
-type SampleTable = keyof ReturnType<typeof sampleRows>;
+type SampleTable = keyof Awaited<ReturnType<typeof sampleRows>>;
 
 /** What every page needs; the rest is samples. */
 const structure: readonly SampleTable[] = ['company'];
@@ -34,7 +34,7 @@ type SeedOptions = {
 };
 
 async function insertRows(trx: Queryable, now: Date, samples: boolean): Promise<void> {
-  const rows = sampleRows(endOfLisbonDay(now, sampleOffer.daysFromSeeding));
+  const rows = await sampleRows(endOfLisbonDay(now, sampleOffer.daysFromSeeding));
   const tables = Object.keys(rows) as SampleTable[];
   for (const table of samples ? tables : structure)
     await inChunks<object>(rows[table], (chunk) =>

@@ -1,6 +1,6 @@
 import type { FootnoteDefinition, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { readOwnPath } from '../link-address.ts';
-import type { TextBlock, TextSpan } from '../text-blocks.ts';
+import { plainLine, type TextBlock, type TextSpan } from '../text-blocks.ts';
 import { type References, spansOf } from './spans-of-nodes.server.ts';
 
 /** Lists and quotes in lists and quotes; deeper ones are paragraphs. */
@@ -91,8 +91,24 @@ function blockOf(node: RootContent, references: References, depth: number): Text
   }
 }
 
+/** The words before what a line above a table says that the table shows. */
+const captionStart = /^(?:Table|Tabela): (?=\S)/;
+
+/** A line above a table that begins with "Table:" is its caption, as Pandoc reads it. */
+function withCaptions(blocks: TextBlock[]): TextBlock[] {
+  const captioned: TextBlock[] = [];
+  for (const block of blocks) {
+    const before = captioned.at(-1);
+    const line = before?.type === 'paragraph' ? plainLine(before.content) : '';
+    if (block.type === 'table' && captionStart.test(line) && !line.includes('\n'))
+      captioned[captioned.length - 1] = { ...block, caption: line.replace(captionStart, '') };
+    else captioned.push(block);
+  }
+  return captioned;
+}
+
 function blocksOf(nodes: readonly RootContent[], references: References, depth: number) {
-  return nodes.flatMap((node) => blockOf(node, references, depth));
+  return withCaptions(nodes.flatMap((node) => blockOf(node, references, depth)));
 }
 
 /** Finds the definitions of a tree; the first of a name counts. */

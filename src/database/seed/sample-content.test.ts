@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseMarkdown } from '#core/markdown/parse-markdown.server.ts';
+import { plainLine, plainText, type TextBlock } from '#core/text-blocks.ts';
+import { drawArt } from '#ui/art/generator/draw-art.server.ts';
 import { sampleCaseStudies } from './case-studies.ts';
 import { sampleCompany } from './company.ts';
 import { sampleFaq } from './faq.ts';
@@ -22,6 +25,14 @@ function isPlainText(text: string): boolean {
     (paragraph) =>
       paragraph !== '' && paragraph === paragraph.trim() && !/[\n<>*#`_[\]]/u.test(paragraph),
   );
+}
+
+/** What a block is made of, whatever it says. */
+function shapeOf(block: TextBlock): string {
+  if (block.type === 'table')
+    return `table ${block.head.length}x${block.rows.length} ${!!block.caption}`;
+  if (block.type === 'list') return `list ${block.start} ${block.items.length}`;
+  return block.type === 'picture' ? `${block.type} ${block.src}` : block.type;
 }
 
 function distinct<T>(values: T[]): number {
@@ -98,29 +109,81 @@ describe('the sample posts', () => {
     );
   });
 
-  it('run to five to nine plain paragraphs and 300 to 500 words', () => {
+  it('show what the editor can do: headings, and a table or a list or a drawing, and their sources', async () => {
     for (const post of samplePosts) {
-      const count = paragraphsOf(post.content).length;
-      expect(count, post.slug).toBeGreaterThanOrEqual(5);
-      expect(count, post.slug).toBeLessThanOrEqual(9);
-      expect(isPlainText(post.content), post.slug).toBe(true);
-      expect(wordCount(post.content), post.slug).toBeGreaterThanOrEqual(300);
-      expect(wordCount(post.content), post.slug).toBeLessThanOrEqual(500);
+      for (const text of [post.content, post.contentPt]) {
+        const types = (await parseMarkdown(text)).map(({ type }) => type);
+        expect(types[0], post.slug).toBe('paragraph');
+        expect(types.filter((type) => type === 'heading').length, post.slug).toBeGreaterThan(3);
+        expect(types, post.slug).toEqual(expect.arrayContaining(['table', 'picture', 'list']));
+        expect(text, post.slug).toMatch(/\n\n## (?:Sources|Fontes)\n\n(?:- .+\n)+- .+$/);
+      }
+      expect(wordCount(post.content), post.slug).toBeGreaterThanOrEqual(400);
+      expect(wordCount(post.content), post.slug).toBeLessThanOrEqual(1000);
     }
   });
 
-  it('are translated paragraph by paragraph at about the same length', () => {
+  it('draw figures that exist, with words for whoever cannot see them', async () => {
+    const pictures = (await Promise.all(samplePosts.map((post) => parseMarkdown(post.content))))
+      .flat()
+      .filter((block) => block.type === 'picture');
+    expect(pictures).toHaveLength(samplePosts.length);
+    for (const { src, alt, caption } of pictures) {
+      expect(drawArt(src.replace(/^\/art\/|\.svg$/g, '')), src).toContain('<svg');
+      expect(alt.length, src).toBeGreaterThan(10);
+      expect(caption, src).toBeTruthy();
+    }
+  });
+
+  it('name the law that a procedure, a rate or a day comes from, the same in both languages', () => {
+    const laws = (text: string) =>
+      [...text.matchAll(/(?:Decreto-Lei|Lei|Portaria|Aviso) n\.º [\d/A-Z-]+\d/g)].map(
+        ([law]) => law,
+      );
+    for (const { slug, content, contentPt } of samplePosts)
+      expect([slug, ...laws(contentPt).sort()]).toEqual([slug, ...laws(content).sort()]);
+    const named = new Set(samplePosts.flatMap(({ content }) => laws(content)));
+    expect(named.size).toBeGreaterThan(20);
+  });
+
+  it('were brought up to date after they were written, and before the samples were', () => {
+    for (const { slug, createdAt, updatedOn } of samplePosts) {
+      expect(updatedOn >= createdAt.slice(0, 10), slug).toBe(true);
+      expect(updatedOn < '2026-11-28', slug).toBe(true);
+    }
+  });
+
+  it('are translated block by block at about the same length', async () => {
     for (const post of samplePosts) {
-      const english = paragraphsOf(post.content);
-      const portuguese = paragraphsOf(post.contentPt);
-      expect(portuguese, post.slug).toHaveLength(english.length);
-      expect(isPlainText(post.contentPt), post.slug).toBe(true);
-      for (const [index, paragraph] of portuguese.entries()) {
-        const ratio = paragraph.length / (english[index] ?? '').length;
-        expect(ratio, `${post.slug}, paragraph ${index + 1}`).toBeGreaterThan(0.8);
-        expect(ratio, `${post.slug}, paragraph ${index + 1}`).toBeLessThan(1.5);
+      const english = await parseMarkdown(post.content);
+      const portuguese = await parseMarkdown(post.contentPt);
+      expect(portuguese.map(shapeOf), post.slug).toEqual(english.map(shapeOf));
+      for (const [index, block] of portuguese.entries()) {
+        if (block.type !== 'paragraph') continue;
+        const ratio = plainText([block]).length / plainText([english[index] ?? block]).length;
+        expect(ratio, `${post.slug}, block ${index + 1}`).toBeGreaterThan(0.75);
+        expect(ratio, `${post.slug}, block ${index + 1}`).toBeLessThan(1.5);
       }
     }
+  });
+
+  it('list the thirteen holidays of 2027 on their days, the movable ones by Easter', async () => {
+    const { content = '' } = samplePosts.find(({ slug }) => slug === 'public-holidays') ?? {};
+    const table = (await parseMarkdown(content)).find((block) => block.type === 'table');
+    const dayOf = (date: string) => `2027-${date}`;
+    const fixed = ['01-01', '04-25', '05-01', '06-10', '08-15', '10-05', '11-01', '12-01', '12-08'];
+    const easter = Date.parse('2027-03-28');
+    const movable = [-2, 0, 60].map((days) => new Date(easter + days * 86_400_000).toISOString());
+    const expected = [...fixed.map(dayOf), '2027-12-25', ...movable.map((day) => day.slice(0, 10))];
+    const written = (table?.rows ?? []).map(([date = [], day = [], , isLost = []]) => {
+      const instant = new Date(`${plainLine(date)} 2027 12:00 UTC`);
+      const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+      expect(plainLine(day), plainLine(date)).toBe(weekday.format(instant));
+      const isWeekend = [0, 6].includes(instant.getUTCDay());
+      expect(plainLine(isLost), plainLine(date)).toBe(isWeekend ? 'no' : 'yes');
+      return instant.toISOString().slice(0, 10);
+    });
+    expect(written).toEqual(expected.sort());
   });
 
   it('carry one to three different tags, each with its Portuguese form', () => {

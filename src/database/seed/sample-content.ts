@@ -63,7 +63,7 @@ export type SampleCaseStudy = {
   createdAt: string;
 };
 
-/** Content is plain text, with a blank line between paragraphs. Each tag has a `SampleTag`. */
+/** Content is Markdown, as the editor writes it. Each tag has a `SampleTag`. */
 export type SamplePost = {
   id: string;
   slug: string;
@@ -81,6 +81,8 @@ export type SamplePost = {
   caseStudyId?: string;
   isPremium: boolean;
   createdAt: string;
+  /** The day on which its laws, rates and dates were last checked. */
+  updatedOn: string;
 };
 
 /** `name` is what is shown in place of the word. */

@@ -42,8 +42,10 @@ function pairsOf(kind: string, record: object): Pair[] {
     });
 }
 
+/** The quotation marks around the caption of a picture are Markdown's. */
 function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [String(value ?? '')];
+  const texts = Array.isArray(value) ? value.map(String) : [String(value ?? '')];
+  return texts.map((text) => text.replace(/(\.svg )"([^"]*)"\)/g, '$1$2)'));
 }
 
 function wordCount(text: string): number {
@@ -101,7 +103,7 @@ describe('the language of the sample content', () => {
   });
 
   it('stays calm and closes its quotations the way each language does', () => {
-    const loud = /!|unlock|seamless/iu;
+    const loud = /!(?!\[)|unlock|seamless/iu;
     expect([...offences('english', loud), ...offences('portuguese', loud)]).toEqual([]);
     expect(offences('english', /["'«»]/u)).toEqual([]);
     expect(offences('portuguese', /["“”]/u)).toEqual([]);

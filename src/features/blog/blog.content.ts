@@ -15,4 +15,5 @@ export const postFields = [
   { name: 'caseStudyId', type: 'reference', to: 'case-studies' },
   { name: 'isPremium', type: 'flag' },
   { name: 'createdAt', type: 'instant' },
+  { name: 'updatedOn', type: 'day', hint: true },
 ] as const satisfies Fields;

@@ -99,7 +99,7 @@ const selectFilteredCards = prepareRead((db, given: Placeholders<Selection>) =>
   newestFirst(db, given),
 );
 const selectFilteredPosts = prepareRead((db, given: Placeholders<Selection>) =>
-  newestFirst(db, given).select(['content', 'contentPt']),
+  newestFirst(db, given).select(['content', 'contentPt', 'updatedOn']),
 );
 const selectPost = prepareRead((db, { slug }: Placeholders<{ slug: string }>) =>
   db
@@ -107,7 +107,7 @@ const selectPost = prepareRead((db, { slug }: Placeholders<{ slug: string }>) =>
     .leftJoin('authors', 'authors.name', 'blogPosts.author')
     .select(['blogPosts.id', 'slug', 'blogPosts.title', 'blogPosts.titlePt'])
     .select(['summary', 'summaryPt', shownAuthor, 'content', 'contentPt'])
-    .select(['blogPosts.imageUrl', 'isPremium', 'blogPosts.createdAt', joinedTags])
+    .select(['blogPosts.imageUrl', 'isPremium', 'blogPosts.createdAt', 'updatedOn', joinedTags])
     .select(['authors.imageUrl as portrait', 'role', 'rolePt', 'about', 'aboutPt', 'figure'])
     .select(pictureAt('authors.imageUrl').as('portraitPicture'))
     .leftJoin('servicePackages as package', 'package.id', 'blogPosts.packageId')

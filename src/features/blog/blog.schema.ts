@@ -47,7 +47,8 @@ const aboutSchema = z.strictObject({
 
 /**
  * `content` is plain text with a blank line between paragraphs. `blocks`, by field, has the headings,
- * lists, links and so on of a text that has any.
+ * lists, links and so on of a text that has any. `updatedOn` is the day, or the month, on which the
+ * author last brought the text up to date.
  */
 export const blogPostSchema = z.strictObject({
   ...card,
@@ -55,6 +56,7 @@ export const blogPostSchema = z.strictObject({
   about: z.optional(aboutSchema),
   content: z.string(),
   contentPt: z.optional(z.string()),
+  updatedOn: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}(-\d{2})?$/))),
   blocks: z.optional(blocksSchema),
 });
 

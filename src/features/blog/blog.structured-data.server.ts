@@ -35,6 +35,7 @@ export function postNode(
     inLanguage: localize(language, post.content, post.contentPt).lang ?? htmlLangOf[language],
     image: fileUrl(post.imageUrl),
     datePublished: post.createdAt,
+    ...(post.updatedOn && { dateModified: post.updatedOn }),
     author: post.author === brand ? company : { '@type': 'Person', name: post.author },
     publisher: company,
     keywords: post.tags.map((tag) => {

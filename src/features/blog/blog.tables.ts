@@ -14,6 +14,8 @@ export type BlogPostTable = {
   imageUrl: string;
   isPremium: boolean;
   createdAt: Instant;
+  /** The day, or the month, on which its facts were last checked; null where nobody said. */
+  updatedOn: string | null;
   /** `searchText` of title, summary and author in both languages; updated along with them. */
   searchText: string;
   /** What it is about: ids of records, which may be gone. */

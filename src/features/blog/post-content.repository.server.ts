@@ -28,6 +28,8 @@ export type PostValues = {
   caseStudyId: string;
   /** The date that is shown; that of the publication if it is null. */
   createdAt: string | null;
+  /** A day or a month; empty where nothing was brought up to date. */
+  updatedOn: string;
 };
 
 type Id = { id: string };
@@ -36,7 +38,7 @@ const selectPost = prepareRead((db, { id }: Placeholders<Id>) =>
   db
     .selectFrom('blogPosts')
     .select(['slug', 'title', 'titlePt', 'summary', 'summaryPt', 'content', 'contentPt'])
-    .select(['author', 'imageUrl', 'isPremium', 'createdAt'])
+    .select(['author', 'imageUrl', 'isPremium', 'createdAt', 'updatedOn'])
     .select(['serviceId', 'packageId', 'caseStudyId'])
     .where('id', '=', id),
 );
@@ -65,11 +67,13 @@ export async function getPostValues(db: Queryable, id: string): Promise<PostValu
   if (!row) return null;
   const tags = await selectTags(db, { id });
   const { titlePt, summaryPt, contentPt, serviceId, packageId, caseStudyId, ...rest } = row;
+  const { updatedOn } = row;
   return {
     ...rest,
     titlePt: titlePt ?? '',
     summaryPt: summaryPt ?? '',
     contentPt: contentPt ?? '',
+    updatedOn: updatedOn ?? '',
     serviceId: serviceId ?? '',
     packageId: packageId ?? '',
     caseStudyId: caseStudyId ?? '',
@@ -90,7 +94,7 @@ export async function putPost(
   { tags, ...post }: PostValues & { createdAt: string },
 ): Promise<void> {
   const { title, titlePt, summary, summaryPt, contentPt, author } = post;
-  const { serviceId, packageId, caseStudyId } = post;
+  const { serviceId, packageId, caseStudyId, updatedOn } = post;
   const row = {
     ...post,
     titlePt: titlePt || null,
@@ -99,6 +103,7 @@ export async function putPost(
     serviceId: serviceId || null,
     packageId: packageId || null,
     caseStudyId: caseStudyId || null,
+    updatedOn: updatedOn || null,
     searchText: searchText(title, titlePt, summary, summaryPt, author),
   };
   await writePost(trx, { id, ...row });

@@ -12,16 +12,25 @@ type ProseProps = {
   lang?: string | undefined;
   /** Starts with a large first letter. */
   dropCap?: boolean;
+  /** Whether an address can lead to its headings. */
+  linked?: boolean;
   /** How many headings of the page it lies below, but for the page's own. */
   deeper?: number;
 };
 
 /** A long text. */
-export function Prose({ text, blocks, lang, dropCap = false, deeper = 0 }: ProseProps) {
+export function Prose({
+  text,
+  blocks,
+  lang,
+  dropCap = false,
+  linked = false,
+  deeper = 0,
+}: ProseProps) {
   return (
     <div className={dropCap ? 'prose prose--drop' : 'prose'} lang={lang}>
       {blocks ? (
-        <TextBlocks blocks={blocks} deeper={deeper} />
+        <TextBlocks blocks={blocks} deeper={deeper} linked={linked} />
       ) : (
         paragraphsOf(text).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the paragraphs never changes

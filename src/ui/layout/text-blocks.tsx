@@ -2,14 +2,18 @@ import { createElement, Fragment, type ReactNode, useId } from 'react';
 import type { TextBlock, TextSpan } from '#core/text-blocks.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
+import { drawingSize } from '../art/scenes/scene-ratio.ts';
 import { Link } from '../controls/link.tsx';
 import { textBlocksTexts } from './text-blocks.texts.ts';
+import { headingsOf, sourcesStart } from './text-headings.ts';
 
 type Showing = {
   /** Begins the ids of footnotes, which differ for each text of a page. */
   id: string;
   /** How much deeper headings are than those of a page's only text. */
   deeper: number;
+  /** The ids of headings that an address can lead to. */
+  ids: ReadonlyMap<TextBlock, string>;
   t: (key: keyof typeof textBlocksTexts.en, values?: Record<string, number>) => string;
 };
 
@@ -53,12 +57,16 @@ function show(block: TextBlock, showing: Showing): ReactNode {
   switch (block.type) {
     case 'paragraph':
       return <p dir="auto">{line(block.content, showing)}</p>;
-    case 'heading':
+    case 'heading': {
+      const id = showing.ids.get(block);
+      const words = line(block.content, showing);
+      const isPlain = block.content.every((span) => typeof span === 'string');
       return createElement(
         `h${block.level + showing.deeper}`,
-        { dir: 'auto' },
-        line(block.content, showing),
+        { dir: 'auto', id },
+        id && isPlain ? <a href={`#${id}`}>{words}</a> : words,
       );
+    }
     case 'list': {
       const items = each(block.items, (item) => <li>{all(item, showing)}</li>);
       return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
@@ -66,7 +74,8 @@ function show(block: TextBlock, showing: Showing): ReactNode {
     case 'quote':
       return <blockquote>{all(block.blocks, showing)}</blockquote>;
     case 'picture': {
-      const { src, alt, caption, width, height } = block;
+      const { src, alt, caption } = block;
+      const { width, height } = block.width ? block : (drawingSize(src) ?? block);
       return (
         <figure>
           <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
@@ -85,9 +94,14 @@ function show(block: TextBlock, showing: Showing): ReactNode {
         </tr>
       );
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
-        <section className="prose__table" tabIndex={0} aria-label={showing.t('table')}>
+        <section
+          className="prose__table"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
+          tabIndex={0}
+          aria-label={block.caption ?? showing.t('table')}
+        >
           <table>
+            {block.caption ? <caption dir="auto">{block.caption}</caption> : null}
             <thead>{row(block.head, 'th')}</thead>
             <tbody>{each(block.rows, (cells) => row(cells, 'td'))}</tbody>
           </table>
@@ -118,7 +132,26 @@ function all(blocks: readonly TextBlock[], showing: Showing): ReactNode {
   return each(blocks, (block) => show(block, showing));
 }
 
-/** The blocks of a long text. */
-export function TextBlocks({ blocks, deeper }: { blocks: TextBlock[]; deeper: number }) {
-  return all(blocks, { id: useId(), deeper, t: useTexts(textBlocksTexts) });
+type TextBlocksProps = {
+  blocks: TextBlock[];
+  deeper: number;
+  /** Whether an address can lead to its headings, as in the only text of a page. */
+  linked?: boolean;
+};
+
+/** The blocks of a long text. What its last heading *Sources* leads stands apart. */
+export function TextBlocks({ blocks, deeper, linked = false }: TextBlocksProps) {
+  const id = useId();
+  const t = useTexts(textBlocksTexts);
+  const ids = new Map(linked ? headingsOf(blocks).map((one) => [one.block, one.id]) : []);
+  const showing: Showing = { id, deeper, ids, t };
+  const start = sourcesStart(blocks);
+  return (
+    <>
+      {all(blocks.slice(0, start), showing)}
+      {start < blocks.length ? (
+        <section className="prose__sources">{all(blocks.slice(start), showing)}</section>
+      ) : null}
+    </>
+  );
 }

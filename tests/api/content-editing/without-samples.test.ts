@@ -307,7 +307,7 @@ plainIt(
     const { database } = open;
     const first = migrations.findIndex(({ name }) => name === '063-authors-that-are-gone');
     await migrate(database, migrations.slice(0, first));
-    const { company, authors } = sampleRows(homeSeed.offerEnd);
+    const { company, authors } = await sampleRows(homeSeed.offerEnd);
     const [rita, tiago] = authors;
     if (!rita || !tiago) throw new Error('There are two sample authors.');
     // The columns of later migrations.
@@ -363,7 +363,7 @@ plainIt.each([
   const { database } = open;
   const first = migrations.findIndex(({ name }) => name === '060-parts-of-removed-samples');
   await migrate(database, migrations.slice(0, first));
-  const { testimonials, company } = sampleRows(homeSeed.offerEnd);
+  const { testimonials, company } = await sampleRows(homeSeed.offerEnd);
   // The column of a later migration.
   const before = testimonials.map(({ figure: __, ...row }) => row);
   await database.transaction(async (trx) => {

@@ -5,6 +5,8 @@ import { defineTexts } from '#i18n/texts.ts';
 const fieldHints = defineTexts({
   en: {
     imageUrl: 'Without one, the site draws a tile for the article.',
+    updatedOn:
+      'The day on which you last checked what it says, as 2026-11-20. Readers and search engines see it.',
     vat: 'For example: Prices include IVA at 23%.',
     vatPt: 'For example: Os preços incluem IVA a 23%.',
     hosts:
@@ -24,6 +26,8 @@ const fieldHints = defineTexts({
   },
   pt: {
     imageUrl: 'Sem imagem, o site desenha um azulejo para o artigo.',
+    updatedOn:
+      'O dia em que confirmou pela última vez o que o artigo diz, como 2026-11-20. Os leitores e os motores de pesquisa veem-no.',
     vat: 'Por exemplo: Prices include IVA at 23%.',
     vatPt: 'Por exemplo: Os preços incluem IVA a 23%.',
     hosts: 'O mesmo em inglês.',

@@ -96,9 +96,9 @@ function valueSchema(field: Field | RowField): z.ZodMiniType<ContentValues[strin
       return oneOf(field.required ? ['', ...field.options] : field.options);
     case 'choices':
       return choices(field.options);
-    case 'day':
-      return day;
     // One that may be empty may be left out, as by programs that do not know it.
+    case 'day':
+      return field.required ? day : z._default(day, '');
     case 'reference':
       return field.required ? text(longestId) : z._default(text(longestId), '');
     case 'rows':

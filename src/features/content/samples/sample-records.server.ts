@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sampleAuthors } from '#database/seed/authors.ts';
 import { sampleCaseStudies } from '#database/seed/case-studies.ts';
 import { sampleFaq } from '#database/seed/faq.ts';
@@ -42,3 +43,32 @@ export const sampleRecords: readonly SampleRecord[] = [
   ...samplesOf('tags', tags),
   ...samplesOf('people', people),
 ];
+
+/** The texts with which posts were seeded before they had headings and tables, by a hash of both languages. */
+const earlierTexts = new Map([
+  ['three-numbers', 'c1ef73da362a1185'],
+  ['unipessoal-or-branch', '62686a52e791882a'],
+  ['iva-oss', '004eabb3ddb7480e'],
+  ['public-holidays', 'f432df993acee98a'],
+  ['lisbon-or-porto', '38a9d92a6ae678cd'],
+  ['gdpr-ten-people', '0ff60982e63c5cc2'],
+  ['bank-account', '3b82335c07aa94af'],
+  ['certified-invoices', 'd5c8ee13725e5bfa'],
+  ['consent-and-numbers', '7e7cefced0e41677'],
+  ['two-languages', '5a8ff7e6ee3a3432'],
+  ['hiring-first', 'ef20e0ff8ca1902e'],
+  ['warehouse-lease', 'a7e296a390d47795'],
+  ['friday-report', '5300e3ea47865532'],
+  ['mb-way-multibanco', '429be43a73aa63ff'],
+]);
+
+/** Returns a sample as it was seeded where the site still shows the text of an earlier version. */
+export function withEarlierTexts(
+  { kind, id, values }: SampleRecord,
+  live: ContentValues,
+): ContentValues {
+  const { content, contentPt } = live;
+  const words = createHash('sha256').update(`${content}\n${contentPt}`).digest('hex');
+  if (kind !== 'posts' || earlierTexts.get(id) !== words.slice(0, 16)) return values;
+  return { ...values, content: content ?? '', contentPt: contentPt ?? '', updatedOn: '' };
+}

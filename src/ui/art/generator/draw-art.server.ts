@@ -1,5 +1,5 @@
 import { drawNamedFace } from '../faces/draw-face.ts';
-import { drawScene } from '../scenes/draw-scene.ts';
+import { drawFigures, drawScene } from '../scenes/draw-scene.ts';
 import { isSceneRatio } from '../scenes/scene-ratio.ts';
 import { vaoTable } from '../scenes/scene-table.ts';
 import { vao } from '../scenes/vao.ts';
@@ -12,18 +12,21 @@ import { avatarSeeds, pinnedArt } from './pinned-art.ts';
 import { tileWall } from './tile-wall.ts';
 
 const anyName = /^(case|post|avatar)-([a-z0-9-]{1,80})$/;
+const anyFigures = /^figures((?:-[a-z]+){1,6})$/;
 const ratioSuffix = /^(.+)-([a-z0-9]+)$/;
 
 /**
  * Returns the SVG for a public file name without its extension, or null if the name is unknown. Names
  * are `case-<slug>` and `post-<slug>` (3:2, or composed for the ratio at their end, as `case-mare-4x5`;
- * `-wide` is 8:3), `avatar-<id>` (1:1), `face-<version>-<object>-<colour>` and the fixed ones: always
- * the same bytes.
+ * `-wide` is 8:3), `avatar-<id>` (1:1), `face-<version>-<object>-<colour>`, `figures-<figure>-<figure>…`
+ * (3:1, for a place in a text) and the fixed ones: always the same bytes.
  */
 export function drawArt(name: string): string | null {
   const fixed = drawFixed(name);
   if (fixed !== null) return fixed;
   if (name.startsWith('face-')) return drawNamedFace(name);
+  const [, chosen] = anyFigures.exec(name) ?? [];
+  if (chosen) return drawFigures(name, chosen.slice(1).split('-'));
   const [, family, slug] = anyName.exec(name) ?? [];
   if (!family || !slug) return null;
   if (family === 'avatar') return azulejoAvatar(avatarSeeds.get(slug) ?? slug);

@@ -20,3 +20,14 @@ export function sceneSize(ratio: SceneRatio): { width: number; height: number } 
   const [across, down] = sceneRatios[ratio];
   return { width: across * 100, height: down * 100 };
 }
+
+/** Returns the intrinsic size of a drawing of this site that stands in a text, null of any other picture. */
+export function drawingSize(address: string): { width: number; height: number } | null {
+  const [, name = '', family] =
+    /^\/art\/((figures|case|post)-[a-z0-9-]+)\.svg$/.exec(address) ?? [];
+  if (!family) return null;
+  if (family === 'figures') return sceneSize('3x1');
+  const ending = name.slice(name.lastIndexOf('-') + 1);
+  if (ending === 'wide') return sceneSize('8x3');
+  return sceneSize(isSceneRatio(ending) ? ending : '3x2');
+}

@@ -1,5 +1,6 @@
 import { companyQuery } from '#features/company/company.ts';
 import { ContentDate } from '#i18n/content-date.tsx';
+import { DayOrMonth } from '#i18n/day-or-month.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize, localizedField } from '#i18n/localized.tsx';
 import { readingMinutes } from '#i18n/reading-time.ts';
@@ -8,13 +9,18 @@ import { useQuery } from '#query/use-query.tsx';
 import { Label } from '#ui/form/label.tsx';
 import { ArticleHead, BackLink } from '#ui/layout/article-head.tsx';
 import { Prose } from '#ui/layout/prose.tsx';
+import { headingsOf } from '#ui/layout/text-headings.ts';
 import type { BlogPost } from '../../blog.ts';
 import { blogPostTexts } from '../blog-post.texts.ts';
 import { AuthorBox } from './author-box.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { PostContents } from './post-contents.tsx';
 import { PostTags } from './post-tags.tsx';
 import { ShareLinks } from './share-links.tsx';
 import './post-article.css';
+
+/** From this many headings on, a text has contents. */
+const fewestHeadings = 3;
 
 /** One post to read: head, text, tags and author, of whom more is said unless the company signs. */
 export function PostArticle({ post }: { post: BlogPost }) {
@@ -23,6 +29,9 @@ export function PostArticle({ post }: { post: BlogPost }) {
   const { data: company } = useQuery(companyQuery());
   const content = localize(language, post.content, post.contentPt);
   const contentField = localizedField(language, 'content', post.contentPt);
+  const blocks = post.blocks?.[contentField];
+  const headings = blocks ? headingsOf(blocks) : [];
+  const hasContents = headings.length >= fewestHeadings;
   return (
     <article>
       <ArticleHead
@@ -40,6 +49,14 @@ export function PostArticle({ post }: { post: BlogPost }) {
               <dt>{t('author')}</dt>
               <dd translate="no">{post.author}</dd>
             </div>
+            {post.updatedOn ? (
+              <div>
+                <dt>{t('updated')}</dt>
+                <dd>
+                  <DayOrMonth date={post.updatedOn} />
+                </dd>
+              </div>
+            ) : null}
             <div>
               <dt>{t('reading')}</dt>
               <dd>{t('minutes', { count: readingMinutes(content.text) })}</dd>
@@ -51,8 +68,9 @@ export function PostArticle({ post }: { post: BlogPost }) {
         image={post.imageUrl}
         picture={post.picture}
       />
-      <div className="wrap article">
-        <Prose {...content} blocks={post.blocks?.[contentField]} dropCap />
+      <div className={`wrap article${hasContents ? ' article--contents' : ''}`}>
+        {hasContents ? <PostContents headings={headings} /> : null}
+        <Prose {...content} blocks={blocks} dropCap linked />
         <aside className="article__aside">
           <NextSteps slug={post.slug} about={post.about} />
           <section className="article__share" aria-label={t('share')}>
