@@ -3,6 +3,21 @@ import { plainText } from '../text-blocks.ts';
 import { parseMarkdown } from './parse-markdown.server.ts';
 
 describe('Markdown', () => {
+  it.each(['Table', 'Tabela'])(
+    'reads a line above a table that begins with "%s:" as its caption',
+    async (word) => {
+      const table = '| a | b |\n|---|---|\n| 1 | 2 |';
+      const [captioned, ...rest] = await parseMarkdown(`${word}: The *two* of us\n\n${table}`);
+      expect(captioned).toMatchObject({ type: 'table', caption: 'The two of us' });
+      expect(rest).toEqual([]);
+      expect(plainText(captioned ? [captioned] : [])).toBe('The two of us\na · b\n1 · 2');
+      const types = (await parseMarkdown(`A ${word}: no\n\n${table}\n\n${word}: after`)).map(
+        ({ type }) => type,
+      );
+      expect(types).toEqual(['paragraph', 'table', 'paragraph']);
+    },
+  );
+
   it('is parsed into headings, lists, quotes, rules, tables and paragraphs', async () => {
     const text = `# One
 

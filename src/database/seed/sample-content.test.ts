@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '#core/markdown/parse-markdown.server.ts';
 import { plainLine, plainText, type TextBlock } from '#core/text-blocks.ts';
-import { drawArt } from '#ui/art/generator/draw-art.server.ts';
 import { sampleCaseStudies } from './case-studies.ts';
 import { sampleCompany } from './company.ts';
 import { sampleFaq } from './faq.ts';
@@ -120,18 +119,6 @@ describe('the sample posts', () => {
       }
       expect(wordCount(post.content), post.slug).toBeGreaterThanOrEqual(400);
       expect(wordCount(post.content), post.slug).toBeLessThanOrEqual(1000);
-    }
-  });
-
-  it('draw figures that exist, with words for whoever cannot see them', async () => {
-    const pictures = (await Promise.all(samplePosts.map((post) => parseMarkdown(post.content))))
-      .flat()
-      .filter((block) => block.type === 'picture');
-    expect(pictures).toHaveLength(samplePosts.length);
-    for (const { src, alt, caption } of pictures) {
-      expect(drawArt(src.replace(/^\/art\/|\.svg$/g, '')), src).toContain('<svg');
-      expect(alt.length, src).toBeGreaterThan(10);
-      expect(caption, src).toBeTruthy();
     }
   });
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseMarkdown } from '#core/markdown/parse-markdown.server.ts';
+import { samplePosts } from '#database/seed/posts.ts';
+import { drawArt } from '#ui/art/generator/draw-art.server.ts';
 import { blogCardsQuery, blogPostQuery, relatedPostsQuery } from './blog.queries.ts';
 import { type BlogPostCard, relatedTo } from './blog.ts';
 
@@ -45,4 +48,16 @@ describe('the URLs that blog lists are fetched from', () => {
   it('escape a slug', () => {
     expect(blogPostQuery('a/b?c').queryKey).toEqual(['/api/blog-posts/slug/a%2Fb%3Fc']);
   });
+});
+
+it('the samples draw figures that exist, with words for whoever cannot see them', async () => {
+  const pictures = (await Promise.all(samplePosts.map((post) => parseMarkdown(post.content))))
+    .flat()
+    .filter((block) => block.type === 'picture');
+  expect(pictures).toHaveLength(samplePosts.length);
+  for (const { src, alt, caption } of pictures) {
+    expect(drawArt(src.replace(/^\/art\/|\.svg$/g, '')), src).toContain('<svg');
+    expect(alt.length, src).toBeGreaterThan(10);
+    expect(caption, src).toBeTruthy();
+  }
 });

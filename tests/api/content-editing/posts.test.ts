@@ -99,6 +99,27 @@ it('is written, published, changed and withdrawn', async ({ site, later }) => {
   expect([again.state, again.live?.title]).toEqual(['public', 'The first steps']);
 });
 
+it('says on which day it was brought up to date, if anybody wrote one', async ({ site }) => {
+  const { create, save, publish } = editor(await becomeOwner(site));
+  const silent = (await publish((await create(post)).body)).body;
+  const read = async () =>
+    (await (await site.app.request('/api/blog-posts/slug/first-steps')).json()) as object;
+  const page = async () => (await site.app.request('/pt/blog/first-steps')).text();
+  expect(await read()).not.toHaveProperty('updatedOn');
+  expect(await page()).not.toContain('dateModified');
+  const wrong = await save(silent, { ...silent.draft, updatedOn: '20/11/2026' });
+  expect([wrong.status, wrong.body]).toMatchObject([
+    422,
+    { errors: [{ field: 'updatedOn', code: 'invalid_date' }] },
+  ]);
+  await publish((await save(silent, { ...silent.draft, updatedOn: '2026-11-20' })).body);
+  expect(await read()).toMatchObject({ updatedOn: '2026-11-20' });
+  expect(await page()).toContain('"dateModified":"2026-11-20"');
+  expect(await page()).toMatch(
+    /Atualizado a<.dt><dd><time[^>]* dateTime="2026-11-20">20 de novembro de 2026/,
+  );
+});
+
 it('keeps both texts when two people write at once', async ({ site }) => {
   const browser = await becomeOwner(site);
   const { save } = editor(browser);

@@ -86,7 +86,7 @@ it('draws Markdown as its blocks, with a picture of the library', async ({ site 
   const content = `## First part\n\nIt is **so**.\n\n![The quay](${address})`;
   const { id } = await makeDraft(browser, 'posts', { content });
   const html = await (await browser.get(`/admin/preview/posts/${id}`)).text();
-  expect(html).toMatch(/<h2[^>]*>First part<\/h2>/);
+  expect(html).toMatch(/<h2[^>]*><a[^>]*>First part<\/a><\/h2>/);
   expect(html).toContain('<strong>so</strong>');
   expect(html).toMatch(new RegExp(`<img[^>]*src="${address}"[^>]*alt="The quay"`));
 });

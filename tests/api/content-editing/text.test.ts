@@ -73,7 +73,7 @@ it('of a post is Markdown to its author, and blocks, words and no markup to read
 
   const html = await read(site, '/blog/first-steps');
   for (const part of [
-    '<h2 dir="auto">What you need</h2>',
+    '<h2 dir="auto" id="s-what-you-need"><a href="#s-what-you-need">What you need</a></h2>',
     '<strong>NIF</strong>',
     '<a href="/services">our services</a>',
     '<a href="https://dre.pt/x" rel="noreferrer">the law</a>',

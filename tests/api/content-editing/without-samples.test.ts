@@ -112,6 +112,7 @@ async function withSamples(site: WholeSite) {
     for (const table of [
       ...(['offers', 'blogPostTags', 'blogPosts', 'blogTags', 'authors', 'caseStudies'] as const),
       ...(['testimonials', 'faqEntries', 'servicePackages', 'company', 'siteTexts'] as const),
+      'textBlocks' as const,
     ])
       await trx.deleteFrom(table).execute();
   });

@@ -5,6 +5,11 @@ const words = {
     prefix: '',
     title: 'When one VAT registration replaces twenty-six',
     date: '29 September 2026',
+    updated: '12 November 2026',
+    contents: 'In this article',
+    part: 'What stays outside',
+    table: 'The same table, €100.00 before VAT',
+    sources: 'Sources',
     back: 'Back to Blog',
     share: 'Share on',
     firstWords: 'Sell a tile to someone in Lyon',
@@ -25,6 +30,11 @@ const words = {
     prefix: '/pt',
     title: 'Quando um registo de IVA substitui vinte e seis',
     date: '29 de setembro de 2026',
+    updated: '12 de novembro de 2026',
+    contents: 'Neste artigo',
+    part: 'O que fica de fora',
+    table: 'A mesma mesa, 100,00 € antes de IVA',
+    sources: 'Fontes',
     back: 'Voltar ao blog',
     share: 'Partilhar no',
     firstWords: 'Venda um azulejo a alguém em Lyon',
@@ -47,12 +57,52 @@ for (const language of ['en', 'pt'] as const) {
   const t = words[language];
   const path = `${t.prefix}/blog/iva-oss`;
   test.describe(language, () => {
+    test('leads to each part of a long text, folded on a phone and beside it on a wide screen', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      const contents = page.getByRole('navigation', { name: t.contents });
+      await expect(contents).toBeHidden();
+      await page.locator('.contents summary').click();
+      await contents.getByRole('link', { name: t.part }).click();
+      const part = page.getByRole('heading', { name: t.part });
+      await expect(part).toBeInViewport();
+      expect(page.url()).toMatch(/#s-[a-z0-9-]+$/);
+      // The fixed bar does not cover what the address leads to.
+      expect((await part.boundingBox())?.y).toBeGreaterThan(72);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await expect(contents).toBeVisible();
+      const text = await page.locator('.prose').boundingBox();
+      const beside = await contents.boundingBox();
+      expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+      await page.getByRole('heading', { name: t.sources }).scrollIntoViewIfNeeded();
+      await expect(contents).toBeInViewport();
+    });
+
+    test('a table scrolls within the page and has a name, a drawing has its room before it loads', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(path);
+      const table = page.getByRole('region', { name: t.table });
+      await expect(table.getByRole('table', { name: t.table })).toBeVisible();
+      expect((await table.boundingBox())?.width).toBeLessThanOrEqual(320);
+      const drawing = page.locator('.prose figure img');
+      const [width, height] = [
+        await drawing.getAttribute('width'),
+        await drawing.getAttribute('height'),
+      ];
+      expect(Number(width) / Number(height)).toBe(3);
+    });
+
     test('shows the post with everything that belongs to it', async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
       const article = page.locator('main > article');
       await expect(article.getByText('Premium')).toBeVisible();
-      await expect(article.locator('time')).toHaveText(t.date);
+      await expect(article.locator('time')).toHaveText([t.date, t.updated]);
       const painting = article.locator('.wrap > .art img');
       await expect(painting).toHaveJSProperty(
         'currentSrc',

@@ -103,9 +103,11 @@ function wrongPrice(node: Node, page: CrawledPage): string[] {
 }
 
 function wrongDate(node: Node, page: CrawledPage): string[] {
-  if (typeof node.datePublished !== 'string') return [];
-  const day = node.datePublished.slice(0, 10);
-  return page.times.includes(day) ? [] : [`the day ${day} is not on the page`];
+  return [node.datePublished, node.dateModified]
+    .filter((date) => typeof date === 'string')
+    .map((date) => date.slice(0, 10))
+    .filter((day) => !page.times.includes(day))
+    .map((day) => `the day ${day} is not on the page`);
 }
 
 /** What is wrong with the structured data of a page; empty when all is right. */

@@ -212,10 +212,34 @@ for (const width of [768, 1440])
       expect(picture?.width).toBeLessThanOrEqual((row?.width ?? 0) / 2);
     });
 
-for (const [path, cells] of [
-  ['/blog', '.post-cards > .post-card'],
-  ['/?testimonials=all', '.quotes > .quote'],
-] as const)
+for (const width of [768, 1440])
+  test(`the newest article is the widest, and every row is full at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog');
+    // Any number of articles: the cards of the samples are taken away one by one.
+    for (let count = await page.locator('.post-cards > *').count(); count > 0; count -= 1) {
+      const { row, cards } = await page.locator('.post-cards').evaluate((list) => ({
+        row: Math.round(list.getBoundingClientRect().right),
+        cards: [...list.children].map((card) => {
+          const { top, right, width: wide } = card.getBoundingClientRect();
+          return { top: Math.round(top), right: Math.round(right), width: Math.round(wide) };
+        }),
+      }));
+      const widths = cards.map((card) => card.width);
+      expect(widths, `${count} articles`).toEqual([...widths].sort((a, b) => b - a));
+      const rows = Map.groupBy(cards, ({ top }) => top);
+      for (const cells of rows.values()) expect(cells.at(-1)?.right).toBe(row);
+      if (count > 2) expect(widths[0], `${count} articles`).toBeGreaterThan(widths[1] ?? 0);
+      await page
+        .locator('.post-cards > *')
+        .last()
+        .evaluate((card) => card.remove());
+    }
+  });
+
+for (const [path, cells] of [['/?testimonials=all', '.quotes > .quote']] as const)
   test(`no cell stands alone in the last row of its grid: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);

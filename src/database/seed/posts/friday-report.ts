@@ -13,8 +13,8 @@ Table: One Friday, as we send it
 
 | Number | How it is counted | This week | We stop at |
 | --- | --- | ---: | ---: |
-| Cost of one order | all we paid ÷ orders | €18.40 | €25.00 |
-| Back within 90 days | those who bought again ÷ buyers | 21% | 12% |
+| Cost of one order | all we paid / orders | €18.40 | €25.00 |
+| Back within 90 days | those who bought again / buyers | 21% | 12% |
 | Days until the money | from the work to the bank | 34 | 60 |
 
 ## Cost
@@ -56,8 +56,8 @@ Tabela: Uma sexta-feira, tal como a enviamos
 
 | Número | Como se conta | Esta semana | Paramos em |
 | --- | --- | ---: | ---: |
-| Custo de uma encomenda | tudo o que pagámos ÷ encomendas | 18,40 € | 25,00 € |
-| Voltam em 90 dias | quem voltou a comprar ÷ compradores | 21\u00a0% | 12\u00a0% |
+| Custo de uma encomenda | tudo o que pagámos / encomendas | 18,40 € | 25,00 € |
+| Voltam em 90 dias | quem voltou a comprar / compradores | 21\u00a0% | 12\u00a0% |
 | Dias até ao dinheiro | do trabalho ao banco | 34 | 60 |
 
 ## Custo
