@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { parseMarkdown } from '#core/markdown/parse-markdown.server.ts';
 import { plainText } from '#core/text-blocks.ts';
 import type { ContentRecord } from '#features/content/content.schema.ts';
-import { parseMarkdown } from '#features/content/text/parse-markdown.server.ts';
 import { fileRefusalText } from '#features/content-transfer/content-transfer.texts.ts';
 import { UnreadableFile } from '#features/content-transfer/incoming.ts';
 import { importFile } from '../../factories/content/content-files.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseMarkdown } from '#core/markdown/parse-markdown.server.ts';
 import { plainText } from '#core/text-blocks.ts';
-import { parseMarkdown } from '#features/content/text/parse-markdown.server.ts';
 import { htmlToMarkdown } from '../posts/html-to-markdown.server.ts';
 import { readLexical } from './lexical.ts';
 import { readMobiledoc } from './mobiledoc.ts';
