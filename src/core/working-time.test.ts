@@ -3,6 +3,7 @@ import {
   addWorkingTime,
   isOpenAt,
   lastOpenMoment,
+  nextOpenings,
   nextOpenMoment,
   usualOffice,
   workingDay,
@@ -73,4 +74,25 @@ test('a day that the owner closed is no working time', () => {
   const from = '2026-11-27T12:00:00.000Z';
   expect(addWorkingTime(from, workingDay, shutOnMonday)).toBe('2026-12-02T13:00:00.000Z');
   expect(workingTimeBetween(from, '2026-12-02T13:00:00.000Z', shutOnMonday)).toBe(workingDay);
+});
+
+test.each([
+  // Friday morning, while it is open: today, then Monday; Tuesday is a holiday.
+  ['2026-11-27T10:00:00.000Z', ['2026-11-27', '2026-11-30', '2026-12-02']],
+  // At its last moment it is no longer one that anybody can use.
+  ['2026-11-27T18:00:00.000Z', ['2026-11-30', '2026-12-02', '2026-12-03']],
+  ['2026-11-28T04:00:00.000Z', ['2026-11-30', '2026-12-02', '2026-12-03']],
+])('the next openings from %s are those of %j', (from, days) => {
+  const openings = nextOpenings(from, 3, usualOffice);
+  expect(openings.map(({ from: start }) => start.slice(0, 10))).toEqual(days);
+  expect(
+    openings.every(
+      ({ from: start, to }) => start.endsWith('T09:00:00.000Z') && to.endsWith('T18:00:00.000Z'),
+    ),
+  ).toBe(true);
+});
+
+test('a company that is never open has no openings', () => {
+  const closedDays = { has: () => true } as unknown as ReadonlySet<string>;
+  expect(nextOpenings('2026-11-27T10:00:00.000Z', 3, { ...usualOffice, closedDays })).toEqual([]);
 });

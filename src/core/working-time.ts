@@ -80,6 +80,28 @@ export function nextOpenMoment(from: string, office: OfficeTime): string {
   }
 }
 
+/** A time in which the company is open; instants. */
+export type Opening = { from: string; to: string };
+
+/** A year without an open day is not searched further. */
+const mostDaysAhead = 366;
+
+/** Returns the next times in which the company is open, the one that an instant lies in included. */
+export function nextOpenings(from: string, count: number, office: OfficeTime): Opening[] {
+  const found: Opening[] = [];
+  let { day } = readClock(from, companyZone);
+  for (let ahead = 0; ahead < mostDaysAhead && found.length < count; ahead += 1) {
+    const work = workOf(day, office);
+    if (work !== null && work.end > Date.parse(from))
+      found.push({
+        from: new Date(work.start).toISOString(),
+        to: new Date(work.end).toISOString(),
+      });
+    day = dayAfter(day);
+  }
+  return found;
+}
+
 /** Returns the last instant between two, both included, at which the company is open; null without one. */
 export function lastOpenMoment(from: string, to: string, office: OfficeTime): string | null {
   const last = readClock(to, companyZone).day;

@@ -87,6 +87,7 @@ export const bookingScreenTexts = defineTexts({
     takenMore: 'Someone was faster. What you typed is kept; the nearest free times are:',
     takenNone: 'Someone was faster. What you typed is kept; please choose another time.',
     takenToast: 'Please choose another time. What you typed is kept.',
+    goneSlot: 'The time that was chosen is no longer free. Please choose another.',
     nearest: 'Nearest free times',
     alreadyTitle: 'This e-mail address already has a booking',
     alreadyMore: 'You can have one booking at a time. Its link is in our latest e-mail to you.',
@@ -197,6 +198,7 @@ export const bookingScreenTexts = defineTexts({
       'Alguém foi mais rápido. O que escreveu mantém-se; os horários livres mais próximos são:',
     takenNone: 'Alguém foi mais rápido. O que escreveu mantém-se; escolha outro horário.',
     takenToast: 'Escolha outro horário. O que escreveu mantém-se.',
+    goneSlot: 'O horário que estava escolhido já não está livre. Escolha outro.',
     nearest: 'Horários livres mais próximos',
     alreadyTitle: 'Este e-mail já tem uma marcação',
     alreadyMore:

@@ -4,6 +4,7 @@ import {
   horizonDays,
   lastBookableDay,
   type ManagedBooking,
+  type NextSlot,
   type OfferedRules,
 } from './booking.ts';
 import type { Day } from './calendar-day.ts';
@@ -19,6 +20,11 @@ export function availabilityUrl(from: string, to: string, token?: string): strin
 /** The booking rules that the calendar needs. */
 export function rulesQuery() {
   return queryOptions<OfferedRules>({ queryKey: [`${bookingsUrl}/rules`], staleTime: 0 });
+}
+
+/** The first slot that is free now. */
+export function nextSlotQuery() {
+  return queryOptions<NextSlot>({ queryKey: [`${bookingsUrl}/next`], staleTime: 30_000 });
 }
 
 /** The slots of every day from `today`, a day in Lisbon, to the horizon; fetched again at each visit. */

@@ -45,6 +45,18 @@ export const freeSlotSchema = z.strictObject({
   startsAt: z.iso.datetime(),
 });
 
+/** Response of `GET /api/bookings/next`: the first free slot, and until when it can be booked; null without one. */
+export const nextSlotSchema = z.strictObject({
+  slot: z.nullable(
+    z.strictObject({
+      date: z.iso.date(),
+      time,
+      startsAt: z.iso.datetime(),
+      until: z.iso.datetime(),
+    }),
+  ),
+});
+
 /**
  * Response 201 of `POST /api/bookings`. With `heldUntil` the slot is held until then, and booked only
  * when the link in the mail is pressed.

@@ -5,6 +5,7 @@ import type {
   dayAvailabilitySchema,
   freeSlotSchema,
   managedBookingSchema,
+  nextSlotSchema,
   offeredRulesSchema,
   slotSchema,
 } from './booking.schema.ts';
@@ -52,6 +53,8 @@ export type Slot = z.infer<typeof slotSchema>;
 export type DayAvailability = z.infer<typeof dayAvailabilitySchema>;
 /** A slot offered instead of a taken one. */
 export type FreeSlot = z.infer<typeof freeSlotSchema>;
+/** The first free slot; `until`: the instant from which it is too near to be booked. */
+export type NextSlot = z.infer<typeof nextSlotSchema>;
 /** Response 201 of `POST /api/bookings`. */
 export type BookedSlot = z.infer<typeof bookedSlotSchema>;
 /** What the holder of a manage link sees. */

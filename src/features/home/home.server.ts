@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import type { Clock } from '#core/clock.ts';
+import { type Clock, toInstant } from '#core/clock.ts';
 import { refuse } from '#core/result.ts';
 import { dayAfter } from '#core/working-time.ts';
 import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
+import { readOpenings } from '#features/booking/rules/read-office-time.server.ts';
 import { type ContentValues, emptyValues, twinName } from '#features/content/content.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { fillFromSeed, seededRecords } from '#features/content/kinds/seeded-records.server.ts';
@@ -36,6 +37,12 @@ export const homeSchema = z.strictObject({
     opens: z.strictObject({ saoPaulo: z.number(), newYork: z.number(), dubai: z.number() }),
     until: z.nullable(z.iso.datetime({ precision: 3 })),
   }),
+  openings: z.array(
+    z.strictObject({
+      from: z.iso.datetime({ precision: 3 }),
+      to: z.iso.datetime({ precision: 3 }),
+    }),
+  ),
 }) as unknown as z.ZodMiniType<Home>;
 
 /** Response of `GET /api/home/steps`. */
@@ -91,7 +98,7 @@ export const homeKind = defineKind({
 });
 
 type Numbers = 'costs' | 'clientDays' | 'stateDays';
-type HomeValues = Omit<Home, Numbers | 'nextFiling' | 'officeHours'> &
+type HomeValues = Omit<Home, Numbers | 'nextFiling' | 'officeHours' | 'openings'> &
   Record<Numbers, string[]> &
   Record<HomeFlag, boolean>;
 
@@ -106,7 +113,8 @@ export async function readHome(db: Queryable, clock: Clock): Promise<Home> {
     filing3Days: filing3Shown ? texts.filing3Days : [],
     filing4Days: filing4Shown ? texts.filing4Days : [],
   };
-  const today = readClock(clock(), companyZone).day;
+  const now = clock();
+  const today = readClock(now, companyZone).day;
   const next = nextFiling(Object.values(days).flat(), today);
   return {
     ...texts,
@@ -116,6 +124,7 @@ export async function readHome(db: Queryable, clock: Clock): Promise<Home> {
     ...takenDays(clientDays, stateDays),
     costs: costsShown ? costs.map(Number) : [],
     officeHours: officeHours(today),
+    openings: await readOpenings(db, toInstant(now)),
     nextFiling: next && {
       day: next.day,
       until: zonedInstant(dayAfter(next.due), '00:00', companyZone),

@@ -1,3 +1,4 @@
+import type { Opening } from '#core/working-time.ts';
 import type { Field } from '#features/content/content.ts';
 import type { TwinTexts } from '#i18n/twin-texts.ts';
 import { queryOptions } from '#query/query-options.ts';
@@ -96,6 +97,8 @@ export type Home = TwinTexts<HomeTextName> &
     nextFiling: { day: string; until: string } | null;
     /** When offices elsewhere open on Lisbon's clock, and until when; a server before it has none. */
     officeHours?: { opens: OfficeHours; until: string | null };
+    /** The next times at which the phone is picked up; none if the owner's hours are not read for certain. */
+    openings?: Opening[];
   };
 
 export const homeStepNames = [

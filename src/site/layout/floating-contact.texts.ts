@@ -4,7 +4,6 @@ export const floatingContactTexts = defineTexts({
   en: {
     contactOptions: 'Contact options',
     book: 'Book a consultation',
-    bookFacts: 'Free of charge',
     contact: 'Contact us',
     contactFacts: 'We answer within one working day',
     call: 'Call {phone}',
@@ -13,7 +12,6 @@ export const floatingContactTexts = defineTexts({
   pt: {
     contactOptions: 'Opções de contacto',
     book: 'Marcar uma consulta',
-    bookFacts: 'Gratuita',
     contact: 'Contactar-nos',
     contactFacts: 'Respondemos no prazo de um dia útil',
     call: 'Ligar para {phone}',

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNextCall } from '#features/booking/slots/components/next-call.ts';
+import { NextCallWords } from '#features/booking/slots/components/next-call-words.tsx';
+import { followSlot } from '#features/booking/slots/components/slot-link.ts';
 import { companyQuery, telHref } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { bookConsultationPath, contactPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { Link } from '#ui/controls/link.tsx';
+import { isPlainClick, Link } from '#ui/controls/link.tsx';
 import {
   IconCalendar,
   IconClose,
@@ -31,7 +34,7 @@ function useKeyboardOpen(): boolean {
   return open;
 }
 
-function ItemText({ children, details }: { children: ReactNode; details: string }) {
+function ItemText({ children, details }: { children: ReactNode; details: ReactNode }) {
   return (
     <span>
       {children}
@@ -52,6 +55,9 @@ export function FloatingContact({ small = false }: { small?: boolean | undefined
   const nav = useRef<HTMLElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   const [expanded, setExpanded] = useState<boolean>();
+  // Read when somebody opens the menu for the first time: not every page needs to know it.
+  const [isWanted, setWanted] = useState(false);
+  const call = useNextCall(isWanted);
   useEffect(() => setExpanded(false), []);
   useEffect(() => {
     // The button is there as long as the page; without that file it stays where it is.
@@ -83,12 +89,22 @@ export function FloatingContact({ small = false }: { small?: boolean | undefined
         id={id}
         ref={menu}
         popover="auto"
-        onToggle={(event) => setExpanded(event.newState === 'open')}
+        onToggle={(event) => {
+          const isOpen = event.newState === 'open';
+          setExpanded(isOpen);
+          if (isOpen) setWanted(true);
+        }}
       >
         <li>
-          <Link to={bookConsultationPath.href()} onClick={close}>
+          <Link
+            to={bookConsultationPath.href()}
+            onClick={(event) => {
+              if (call?.slot && isPlainClick(event)) followSlot(call.slot);
+              close();
+            }}
+          >
             <IconCalendar />
-            <ItemText details={t('bookFacts')}>{t('book')}</ItemText>
+            <ItemText details={<NextCallWords call={call} />}>{t('book')}</ItemText>
           </Link>
         </li>
         <li>

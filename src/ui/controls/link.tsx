@@ -7,7 +7,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
 };
 
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+/** Whether a press navigates here: it opens no other tab, and nobody has prevented it. */
+export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !modified && !event.defaultPrevented && !event.currentTarget.target;
 }

@@ -57,17 +57,19 @@ export function Hero({
       aria-labelledby={labelledBy}
       data-version={moves ? 'parallax' : 'static'}
     >
-      <img
-        className="hero__art"
-        ref={picture}
-        src={src}
-        alt=""
-        width={width}
-        height={height}
-        fetchPriority="high"
-      />
+      <div className="hero__stage">
+        <img
+          className="hero__art"
+          ref={picture}
+          src={src}
+          alt=""
+          width={width}
+          height={height}
+          fetchPriority="high"
+        />
+        {front}
+      </div>
       <div className="hero__overlay" />
-      {front}
       <div className="wrap">{children}</div>
     </section>
   );

@@ -29,6 +29,23 @@ export function newPerson(): Person {
   return { name: 'Noor El-Amin', email, company: 'Tessera', phone: '+971 50 000 0000' };
 }
 
+type Turns = { previousMonth: Locator; nextMonth: Locator };
+
+/** Turns a calendar, which opens on this month or the next, to the month of a day. */
+export async function turnTo(
+  form: Locator,
+  { previousMonth, nextMonth }: Turns,
+  date: string,
+): Promise<void> {
+  const first = form.locator('[data-day]').first();
+  await expect(form.locator('.slots[aria-busy="true"]')).toHaveCount(0);
+  for (;;) {
+    const shown = ((await first.getAttribute('data-day')) ?? '').slice(0, 7);
+    if (shown === date.slice(0, 7)) return;
+    await (shown < date ? nextMonth : previousMonth).click();
+  }
+}
+
 /** The booking screen in one language. */
 export function bookingPage(page: Page, language: Language = 'en') {
   const t = bookingScreenTexts[language];
@@ -64,7 +81,7 @@ export function bookingPage(page: Page, language: Language = 'en') {
     },
     /** Opens the day's month and presses the day. */
     async chooseDay(date: string) {
-      while ((await this.day(date).count()) === 0) await this.nextMonth.click();
+      await turnTo(form, this, date);
       await this.day(date).click();
     },
     async choose({ date, time }: Pick<FreeSlot, 'date' | 'time'>) {

@@ -86,6 +86,9 @@ test.describe('the calendar', () => {
     const screen = bookingPage(page);
     await freezeTime(page, '2026-11-24T14:01:00.000Z');
     await screen.open();
+    // Four days are left in November, so the calendar opens on December.
+    await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    await screen.previousMonth.click();
     await expect(screen.day('2026-11-24')).toBeDisabled();
     await expect(screen.day('2026-11-24')).toHaveAttribute('title', 'No time left');
   });

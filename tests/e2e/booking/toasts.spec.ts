@@ -174,3 +174,33 @@ for (const [change, width] of [
     const [toast, title] = [await placeOf(screen.toast), await screen.title.boundingBox()];
     expect(title?.y).toBeGreaterThanOrEqual(toast.y + toast.height);
   });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  for (const missing of ['day', 'time'] as const)
+    test(`the toast that asks for a ${missing} covers none to choose, ${width} px wide`, async ({
+      page,
+      server,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const screen = bookingPage(page);
+      await screen.open();
+      if (missing === 'time') await screen.chooseDay((await firstFreeSlot(server)).date);
+      await screen.confirm.click();
+      const toast = await placeOf(screen.toast);
+      const wanted =
+        missing === 'day' ? screen.form.locator('.cal') : screen.form.locator('.slots');
+      await expect(wanted).toBeInViewport();
+      const box = await wanted.boundingBox();
+      if (!box) throw new Error('There is nothing to choose from.');
+      const isApart =
+        toast.y >= box.y + box.height ||
+        box.y >= toast.y + toast.height ||
+        toast.x >= box.x + box.width ||
+        box.x >= toast.x + toast.width;
+      expect(isApart, JSON.stringify({ toast, box })).toBe(true);
+    });

@@ -9,11 +9,16 @@ import { readIdempotencyKey } from '#platform/idempotency/idempotency.server.ts'
 import { availabilityInput, bookingInput } from '../booking.input.ts';
 import { bookingErrorText, bookingErrorTexts } from '../booking.texts.ts';
 import { companyToday } from '../booking.ts';
-import { listAvailability } from '../rules/availability.server.ts';
+import { findNextSlot, listAvailability } from '../rules/availability.server.ts';
 import { getBookingRules } from '../rules/booking-rules.server.ts';
 import { offeredRules } from '../rules/booking-rules.ts';
 import { bookSlot } from './book-slot.server.ts';
-import { describeAvailability, describeBooking, describeRules } from './booking.docs.server.ts';
+import {
+  describeAvailability,
+  describeBooking,
+  describeNext,
+  describeRules,
+} from './booking.docs.server.ts';
 import { sourceOf, visitSourceHeader } from './booking-source.ts';
 import { refusalResponse } from './refusal-response.server.ts';
 
@@ -22,6 +27,13 @@ const rulesRead = defineRead({
   describe: describeRules,
   noStore: true,
   read: async (context) => offeredRules(await getBookingRules(context)),
+});
+
+const nextRead = defineRead({
+  path: '/api/bookings/next',
+  describe: describeNext,
+  noStore: true,
+  read: findNextSlot,
 });
 
 /** The calls of visitors who book, below `/api/bookings`. */
@@ -61,5 +73,5 @@ export function bookingApi({ settings, services }: ApiSetup): Hono<ApiEnv> {
     return refusalResponse(c, outcome.refusal, { language, isToday });
   });
 
-  return mountReads([rulesRead]).route('/', api);
+  return mountReads([rulesRead, nextRead]).route('/', api);
 }

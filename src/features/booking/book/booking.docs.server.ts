@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { codes, describeCall, json } from '#platform/http/describe-call.server.ts';
 import { type availabilityInput, bookingInput } from '../booking.input.ts';
-import { bookedSlotSchema, dayAvailabilitySchema, offeredRulesSchema } from '../booking.schema.ts';
+import {
+  bookedSlotSchema,
+  dayAvailabilitySchema,
+  nextSlotSchema,
+  offeredRulesSchema,
+} from '../booking.schema.ts';
 import { visitSourceHeader } from './booking-source.ts';
 
 const tag = 'booking';
@@ -67,6 +72,23 @@ export const describeBooking = describeCall({
     },
     422: codes('idempotency_key_reused', 'refused', 'too_fast'),
     429: codes('too_many_bookings', 'too_many_unconfirmed', 'too_many_mails'),
+  },
+});
+
+export const describeNext = describeCall({
+  summary: {
+    en: 'Returns the first slot that is free now, and until when it can be booked',
+    pt: 'Devolve o primeiro horário livre neste momento e até quando pode ser marcado',
+  },
+  tag,
+  responses: {
+    200: {
+      description: {
+        en: 'The slot, or null if none is free',
+        pt: 'O horário, ou null se nenhum estiver livre',
+      },
+      content: json(nextSlotSchema),
+    },
   },
 });
 

@@ -7,9 +7,20 @@ import {
   getBookingByLink,
   listActiveSpans,
 } from '../booking.repository.server.ts';
-import { companyToday, type DayAvailability, isMeeting, lastBookableDay } from '../booking.ts';
+import {
+  companyToday,
+  type DayAvailability,
+  isMeeting,
+  lastBookableDay,
+  type NextSlot,
+} from '../booking.ts';
 import { addDays, type Day, daysFrom } from '../calendar-day.ts';
-import { availabilityContext, dayAvailability, type ServerContext } from './availability.ts';
+import {
+  availabilityContext,
+  dayAvailability,
+  firstFreeSlot,
+  type ServerContext,
+} from './availability.ts';
 import {
   listBlockedTimes,
   listClosedDays,
@@ -70,7 +81,13 @@ export async function listAvailability(
   return daysFrom(from, to).map((day) => dayAvailability(day, context));
 }
 
-/** Returns the same for moving the booking behind a manage link, whose slot counts as free, or null. */
+/** Returns the first slot that is free now. */
+export async function findNextSlot({ database, clock }: Context): Promise<NextSlot> {
+  const context = await database.read((db) => loadAvailabilityContext(db, clock()));
+  return { slot: firstFreeSlot(context) };
+}
+
+/** Returns the slots of those days for moving the booking behind a manage link, whose slot counts as free, or null. */
 export async function listAvailabilityToMove(
   { database, clock }: Context,
   token: string,

@@ -7,6 +7,7 @@ import {
   type DayAvailability,
   type FreeSlot,
   lastBookableDay,
+  type NextSlot,
   type OfferedRules,
   type Slot,
   type SlotTime,
@@ -252,6 +253,21 @@ export function nearestFreeSlots(
     .sort((one, other) => one.distance - other.distance)
     .slice(0, count)
     .map(({ slot }) => slot);
+}
+
+/** Returns the free slot that comes first, and until when it can be booked; null without one. */
+export function firstFreeSlot(context: ServerContext): NextSlot['slot'] {
+  const { today, rules } = context;
+  for (const date of daysFrom(today, lastBookableDay(today, rules.horizonDays))) {
+    const time = slotTimesOn(date, rules)
+      .toSorted()
+      .find((one) => judgeSlot(date, one, context) === null);
+    if (time === undefined) continue;
+    const startsAt = slotStart(date, time);
+    const until = new Date(Date.parse(startsAt) - rules.noticeHours * hour).toISOString();
+    return { date, time, startsAt, until };
+  }
+  return null;
 }
 
 function distance(one: string, other: string): number {

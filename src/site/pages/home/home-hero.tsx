@@ -1,14 +1,17 @@
 import { companyQuery } from '#features/company/company.ts';
 import { bookConsultationPath, servicesPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
+import { OpenDoor } from '#ui/art/door/open-door.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { Hero } from '#ui/layout/hero.tsx';
 import { LisbonNow } from './lisbon-now.tsx';
-import { OpenDoor } from './open-door.tsx';
+import { NextCallLink } from './next-call-link.tsx';
 import { PromoBadge } from './promo-badge.tsx';
 import { useHomeTexts } from './use-home-texts.ts';
+import './hero-door.css';
+import './home-hero.css';
 
 /** The hero of the home page: offer, title, tagline and links to services and booking. */
 export function HomeHero() {
@@ -40,9 +43,13 @@ export function HomeHero() {
           {t('explore')}
           <IconArrowRight className="icon--go" />
         </Link>
-        <Link className={buttonClass({ variant: 'ghost-wall' })} to={bookConsultationPath.href()}>
+        <Link
+          className={`${buttonClass({ variant: 'ghost-wall' })} hero__book`}
+          to={bookConsultationPath.href()}
+        >
           {t('book')}
         </Link>
+        <NextCallLink />
       </div>
       <LisbonNow />
       <PromoBadge />

@@ -7,12 +7,14 @@ import { PageSection } from '../../layout/page-section.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomePackages } from './home-packages.tsx';
 import { HowWeWork } from './how-we-work.tsx';
+import { LisbonStrip } from './lisbon-now.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
 export function Screen() {
   return (
     <>
       <HomeHero />
+      <LisbonStrip />
       <WhyChooseUs />
       <PageSection name="caseStudies">
         <FeaturedCaseStudies />

@@ -3,7 +3,6 @@ import { defineTexts } from '#i18n/texts.ts';
 export const homeTexts = defineTexts({
   en: {
     hours: '{hours}, Lisbon time.',
-    now: 'It is {time} there now.',
     offerEnded: 'Offer ended',
     week: 'Week {number}',
     turns:
@@ -11,7 +10,6 @@ export const homeTexts = defineTexts({
   },
   pt: {
     hours: '{hours}, hora de Lisboa.',
-    now: 'Agora são {time}.',
     offerEnded: 'Oferta terminada',
     week: 'Semana {number}',
     turns:

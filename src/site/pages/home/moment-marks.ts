@@ -1,3 +1,2 @@
-/** Attributes of the document, which the server writes: what they name is right at the first paint. */
-export const skyMark = 'data-sky';
+/** Attribute of the document, which the server writes: whether the offer has ended is right at the first paint. */
 export const offerMark = 'data-offer';

@@ -8,9 +8,10 @@ import { usePostedForm } from '#ui/form/posted-form.tsx';
 import { IconPlus } from '#ui/icons/icons.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
+import { subscribeToFollowed } from '../../slots/components/slot-link.ts';
 import { useRules } from '../../slots/components/use-availability.ts';
 import { BookedTicket } from './booked-ticket.tsx';
-import { restoreDraft } from './booking-draft.ts';
+import { followLink, restoreDraft } from './booking-draft.ts';
 import { BookingForm, formatLead } from './booking-form.tsx';
 import { useBooking } from './use-booking.ts';
 import '#ui/layout/card.css';
@@ -18,14 +19,23 @@ import './book-consultation.css';
 
 type BookConsultationProps = { contact: Contact | null };
 
-/** The booking screen, once more from the start if something was typed before a reload. */
+/**
+ * The booking screen, once more from the start if something was typed before a reload, and whenever a
+ * link with a slot leads to it.
+ */
 export function BookConsultation({ contact }: BookConsultationProps) {
-  const [isRestored, setRestored] = useState(false);
-  // After hydration: the server does not know what was typed.
+  const [start, setStart] = useState(0);
+  const { search } = useNavigation().address;
+  // After hydration: the server knows neither what was typed nor which slot the address names.
   useLayoutEffect(() => {
-    if (restoreDraft()) setRestored(true);
-  }, []);
-  return <BookingScreen key={String(isRestored)} contact={contact} />;
+    const follow = () => {
+      const isRestored = restoreDraft();
+      if (followLink(search) || isRestored) setStart((earlier) => earlier + 1);
+    };
+    follow();
+    return subscribeToFollowed(follow);
+  }, [search]);
+  return <BookingScreen key={start} contact={contact} />;
 }
 
 /**

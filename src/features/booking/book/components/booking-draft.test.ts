@@ -12,12 +12,14 @@ const empty: StoredDraft = {
   choice: { date: null, time: null },
   call: noCall,
   zone: null,
+  followed: '',
 };
 const typed: StoredDraft = {
   fields: { name: 'Noor El-Amin', company: 'Tessera' },
   choice: { date: '2026-12-03', time: '14:00' },
   call: { ...noCall, place: 'video', about: 'service:ecommerce', aboutText: 'A shop\nin Lisbon' },
   zone: 'Asia/Dubai',
+  followed: '?day=2026-12-03&time=09:00',
 };
 
 let stored: Map<string, string>;
@@ -61,7 +63,13 @@ describe('the draft of a booking in the session', () => {
 
   it('has nothing that could not have been chosen or typed', () => {
     const choice = { date: '2026-02-30', time: '25:10' };
-    const other = { ...typed, choice, zone: 'Mars/Base', fields: { name: 7, card: '4242' } };
+    const other = {
+      ...typed,
+      followed: 1,
+      choice,
+      zone: 'Mars/Base',
+      fields: { name: 7, card: '4242' },
+    };
     stored.set(draftKey, JSON.stringify(other));
     expect(readStoredDraft()).toEqual({ ...empty, call: typed.call, zone: 'Europe/Lisbon' });
   });

@@ -11,6 +11,7 @@ import {
 } from '../../booking.ts';
 import { type Day, isRealDay } from '../../calendar-day.ts';
 import { noAnswers, questionNames, readAnswers } from '../../questions.ts';
+import { readSlotLink, takeFollowedSlot } from '../../slots/components/slot-link.ts';
 
 /** The `sessionStorage` key of what was typed and chosen: it is the tab's own, and gone with it. */
 export const draftKey = 'bookingDraft';
@@ -23,20 +24,21 @@ export function readStoredDraft(): StoredDraft | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { fields, choice, call } = kept as Record<string, unknown>;
   const { date = '', time = '' } = textsOf(choice, ['date', 'time']);
-  const { zone } = textsOf(kept, ['zone']);
+  const { zone, followed = '' } = textsOf(kept, ['zone', 'followed']);
   const answers = textsOf(call, ['place', 'about', ...questionNames]);
   return {
     fields: textsOf(fields, ['name', 'email', 'company', 'phone']),
     choice: { date: isRealDay(date) ? date : null, time: isSlotTime(time) ? time : null },
     call: { ...noCall, ...(answers as Partial<CallChoice>) },
     zone: zone === undefined ? null : zoneOrDefault(zone),
+    followed,
   };
 }
 
 /** Stores the draft; one in which nothing is typed or chosen is removed. */
-export function storeDraft({ fields, choice, call, zone }: StoredDraft): void {
+export function storeDraft({ fields, choice, call, zone, followed }: StoredDraft): void {
   const isEmpty = [fields, choice, call].every((part) => !Object.values(part).some(Boolean));
-  keep(draftKey, isEmpty ? null : { fields, choice, call, zone });
+  keep(draftKey, isEmpty ? null : { fields, choice, call, zone, followed });
 }
 
 export type Choice = { date: Day | null; time: SlotTime | null };
@@ -48,6 +50,8 @@ type BookingDraft = {
   call: CallChoice;
   /** The zone that the visitor chose instead of the detected one. */
   zone: string | null;
+  /** The address whose slot was chosen: a reload of it keeps what was chosen afterwards. */
+  followed: string;
   booked: Booked | null;
 };
 
@@ -60,6 +64,7 @@ let draft: BookingDraft = {
   choice: noChoice,
   call: noCall,
   zone: null,
+  followed: '',
   booked: null,
 };
 
@@ -82,6 +87,18 @@ export function updateDraft(part: Partial<BookingDraft>): void {
   restoreDraft();
   draft = { ...draft, ...part };
   storeDraft(draft);
+}
+
+/** Chooses the slot that a link named, once for each link; returns whether it did. */
+export function followLink(search: string): boolean {
+  const pressed = takeFollowedSlot();
+  const linked = readSlotLink(search);
+  restoreDraft();
+  const isNew = linked !== null && search !== draft.followed;
+  const slot = pressed ?? (isNew ? linked : null);
+  if (slot === null) return false;
+  updateDraft({ choice: slot, followed: linked === null ? draft.followed : search });
+  return true;
 }
 
 /** Fills in fields that are empty so far, such as the name of a buyer who books a session. */

@@ -1,4 +1,11 @@
-import { type FormEvent, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { FieldError } from '#core/problem.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -99,6 +106,19 @@ export function useBooking() {
   // A picked slot counts only while it is open: a response or the clock may close it.
   const choice = posted ? choiceOf(posted) : stillOpen(picked, availability);
 
+  // What was chosen before, on another page or by a link, may have been taken since.
+  const isGone =
+    picked.date !== null &&
+    picked.time !== null &&
+    availability?.isLoading === false &&
+    (choice.date === null || choice.time === null);
+  const gone = isGone && refusal === null ? t('goneSlot') : null;
+  useEffect(() => {
+    if (gone === null) return;
+    showToast({ title: t('takenTitle'), description: t('takenToast'), variant: 'destructive' });
+    element.current?.querySelector('.cal')?.scrollIntoView({ block: 'start' });
+  }, [gone, showToast, t]);
+
   function pick(part: Partial<Choice>) {
     const next = { ...choice, ...part };
     updateDraft({ choice: next });
@@ -111,11 +131,21 @@ export function useBooking() {
     element.current?.querySelector<HTMLElement>(selector)?.focus();
   }
 
+  /** The calendar or the slots come to the top, clear of the toast at the foot that asks for them. */
+  function focusOnMissing() {
+    const part = choice.date ? '.slots' : '.cal';
+    const wanted = element.current?.querySelector<HTMLElement>(
+      `${part} ${choice.date ? '.slot:enabled' : '[tabindex="0"]'}`,
+    );
+    wanted?.focus({ preventScroll: true });
+    wanted?.closest(part)?.scrollIntoView({ block: 'start' });
+  }
+
   function requireSlot() {
     setWhenError({ kind: 'missing' });
     const title = bookingErrorText(language, 'date', 'required');
     showToast({ title, description: t('missingMore'), variant: 'destructive' });
-    focusOn(choice.date ? '.slot:enabled' : '.cal [tabindex="0"]');
+    focusOnMissing();
   }
 
   function saveCall() {
@@ -170,6 +200,11 @@ export function useBooking() {
     setRefusal(outcome);
   }
 
+  function shownError(): WhenError | null {
+    if (whenError?.kind === 'missing' && choice.date && choice.time) return null;
+    return whenError ?? (gone === null ? null : { kind: 'refused', message: gone });
+  }
+
   return {
     form: { ...form, element, submit: send, change: saveCall },
     zone,
@@ -178,7 +213,7 @@ export function useBooking() {
     /** How the visitor wants to talk; empty for no preference. */
     place: call.place,
     pick,
-    error: whenError?.kind === 'missing' && choice.date && choice.time ? null : whenError,
+    error: shownError(),
     refusal: refusal && refusedBookingMessage(refusal, language),
     booked,
     hasJustBooked,

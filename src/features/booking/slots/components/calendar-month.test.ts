@@ -4,6 +4,7 @@ import {
   clampDay,
   dayForKey,
   lastDayOf,
+  openingMonth,
   weekdayIndex,
   weeksOf,
 } from './calendar-month.ts';
@@ -70,5 +71,27 @@ describe('days', () => {
     expect(clampDay('2026-10-31', '2026-11-01', '2027-01-20')).toBe('2026-11-01');
     expect(clampDay('2027-01-21', '2026-11-01', '2027-01-20')).toBe('2027-01-20');
     expect(clampDay('2026-12-08', '2026-11-01', '2027-01-20')).toBe('2026-12-08');
+  });
+});
+
+describe('the month that the calendar opens on', () => {
+  const isWeekday = (day: string) => ![5, 6].includes(weekdayIndex(day));
+  it.each([
+    // 24, 25, 26, 27 and 30 November are five; from the 25th on there are four.
+    ['2026-11-24', '2026-11'],
+    ['2026-11-25', '2026-12'],
+    ['2026-11-30', '2026-12'],
+    ['2026-12-31', '2027-01'],
+  ])('on %s is %s', (today, month) => {
+    expect(openingMonth(today, '2027-03-01', isWeekday)).toBe(month);
+  });
+
+  it('counts days that are full, and stays where the next month has nothing or is beyond the last day', () => {
+    expect(
+      openingMonth('2026-11-02', '2027-01-02', (day) => day > '2026-11-25' && isWeekday(day)),
+    ).toBe('2026-12');
+    expect(openingMonth('2026-11-25', '2027-01-02', (day) => day === '2026-11-27')).toBe('2026-11');
+    expect(openingMonth('2026-11-25', '2026-11-30', isWeekday)).toBe('2026-11');
+    expect(openingMonth('2026-11-02', '2027-01-02', () => false)).toBe('2026-11');
   });
 });

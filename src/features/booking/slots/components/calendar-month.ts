@@ -25,6 +25,24 @@ export function lastDayOf(month: Month): Day {
   return addDays(firstDayOf(addMonths(month, 1)), -1);
 }
 
+/** So many days that can be chosen make a month worth opening on. */
+const enoughDays = 5;
+
+/**
+ * Returns the month that a calendar opens on: that of today while it has five days to choose from, else
+ * the next, unless that one has none at all.
+ */
+export function openingMonth(today: Day, lastDay: Day, isOpen: (day: Day) => boolean): Month {
+  const current = monthOf(today);
+  const next = addMonths(current, 1);
+  const openIn = (month: Month) =>
+    daysFrom(clampDay(today, firstDayOf(month), lastDayOf(month)), lastDayOf(month)).filter(isOpen)
+      .length;
+  if (next > monthOf(lastDay)) return current;
+  const left = openIn(current);
+  return left >= enoughDays || openIn(next) === 0 ? current : next;
+}
+
 /** Returns a day's index in its week: 0 for Monday to 6 for Sunday. */
 export function weekdayIndex(day: Day): number {
   return isoWeekday(day) - 1;

@@ -17,21 +17,33 @@ import {
   lastDayOf,
   type Month,
   monthOf,
+  openingMonth,
   weeksOf,
 } from './calendar-month.ts';
 import type { DisplayedClosure } from './use-availability.ts';
 
-type CalendarRange = { today: Day; lastDay: Day; chosen: Day | null };
+type CalendarRange = {
+  today: Day;
+  lastDay: Day;
+  chosen: Day | null;
+  /** Returns whether a day can be chosen. */
+  isOpen: (day: Day) => boolean;
+  /** Whether the free days are still being read. */
+  isLoading: boolean;
+};
 
 /** Returns the displayed month, the focused day, and how buttons and keys change them. */
-function useCalendarNavigation({ today, lastDay, chosen }: CalendarRange) {
+function useCalendarNavigation({ today, lastDay, chosen, isOpen, isLoading }: CalendarRange) {
   const firstMonth = monthOf(today);
   const lastMonth = monthOf(lastDay);
   const table = useRef<HTMLTableElement>(null);
   const previousButton = useRef<HTMLButtonElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
   const movesFocus = useRef(false);
-  const [month, setMonth] = useState<Month>(monthOf(chosen ?? today));
+  const [turned, setMonth] = useState<Month | null>(chosen && monthOf(chosen));
+  const month = turned ?? openingMonth(today, lastDay, isOpen);
+  // Decided once the free days are known: days that close later turn no page under a visitor.
+  if (turned === null && !isLoading) setMonth(month);
   const [focused, setFocused] = useState<Day | null>(chosen);
   const [lastChosen, setLastChosen] = useState(chosen);
   if (chosen !== lastChosen) {
@@ -159,6 +171,8 @@ type CalendarProps = {
   chosen: Day | null;
   /** Returns why a day is closed, or null if it is open. */
   closureOf: (day: Day) => DisplayedClosure | null;
+  /** Whether what closes days is still being read. */
+  isLoading: boolean;
   onChoose: (day: Day) => void;
   /** Ids of the hint and of an error beside the calendar. */
   describedBy: string;
@@ -166,11 +180,17 @@ type CalendarProps = {
 
 /** A calendar to choose a day from. Arrow keys also reach closed days, to announce their reason. */
 export function Calendar(props: CalendarProps) {
-  const { today, lastDay, chosen, closureOf, onChoose, describedBy } = props;
+  const { today, lastDay, chosen, closureOf, isLoading, onChoose, describedBy } = props;
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const headingId = useId();
-  const navigation = useCalendarNavigation({ today, lastDay, chosen });
+  const navigation = useCalendarNavigation({
+    today,
+    lastDay,
+    chosen,
+    isOpen: (day) => closureOf(day) === null,
+    isLoading,
+  });
   const { table, month, focused, setFocused, moveByKey } = navigation;
   const weeks = weeksOf(month);
   const days = weeks.flat().filter((day) => day !== null);

@@ -74,6 +74,7 @@ export function DayAndTime(props: DayAndTimeProps) {
             lastDay={availability.lastDay}
             chosen={choice.date}
             closureOf={availability.closureOf}
+            isLoading={availability.isLoading}
             onChoose={onDay}
             describedBy={error ? 'day-hint when-error' : 'day-hint'}
           />
@@ -106,7 +107,7 @@ export function DayAndTime(props: DayAndTimeProps) {
         </div>
       </section>
       {error ? (
-        <p className="when__error" id="when-error">
+        <p className="when__error toasts-below" id="when-error">
           <IconAlert />
           {error.kind === 'refused'
             ? error.message

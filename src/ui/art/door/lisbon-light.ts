@@ -1,4 +1,4 @@
-import type { SkyName } from '#ui/art/generator/lisbon-sky.ts';
+import type { SkyName } from '../generator/lisbon-sky.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
