@@ -6,6 +6,7 @@ import { htmlLangOf, prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { contactPath, homePath, privacyPath } from '#paths.ts';
 import { Note } from '#ui/admin/note.tsx';
+import { DoorWall } from '#ui/art/door/door-wall.tsx';
 import { IconLanguage } from '#ui/icons/frame-icons.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import './gate.css';
@@ -36,7 +37,7 @@ export function Gate({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <img className="gate__art" src="/art/hero.svg" alt="" />
+      <DoorWall className="gate__art" />
       <div className="gate__in">
         <header className="gate__top">
           <a className="brand" translate="no" href={linkTo(homePath.href())}>

@@ -12,6 +12,8 @@ import {
   signInLinkPath,
   signInPath,
 } from '#paths.ts';
+import { lightInLisbon } from '#ui/art/door/lisbon-light.ts';
+import { skyMark } from '#ui/art/door/sky-mark.ts';
 import { themeHead } from '#ui/theme/theme-head.server.ts';
 import { escapeHtml } from '../escape-html.server.ts';
 import type { AdminAssets } from './admin-assets.server.ts';
@@ -42,7 +44,7 @@ function formatShell(assets: string, shown: Shown): string {
   const { language, brand } = shown;
   const title = translate(signInTexts, language, 'title');
   return `<!doctype html>
-<html lang="${htmlLangOf[language]}">
+<html lang="${htmlLangOf[language]}" ${skyMark}="${lightInLisbon(Date.now()).sky}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

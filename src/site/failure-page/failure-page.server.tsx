@@ -7,6 +7,7 @@ import { translate } from '#i18n/texts.ts';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { QueryClient } from '#query/query-client.ts';
 import { QueryClientProvider } from '#query/use-query.tsx';
+import { OpenDoor } from '#ui/art/door/open-door.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import {
   type Navigation,
@@ -19,7 +20,6 @@ import { Footer } from '../layout/footer.tsx';
 import { LanguageLink } from '../layout/language-link.tsx';
 import { SkipLink } from '../layout/skip-link.tsx';
 import { TopBar } from '../layout/top-bar.tsx';
-import { NotFoundDoor } from '../pages/not-found/not-found-door.tsx';
 import { failurePageTexts } from './failure-page.texts.ts';
 
 /** 503: the database does not respond. 500: anything else. */
@@ -44,7 +44,7 @@ function Failure({ status, company }: FailureProps) {
       <div className="wrap lost">
         <div className="lost__num" aria-hidden="true">
           5
-          <NotFoundDoor />
+          <OpenDoor className="door--bare" />
           {status - 500}
         </div>
         <div className="stack">

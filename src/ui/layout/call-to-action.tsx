@@ -1,4 +1,5 @@
 import { Unbroken } from '#i18n/unbroken.tsx';
+import { DoorWall } from '../art/door/door-wall.tsx';
 import { buttonClass } from '../controls/button.tsx';
 import { Link } from '../controls/link.tsx';
 import { IconArrowRight } from '../icons/frame-icons.tsx';
@@ -6,12 +7,12 @@ import './call-to-action.css';
 
 type CallToActionProps = { title: string; text: string; link: string; to: string };
 
-/** A call to action beside a picture: a heading, a sentence and a button. */
+/** A call to action beside the door: a heading, a sentence and a button. */
 export function CallToAction({ title, text, link, to }: CallToActionProps) {
   return (
     <div className="wrap">
       <div className="wall-call wall on-wall">
-        <img className="pic" src="/art/cta.svg" alt="" width="1200" height="800" loading="lazy" />
+        <DoorWall className="wall-call__door" />
         <h2>{title}</h2>
         <p>
           <Unbroken>{text}</Unbroken>

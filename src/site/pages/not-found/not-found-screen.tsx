@@ -1,9 +1,9 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { contactPath, homePath } from '#paths.ts';
+import { OpenDoor } from '#ui/art/door/open-door.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { notFoundTexts } from './not-found.texts.ts';
-import { NotFoundDoor } from './not-found-door.tsx';
 import './not-found-screen.css';
 
 /** Shown at every address without a page. */
@@ -13,7 +13,7 @@ export function Screen() {
     <div className="wrap lost">
       <div className="lost__num" aria-hidden="true">
         4
-        <NotFoundDoor />4
+        <OpenDoor className="door--bare" />4
       </div>
       <div className="stack">
         <h1>{t('title')}</h1>

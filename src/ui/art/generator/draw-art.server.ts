@@ -45,7 +45,7 @@ function drawFixed(name: string): string | null {
   }
   switch (name) {
     case 'hero':
-      return heroWall('entrada');
+      return heroWall('day');
     case 'tile-wall':
       return tileWall();
     case 'ferry':
@@ -55,7 +55,6 @@ function drawFixed(name: string): string | null {
     case 'frieze':
       return friezeSvg();
     case 'book':
-    case 'cta':
     case 'news':
       return azulejo(name, pinnedArt.get(name));
     default:

@@ -3,7 +3,6 @@ import type { AzulejoOptions } from './azulejo.ts';
 /** Fixed options for known names, so that their drawings never change; other names derive theirs. */
 export const pinnedArt: ReadonlyMap<string, AzulejoOptions> = new Map<string, AzulejoOptions>([
   ['book', { layout: 'moderno', palette: 'sky', kind: 'arcos', width: 1000, height: 400 }],
-  ['cta', { layout: 'porta', palette: 'cobalt', motifName: 'quadrifolio' }],
   ['news', { layout: 'moderno', palette: 'night', kind: 'arcos' }],
 ]);
 

@@ -1,6 +1,14 @@
-import { night } from './hero-wall.ts';
-import { clay, palettes } from './palettes.ts';
+import { clay, type Pigments, palettes } from './palettes.ts';
 import { starTile } from './star-tile.ts';
+
+/** A tile that is not lit. */
+const night: Pigments = {
+  ...palettes.night,
+  glaze: '#1b3794',
+  pale: '#2446ad',
+  middle: '#5d83dd',
+  deep: '#c5d5f8',
+};
 
 /** A row each: `#` a laid tile, `+` one that is not lit yet, `@` the repaired one, `o` its place alone. */
 const rows = [
