@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { toInstant } from '#core/clock.ts';
 import { listTeam, teamSchema } from '#features/authors/authors.server.ts';
+import { readOpenings } from '#features/booking/rules/read-office-time.server.ts';
 import { listServicePackages, servicePackagesSchema } from '#features/catalog/catalog.server.ts';
 import { companySchema, requireCompany } from '#features/company/company.server.ts';
 import { faqSchema, listFaq } from '#features/faq/faq.server.ts';
@@ -129,7 +130,10 @@ const reads = [
       pt: 'O que a empresa diz na página inicial',
     },
     schema: homeSchema,
-    read: ({ database, clock }) => database.read((db) => readHome(db, clock)),
+    read: (context) =>
+      context.database.read(async (db) =>
+        readHome(db, context.clock, await readOpenings(db, nowOf(context))),
+      ),
   }),
   whole('/api/home/steps', {
     tag: 'home',

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { type Clock, toInstant } from '#core/clock.ts';
+import type { Clock } from '#core/clock.ts';
 import { refuse } from '#core/result.ts';
-import { dayAfter } from '#core/working-time.ts';
+import { dayAfter, type Opening } from '#core/working-time.ts';
 import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
-import { readOpenings } from '#features/booking/rules/read-office-time.server.ts';
 import { type ContentValues, emptyValues, twinName } from '#features/content/content.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { fillFromSeed, seededRecords } from '#features/content/kinds/seeded-records.server.ts';
@@ -102,8 +101,11 @@ type HomeValues = Omit<Home, Numbers | 'nextFiling' | 'officeHours' | 'openings'
   Record<Numbers, string[]> &
   Record<HomeFlag, boolean>;
 
-/** Returns what home says; the filing that comes next is that of the clock's day in Lisbon. */
-export async function readHome(db: Queryable, clock: Clock): Promise<Home> {
+/**
+ * Returns what home says; the filing that comes next is that of the clock's day in Lisbon. `openings` are
+ * those of the booking rules, which lie above this feature.
+ */
+export async function readHome(db: Queryable, clock: Clock, openings: Opening[]): Promise<Home> {
   const values = (await records.readAll(db)).get('home') as HomeValues;
   const { costs, clientDays, stateDays, offerShown, costsShown, ...others } = values;
   const { filing1Shown, filing2Shown, filing3Shown, filing4Shown, ...texts } = others;
@@ -113,8 +115,7 @@ export async function readHome(db: Queryable, clock: Clock): Promise<Home> {
     filing3Days: filing3Shown ? texts.filing3Days : [],
     filing4Days: filing4Shown ? texts.filing4Days : [],
   };
-  const now = clock();
-  const today = readClock(now, companyZone).day;
+  const today = readClock(clock(), companyZone).day;
   const next = nextFiling(Object.values(days).flat(), today);
   return {
     ...texts,
@@ -124,7 +125,7 @@ export async function readHome(db: Queryable, clock: Clock): Promise<Home> {
     ...takenDays(clientDays, stateDays),
     costs: costsShown ? costs.map(Number) : [],
     officeHours: officeHours(today),
-    openings: await readOpenings(db, toInstant(now)),
+    openings,
     nextFiling: next && {
       day: next.day,
       until: zonedInstant(dayAfter(next.due), '00:00', companyZone),

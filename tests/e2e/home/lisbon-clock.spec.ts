@@ -10,12 +10,12 @@ for (const [path, byDay, byNight] of [
   [
     '/',
     'It is 14:32 in Lisbon, light until 17:15; we pick up the phone until 18:00.',
-    'It is 23:10 in Lisbon, dark until 07:41; we open Monday at 09:00.',
+    'It is 23:10 in Lisbon, dark until 07:40; we open Monday at 09:00.',
   ],
   [
     '/pt',
     'São 14h32 em Lisboa, com luz até às 17h15; atendemos o telefone até às 18h00.',
-    'São 23h10 em Lisboa, de noite até às 7h41; abrimos na segunda-feira às 9h00.',
+    'São 23h10 em Lisboa, de noite até às 7h40; abrimos na segunda-feira às 9h00.',
   ],
 ] as const)
   for (const width of [390, 1440])
