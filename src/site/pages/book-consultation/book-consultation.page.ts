@@ -1,3 +1,4 @@
+import { teamQuery } from '#features/authors/authors.ts';
 import { rulesQuery } from '#features/booking/booking.queries.ts';
 import { topicsQuery } from '#features/topics/topics.ts';
 import { bookConsultationPath } from '#paths.ts';
@@ -7,6 +8,6 @@ export const page = definePage({
   name: 'book-consultation',
   path: bookConsultationPath,
   load: () => import('./book-consultation-screen.tsx'),
-  queries: ({ search }) => [rulesQuery(), topicsQuery(search.get('about') ?? '')],
+  queries: ({ search }) => [rulesQuery(), topicsQuery(search.get('about') ?? ''), teamQuery()],
   search: ['about', 'aboutText'],
 });

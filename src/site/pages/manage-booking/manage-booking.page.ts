@@ -1,3 +1,4 @@
+import { teamQuery } from '#features/authors/authors.ts';
 import { manageBookingPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
 
@@ -5,5 +6,6 @@ export const page = definePage({
   name: 'manage-booking',
   path: manageBookingPath,
   load: () => import('./manage-booking-screen.tsx'),
+  queries: () => [teamQuery()],
   personal: true,
 });

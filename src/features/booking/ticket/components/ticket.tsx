@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { portraitAddress } from '#core/picture.ts';
 import { formatDay } from '#core/zoned-time.ts';
+import { type Consultant, teamQuery } from '#features/authors/authors.ts';
 import { companyQuery, telHref } from '#features/company/company.ts';
 import { ReachLine } from '#features/company/components/reach-links.tsx';
 import { localeOf } from '#i18n/language.ts';
@@ -7,6 +9,7 @@ import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { IconCalendar } from '#ui/icons/frame-icons.tsx';
+import { Avatar } from '#ui/layout/avatar.tsx';
 import { calendarFileUrl } from '../../booking.queries.ts';
 import type { MeetingPlace } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
@@ -110,15 +113,44 @@ function TicketDoor() {
   );
 }
 
+const mostNamed = 2;
+
+/** Who may call: the consultants of the site while they are few, for nobody is chosen before the day. */
+function useCallers(): Consultant[] {
+  const { data: team } = useQuery(teamQuery());
+  return Array.isArray(team) && team.length <= mostNamed ? team : [];
+}
+
 /** Who calls, and how; `join`: by a link. `held` and `gone` stand for a call that does not take place yet, or any more. */
 function TicketStub({ how }: { how: MeetingPlace | 'join' | 'held' | 'gone' }) {
   const t = useTexts(ticketTexts);
   const { data: company } = useQuery(companyQuery());
+  const { language } = useLanguage();
+  const callers = useCallers();
+  const brand = company?.brand ?? 'Entrada';
+  const names = new Intl.ListFormat(localeOf[language], { type: 'disjunction' });
+  // Who holds a time, or stays to be asked, is the company.
+  const isBrand = how === 'held' || how === 'gone' || callers.length === 0;
   return (
     <>
-      <TicketDoor />
+      {callers.length === 0 ? (
+        <TicketDoor />
+      ) : (
+        <div className="ticket__faces">
+          {callers.map(({ id, name, face, imageUrl, picture }) => (
+            <Avatar
+              key={id}
+              name={name}
+              face={face}
+              image={imageUrl && portraitAddress(imageUrl, picture)}
+              size="lg"
+            />
+          ))}
+        </div>
+      )}
       <p>
-        <b>{company?.brand ?? 'Entrada'}</b> <Unbroken>{t(`host_${how}`)}</Unbroken>
+        <b translate="no">{isBrand ? brand : names.format(callers.map(({ name }) => name))}</b>{' '}
+        <Unbroken>{t(`host_${how}`)}</Unbroken>
       </p>
     </>
   );
