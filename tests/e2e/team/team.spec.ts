@@ -12,7 +12,10 @@ for (const [language, prefix, languages] of [
     page,
   }) => {
     await page.goto(`${prefix}/team`);
-    const consultants = page.getByRole('region', { name: t.consultants }).getByRole('listitem');
+    const consultants = page
+      .getByRole('region', { name: t.consultants })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) });
     await expect(consultants).toHaveCount(2);
     await expect(consultants.first()).toContainText(languages);
     for (const one of await consultants.all())
