@@ -121,6 +121,7 @@ describe('the words of a page', () => {
       clientDays: homeSeed.clientDays.map(Number),
       stateDays: homeSeed.stateDays.map(Number),
       officeHours: expect.objectContaining({ opens: expect.anything() }),
+      openings: expect.arrayContaining([{ from: expect.any(String), to: expect.any(String) }]),
       nextFiling: expect.objectContaining({ day: expect.stringMatching(/^\d\d-\d\d$/) }),
     });
   });
