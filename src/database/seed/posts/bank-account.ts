@@ -37,7 +37,7 @@ The questions about money are the ones that stall. Prepare one page: what the co
 
 1. **Week 1.** One page about the money, the list of papers, and a question to the bank: which of them need a stamp?
 2. **Week 2.** The file goes to two banks. A video call, or a visit to a branch.
-3. **Week 3.** Questions come back, most of them about the first deposit. Answer within two days.
+3. **Week 3.** Questions come back, most of them about the first deposit. Answer them the same week.
 4. **Week 4.** The account is open, or the reason is known. The capital is paid in.
 
 Some banks want to meet you. A few accept a video call, several ask for one visit to a branch, and the list changes more often than we would like. We keep it current and tell you before you choose, but we cannot promise an account on a bank’s behalf. Two or three applications in a hundred are refused without any reason given.
@@ -82,7 +82,7 @@ As perguntas sobre dinheiro são as que fazem parar o processo. Prepare uma pág
 
 1. **Semana 1.** Uma página sobre o dinheiro, a lista de documentos e uma pergunta ao banco: quais precisam de carimbo?
 2. **Semana 2.** O processo segue para dois bancos. Uma videochamada, ou uma visita ao balcão.
-3. **Semana 3.** Voltam perguntas, quase todas sobre o primeiro depósito. Responda em dois dias.
+3. **Semana 3.** Voltam perguntas, quase todas sobre o primeiro depósito. Responda na mesma semana.
 4. **Semana 4.** A conta está aberta, ou sabe-se porque não. O capital entra.
 
 Alguns bancos querem conhecê-lo. Uns poucos aceitam uma videochamada, vários pedem uma visita ao balcão, e a lista muda mais vezes do que gostaríamos. Mantemo-la atualizada e informamos antes da escolha, mas quem decide é o banco, e por ele não podemos prometer nada. Dois ou três pedidos em cada cem são recusados sem qualquer motivo indicado.
