@@ -1,5 +1,6 @@
 import { type CopyFormat, type Picture, srcSetOf } from '#core/picture.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
+import './uploaded-picture.css';
 
 type UploadedPictureProps = {
   src: string;
