@@ -79,7 +79,11 @@ function show(block: TextBlock, showing: Showing): ReactNode {
       return (
         <figure>
           <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
-          {caption ? <figcaption dir="auto">{caption}</figcaption> : null}
+          {caption ? (
+            <figcaption dir="auto">
+              <Unbroken>{caption}</Unbroken>
+            </figcaption>
+          ) : null}
         </figure>
       );
     }
@@ -101,7 +105,11 @@ function show(block: TextBlock, showing: Showing): ReactNode {
           aria-label={block.caption ?? showing.t('table')}
         >
           <table>
-            {block.caption ? <caption dir="auto">{block.caption}</caption> : null}
+            {block.caption ? (
+              <caption dir="auto">
+                <Unbroken>{block.caption}</Unbroken>
+              </caption>
+            ) : null}
             <thead>{row(block.head, 'th')}</thead>
             <tbody>{each(block.rows, (cells) => row(cells, 'td'))}</tbody>
           </table>

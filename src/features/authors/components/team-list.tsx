@@ -67,7 +67,7 @@ export function ConsultantCard({ consultant }: { consultant: Consultant }) {
             <ul>
               {asked.map((subject) => (
                 <li key={subject} lang={language === 'pt' && !asksPt ? 'en' : undefined}>
-                  {subject}
+                  <Unbroken>{subject}</Unbroken>
                 </li>
               ))}
             </ul>

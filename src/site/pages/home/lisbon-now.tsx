@@ -3,6 +3,7 @@ import { companyQuery } from '#features/company/company.ts';
 import { homeQuery } from '#features/home/home.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import { homeTexts } from './home.texts.ts';
@@ -42,7 +43,9 @@ export function LisbonNow() {
       <i />
       {said ? (
         <span key="now">
-          <span className="num">{said.text}</span>
+          <span className="num">
+            <Unbroken>{said.text}</Unbroken>
+          </span>
           {said.isOpen === null ? <> {hours}</> : null}
         </span>
       ) : (

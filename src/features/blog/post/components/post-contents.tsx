@@ -1,4 +1,5 @@
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import type { TextHeading } from '#ui/layout/text-headings.ts';
 import { blogPostTexts } from '../blog-post.texts.ts';
 import './post-contents.css';
@@ -16,7 +17,11 @@ export function PostContents({ headings }: { headings: readonly TextHeading[] })
         <ol>
           {headings.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`}>
+                <span>
+                  <Unbroken>{text}</Unbroken>
+                </span>
+              </a>
             </li>
           ))}
         </ol>
