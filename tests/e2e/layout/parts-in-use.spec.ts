@@ -163,15 +163,50 @@ test('tilt, shine, reveal and square are used on home and do what they say', asy
   await styleOf(revealing.locator('img'), 'clip-path').toBe('inset(5%)');
 });
 
-test('a consultant’s picture is a portrait, 3:4', async ({ page }) => {
+test('a consultant’s picture is a portrait, 4:5, before it loads too, and keeps its focal point', async ({
+  page,
+}) => {
+  const imageUrl = '/art/tile-wall.svg?portrait';
+  const tall = { width: 300, height: 900, widths: [], focus: [20, 70], alt: '', altPt: '' };
+  const picture = { ...tall, credit: '' };
   await page.route('**/api/team', async (route) => {
     const team = (await (await route.fetch()).json()) as object[];
-    await route.fulfill({ json: team.map((one) => ({ ...one, imageUrl: '/art/tile-wall.svg' })) });
+    const [first, second] = team;
+    await route.fulfill({
+      json: [
+        { ...first, imageUrl, picture },
+        { ...second, imageUrl },
+      ],
+    });
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\?portrait$/, async (route) => {
+    await held;
+    await route.continue();
   });
   await page.goto('/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'The team' }).click();
-  const box = await page.locator('.consultant .ar-portrait').first().boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 2);
+  const arches = page.locator('.consultant .avatar');
+  const pictures = arches.locator('img');
+  const ratios = (all: Element[]) =>
+    all.map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return Math.round((100 * width) / height);
+    });
+  await expect(pictures).toHaveCount(2);
+  expect(await arches.evaluateAll(ratios)).toEqual([80, 80]);
+  release();
+  for (const one of await pictures.all()) {
+    await one.scrollIntoViewIfNeeded();
+    await expect(one).toHaveJSProperty('complete', true);
+    await expect(one).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  expect(await arches.evaluateAll(ratios)).toEqual([80, 80]);
+  expect(await pictures.evaluateAll(ratios)).toEqual([80, 80]);
+  await styleOf(pictures.first(), 'object-position').toBe('20% 70%');
 });
 
 test('related articles at 768 px fill their row', async ({ page }) => {
@@ -208,8 +243,11 @@ for (const width of [768, 1440])
       const last = await cards.last().boundingBox();
       const right = (box: typeof row) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
       expect(right(last)).toBe(right(row));
+      // One alone has its words beside its picture, which is as wide as that of the newest at most.
       const picture = await cards.first().locator('.art').boundingBox();
-      expect(picture?.width).toBeLessThanOrEqual((row?.width ?? 0) / 2);
+      const words = await cards.first().getByRole('heading').boundingBox();
+      expect(picture?.width).toBeLessThanOrEqual(((row?.width ?? 0) * 7) / 12);
+      if (count === 1) expect(words?.x).toBeGreaterThan(right(picture));
     });
 
 for (const width of [768, 1440])
@@ -230,7 +268,8 @@ for (const width of [768, 1440])
       const widths = cards.map((card) => card.width);
       expect(widths, `${count} articles`).toEqual([...widths].sort((a, b) => b - a));
       const rows = Map.groupBy(cards, ({ top }) => top);
-      for (const cells of rows.values()) expect(cells.at(-1)?.right).toBe(row);
+      for (const cells of rows.values())
+        expect(cells.at(-1)?.right, `${count} articles: ${JSON.stringify(cards)}`).toBe(row);
       if (count > 2) expect(widths[0], `${count} articles`).toBeGreaterThan(widths[1] ?? 0);
       await page
         .locator('.post-cards > *')
