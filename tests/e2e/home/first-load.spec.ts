@@ -43,7 +43,7 @@ for (const width of [390, 1440])
       }),
     );
     expect(scripts.length).toBeGreaterThan(1);
-    expect(sum(scripts) / kB, 'scripts, in kB').toBeLessThan(99);
+    expect(sum(scripts) / kB, 'scripts, in kB').toBeLessThan(102);
     expect(sum(all) / kB, 'everything, in kB').toBeLessThan(330);
     expect(all.map(([path]) => path)).not.toContain('/art/news.svg');
     expectNoShift(await shiftsOf());

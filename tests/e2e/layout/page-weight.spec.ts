@@ -7,9 +7,9 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
  * say in the commit what the reader gets for it.
  */
 const scriptBudgets = {
-  home: 97_000,
-  reading: 92_000,
-  portal: 94_000,
+  home: 102_000,
+  reading: 98_000,
+  portal: 99_500,
   paying: 106_000,
   form: 121_000,
 };

@@ -1,5 +1,6 @@
 import { usePageWords } from '#features/page-words/page-words.ts';
 import { ContactInvitation } from '#features/services/components/contact-invitation.tsx';
+import { FirstWeeks } from '#features/services/components/first-weeks.tsx';
 import { ServiceCard } from '#features/services/components/service-card.tsx';
 import { servicesQuery } from '#features/services/services.ts';
 import { servicesScreenTexts } from '#features/services/services-screen.texts.ts';
@@ -8,7 +9,6 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { PageSection } from '../../layout/page-section.tsx';
-import { FirstWeeks } from './first-weeks.tsx';
 
 /** The three services, how the first weeks run, what clients say and how to contact us. */
 export function Screen() {

@@ -1,7 +1,6 @@
 import { servicePackagesQuery } from '#features/catalog/catalog.ts';
 import { homeStepsQuery } from '#features/home/home.ts';
 import { usePageWords } from '#features/page-words/page-words.ts';
-import { servicesScreenTexts } from '#features/services/services-screen.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { twinText } from '#i18n/twin-texts.ts';
 import { Unbroken } from '#i18n/unbroken.tsx';
@@ -9,6 +8,7 @@ import { packagesHref, startPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
+import { servicesScreenTexts } from '../services-screen.texts.ts';
 import '#ui/layout/card.css';
 import '#ui/controls/text-link.css';
 import './first-weeks.css';
