@@ -15,7 +15,6 @@ const minute = 60_000;
 
 // One answer for the hero and the contact menu. Written by the browser only.
 let found: NextCall | null = null;
-let readAt = 0;
 let isReading = false;
 const listeners = new Set<() => void>();
 
@@ -32,7 +31,6 @@ function readNextCall(): void {
     // Offline, or no answer: nothing is said, rather than what was true before.
     .catch(() => null)
     .then((next) => {
-      readAt = Date.now();
       isReading = false;
       show(next);
     });
@@ -42,26 +40,28 @@ function isPast(): boolean {
   return found?.slot != null && Date.parse(found.slot.until) <= Date.now();
 }
 
-/** Reads again what another tab, another visitor or the clock may have changed. */
-function keepCurrent(): void {
+/** Says nothing that the clock has made false. Nothing is read again by itself, as of the whole site. */
+function keepTrue(): void {
   if (isPast()) show(null);
-  if (document.visibilityState === 'visible' && Date.now() - readAt >= minute) readNextCall();
+}
+
+/** A page that comes back from the browser's memory may be hours old. */
+function forgetRestored({ persisted }: PageTransitionEvent): void {
+  if (persisted) show(null);
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const timer = setInterval(keepCurrent, minute);
+  const timer = setInterval(keepTrue, minute);
   const forget = () => show(null);
-  document.addEventListener('visibilitychange', keepCurrent);
-  addEventListener('pageshow', keepCurrent);
-  addEventListener('online', readNextCall);
+  document.addEventListener('visibilitychange', keepTrue);
+  addEventListener('pageshow', forgetRestored);
   addEventListener('offline', forget);
   return () => {
     listeners.delete(listener);
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', keepCurrent);
-    removeEventListener('pageshow', keepCurrent);
-    removeEventListener('online', readNextCall);
+    document.removeEventListener('visibilitychange', keepTrue);
+    removeEventListener('pageshow', forgetRestored);
     removeEventListener('offline', forget);
   };
 }
