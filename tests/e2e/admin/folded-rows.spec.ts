@@ -14,13 +14,11 @@ for (const [width, isFolded] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/admin/people', '/admin/log']) {
-      await page.goto(path);
-      const row = page.locator('main .rows--fold > li').first();
-      const words = await row.locator(':scope > div').last().boundingBox();
-      const day = await row.locator(':scope > small').last().boundingBox();
-      if (!words || !day) throw new Error(`${path} has no row`);
-      expect(day.y >= words.y + words.height - 1, path).toBe(isFolded);
-      expect(day.x > words.x + words.width - 1, path).toBe(!isFolded);
-    }
+    await page.goto('/admin/log');
+    const row = page.locator('main .rows--fold > li').first();
+    const words = await row.locator(':scope > div').last().boundingBox();
+    const day = await row.locator(':scope > small').last().boundingBox();
+    if (!words || !day) throw new Error('The log has no row');
+    expect(day.y >= words.y + words.height - 1).toBe(isFolded);
+    expect(day.x > words.x + words.width - 1).toBe(!isFolded);
   });
