@@ -5,8 +5,8 @@ import { chooseTheme, followTheme, keptTheme, type Theme, themes } from './theme
 import './theme-switch.css';
 
 const themeTexts = defineTexts({
-  en: { theme: 'Colours', device: 'As on the device', light: 'Light', dark: 'Dark' },
-  pt: { theme: 'Cores', device: 'Como no dispositivo', light: 'Claras', dark: 'Escuras' },
+  en: { theme: 'Colours', device: 'Automatic', light: 'Light', dark: 'Dark' },
+  pt: { theme: 'Cores', device: 'Automáticas', light: 'Claras', dark: 'Escuras' },
 });
 
 /** Chooses between light and dark colours, for all tabs of this browser. Useless without scripts. */

@@ -16,8 +16,8 @@ const bars = (page: Page) =>
   );
 
 for (const [prefix, label, dark, device] of [
-  ['', 'Colours', 'Dark', 'As on the device'],
-  ['/pt', 'Cores', 'Escuras', 'Como no dispositivo'],
+  ['', 'Colours', 'Dark', 'Automatic'],
+  ['/pt', 'Cores', 'Escuras', 'Automáticas'],
 ] as const)
   test(`${prefix || '/'}: dark colours are chosen, stay on every page, and are given back`, async ({
     page,
