@@ -217,6 +217,7 @@ it('the calls are documented with their schemas', async ({ site }) => {
     '/api/bookings/manage/{token}/cancel',
     '/api/bookings/manage/{token}/confirm',
     '/api/bookings/manage/{token}/move',
+    '/api/bookings/next',
     '/api/bookings/rules',
   ]);
   const body = JSON.stringify(paths['/api/bookings']?.post?.requestBody);

@@ -101,7 +101,7 @@ for (const { width, language, isPhone } of looks)
       await editor.publish();
       const english = await page.request.get(`${server.origin}/blog/four-steps-${width}`);
       const html = await english.text();
-      expect(html).toMatch(/<h2[^>]*>What to bring<\/h2>/);
+      expect(html).toMatch(/<h2[^>]*><a[^>]*>What to bring<\/a><\/h2>/);
       expect(html).toMatch(/<li>[^/]{0,200}a passport/);
       expect(html).toMatch(/href="[^"]*\/services"/);
       expect(html).toMatch(/<img[^>]*src="\/files\//);
