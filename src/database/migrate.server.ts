@@ -78,6 +78,7 @@ import { facesOfPeople } from './migrations/091-faces-of-people.ts';
 import { postsUpdatedOn } from './migrations/093-posts-updated-on.ts';
 import { standingOfPeople } from './migrations/094-standing-of-people.ts';
 import { indexesOfWhatWaits } from './migrations/095-indexes-of-what-waits.ts';
+import { watchedClosedDays } from './migrations/096-watched-closed-days.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -157,6 +158,7 @@ export const migrations: readonly Migration[] = [
   postsUpdatedOn,
   standingOfPeople,
   indexesOfWhatWaits,
+  watchedClosedDays,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {
