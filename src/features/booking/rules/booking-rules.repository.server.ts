@@ -1,6 +1,6 @@
 import { toJson } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { prepareRead } from '#platform/database/prepare-read.server.ts';
+import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
 import type { ClosedHoursTable } from '../booking.tables.ts';
 import { type BlockedTime, slotStart } from './availability.ts';
 import type { BookingRules, ClosedDay } from './booking-rules.ts';
@@ -24,9 +24,13 @@ export async function saveRules(trx: Queryable, rules: BookingRules): Promise<vo
     .execute();
 }
 
+const selectClosedDays = prepareRead((db, { first }: Placeholders<{ first: string }>) =>
+  db.selectFrom('closedDays').selectAll().where('day', '>=', first).orderBy('day'),
+);
+
 /** Returns the days that the owner closed, from `first` on, earliest first. */
 export async function listClosedDays(db: Queryable, first: string): Promise<ClosedDay[]> {
-  return db.selectFrom('closedDays').selectAll().where('day', '>=', first).orderBy('day').execute();
+  return selectClosedDays(db, { first });
 }
 
 /** Stores a closed day, or the new reason for one that is already closed. */
