@@ -34,14 +34,19 @@ function namesWeekdays(line: string): boolean {
   return !dayName.test(line.replace(wholeWeek, ''));
 }
 
+/** The days that staff closed, from the day of an instant on. */
+async function readClosedDays(db: Queryable, from: string): Promise<ReadonlySet<string>> {
+  const closed = await listClosedDays(db, readClock(from, companyZone).day);
+  return new Set(closed.map(({ day }) => day));
+}
+
 /**
  * Returns when the company is open from an instant on: its opening hours, without the days that staff
  * closed. Every day and hour that is promised is named in these.
  */
 export async function readOfficeTime(db: Queryable, from: string): Promise<OfficeTime> {
   const { openingHours } = await requireCompany(db);
-  const closed = await listClosedDays(db, readClock(from, companyZone).day);
-  return { ...readOpeningTimes(openingHours), closedDays: new Set(closed.map(({ day }) => day)) };
+  return { ...readOpeningTimes(openingHours), closedDays: await readClosedDays(db, from) };
 }
 
 /** How many openings a page knows ahead: it may be shown for days after it was made. */
@@ -55,7 +60,5 @@ export async function readOpenings(db: Queryable, now: string): Promise<Opening[
   const { openingHours } = await requireCompany(db);
   const times = findOpeningTimes(openingHours);
   if (times === null || !namesWeekdays(openingHours)) return [];
-  const closed = await listClosedDays(db, readClock(now, companyZone).day);
-  const closedDays = new Set(closed.map(({ day }) => day));
-  return nextOpenings(now, openingsAhead, { ...times, closedDays });
+  return nextOpenings(now, openingsAhead, { ...times, closedDays: await readClosedDays(db, now) });
 }
