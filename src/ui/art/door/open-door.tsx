@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { skyMark } from './sky-mark.ts';
 import './open-door.css';
 
@@ -13,12 +13,10 @@ async function markSky(): Promise<void> {
 type OpenDoorProps = {
   /** Classes beside `door`: `door--bare` is without its lamp. */
   className?: string;
-  /** What stands in the opening, in place of the ferry on the river. */
-  children?: ReactNode;
 };
 
 /** The door that opens on the sky over Lisbon and a ferry on the river; as wide as its place. Decorative. */
-export function OpenDoor({ className, children }: OpenDoorProps) {
+export function OpenDoor({ className }: OpenDoorProps) {
   useEffect(() => {
     const mark = () => void markSky().catch(() => {});
     if (!document.documentElement.hasAttribute(skyMark)) mark();
@@ -27,7 +25,9 @@ export function OpenDoor({ className, children }: OpenDoorProps) {
   }, []);
   return (
     <span className={className ? `door ${className}` : 'door'} aria-hidden="true">
-      <span className="door__view">{children ?? <i className="door__ferry" />}</span>
+      <span className="door__view">
+        <i className="door__ferry" />
+      </span>
     </span>
   );
 }
