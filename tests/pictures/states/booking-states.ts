@@ -10,11 +10,15 @@ export async function firstFreeSlot({ server }: Scene): Promise<Slot> {
   return slot;
 }
 
-/** Presses a day and a time of a calendar that is shown. */
+/** Presses a day and a time of a calendar that is shown, which may have opened on the next month. */
 export async function chooseSlot({ page, look }: Scene, slot: Slot): Promise<void> {
   const day = page.locator(`[data-day="${slot.date}"]`);
-  const nextMonth = { name: bookingScreenTexts[look.language].nextMonth };
-  while ((await day.count()) === 0) await page.getByRole('button', nextMonth).click();
+  const { previousMonth, nextMonth } = bookingScreenTexts[look.language];
+  while ((await day.count()) === 0) {
+    const shown = (await page.locator('[data-day]').first().getAttribute('data-day')) ?? '';
+    const name = shown < slot.date ? nextMonth : previousMonth;
+    await page.getByRole('button', { name }).click();
+  }
   await day.click();
   await page.locator('.slot', { hasText: slot.time }).click();
 }
