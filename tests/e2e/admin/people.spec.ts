@@ -153,6 +153,8 @@ test('a change that needs the passkey asks for it in place and keeps what was ty
   await page.getByRole('link', { name: 'Rita Falcão Your account' }).click();
   await page.getByRole('button', { name: /^End the session of/ }).click();
   await expect(page.getByRole('button', { name: /^End the session of/ })).toHaveCount(0);
+  // A page that is still open would ask with the session that has ended.
+  await page.goto('about:blank');
   await page.context().addCookies(firstSession);
   expect((await page.request.get('/api/account/sessions')).status()).toBe(401);
 });

@@ -70,7 +70,10 @@ for (const [language, width] of [
     if (language === 'pt') await page.getByRole('button', { name: 'Português' }).click();
     await page.getByRole('searchbox').fill(email);
     await expect(page.getByRole('status').first()).toHaveText(/^1 /);
-    await page.getByRole('link', { name: noor.name }).click();
+    const found = page.getByRole('link', { name: noor.name });
+    // The list of before stays until the search has answered.
+    await expect(found).toHaveCount(1);
+    await found.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(noor.name);
     const said = page.getByRole('region', { name: t.region });
     await expect(said.getByText(t.intro)).toBeVisible();

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { bookingPage, bookOverApi, firstFreeSlot } from '../booking/booking-page.ts';
 
+// A server of its own: tests of others book the slots of its first free day.
+test.use({ serverEnv: { MAIL_FROM: 'next-call@entrada.example' } });
+
 const words = {
   en: {
     path: '',
@@ -20,6 +23,10 @@ const languages = ['en', 'pt'] as const;
 
 const link = (page: Page) => page.locator('.hero__next');
 const isRead = (page: Page) => page.locator('.hero__next .next-call__when.num');
+
+/** Until the times of the day are read, those of the rules can be pressed. */
+const isAnswered = ({ form }: ReturnType<typeof bookingPage>) =>
+  expect(form.locator('.slots[aria-busy="true"]')).toHaveCount(0);
 
 for (const language of languages)
   for (const width of [390, 1440])
@@ -42,6 +49,7 @@ for (const language of languages)
       await expect(screen.day(date)).toHaveAttribute('aria-pressed', 'true');
       await expect(screen.slot(time)).toHaveAttribute('aria-pressed', 'true');
       // Back, forward and a reload keep what was chosen since.
+      await isAnswered(screen);
       const other = screen.slots.and(page.locator(':enabled:not([aria-pressed="true"])')).first();
       const chosen = (await other.locator('b').textContent()) ?? '';
       await other.click();
@@ -135,6 +143,7 @@ for (const language of languages) {
     const screen = bookingPage(page, language);
     await expect(screen.slot(time)).toHaveAttribute('aria-pressed', 'true');
     // And once more where the booking is shown already.
+    await isAnswered(screen);
     const other = screen.slots.and(page.locator(':enabled:not([aria-pressed="true"])')).first();
     await other.click();
     await expect(screen.slot(time)).not.toHaveAttribute('aria-pressed', 'true');

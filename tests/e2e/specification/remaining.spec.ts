@@ -253,6 +253,8 @@ test('nothing is fetched again on focus or over time', async ({ page }) => {
   await page.clock.install();
   await enterHome(page, 'en');
   await expect(sectionOf(page, words.en.testimonials).getByRole('figure')).toHaveCount(6);
+  // What the page reads once it is alive.
+  await expect(page.locator('.hero .next-call__when.num')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const requested: string[] = [];
   page.on('request', (request) => {
