@@ -126,6 +126,7 @@ for (const [language, words] of [
 ] as const)
   test(`the palette acts by the keyboard alone (${language})`, async ({ page }) => {
     await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (language === 'pt') await page.getByRole('button', { name: 'Português' }).click();
     const field = page.getByRole('dialog').getByRole('combobox');
     const choose = async (text: string, name: string | RegExp) => {

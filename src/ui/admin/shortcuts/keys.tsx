@@ -1,6 +1,11 @@
 import './keys.css';
 
-const symbols: Record<string, string[]> = { Escape: ['Esc'], 'mod+enter': ['Ctrl / ⌘', '↵'] };
+const symbols: Record<string, string[]> = {
+  Escape: ['Esc'],
+  ArrowLeft: ['←'],
+  ArrowRight: ['→'],
+  'mod+enter': ['Ctrl / ⌘', '↵'],
+};
 
 /** A shortcut as its keys. */
 export function Keys({ of }: { of: string }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HttpError } from '#core/http-error.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
@@ -9,7 +10,7 @@ import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import type { StaffBookingDetail } from '../staff-booking.schema.ts';
 import { calendarQuery, staffBookingQuery } from '../staff-bookings.queries.ts';
 import { BookingPanel } from './booking-panel.tsx';
-import { type CalendarLinks, rangeOf } from './calendar-address.ts';
+import { type CalendarLinks, rangeOf, weekWith } from './calendar-address.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
 import { WeekGrid } from './week-grid.tsx';
 import '#ui/admin/layout/columns.css';
@@ -29,8 +30,9 @@ export function BookingView({ id, links, renderNote, renderWork }: BookingViewPr
   const t = useTexts(calendarTexts);
   const { data: booking, error, refetch } = useQuery(staffBookingQuery(id));
   const day = booking?.date ?? '';
+  const today = readClock(new Date(), companyZone).day;
   const week = useQuery({
-    ...calendarQuery(rangeOf({ view: 'week', day: day || '2026-01-01' })),
+    ...calendarQuery(rangeOf({ view: 'week', day: weekWith(day || today, today) })),
     enabled: booking !== undefined,
   });
   const back = (

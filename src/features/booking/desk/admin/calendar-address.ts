@@ -14,10 +14,10 @@ export type CalendarLinks = {
 export const calendarViews = ['day', 'week', 'month', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** What the address of the calendar shows. */
-export type CalendarAddress = { view: CalendarView; day: Day };
+/** What the address of the calendar shows; without a day of its own it is today's. */
+export type CalendarAddress = { view: CalendarView; day: Day; isAsked: boolean };
 
-/** Reads the query of the calendar's address; without a view a phone shows the list. */
+/** Reads the query of the calendar's address; without a view a phone shows one day. */
 export function readCalendarAddress(
   search: URLSearchParams,
   { today, isNarrow }: { today: Day; isNarrow: boolean },
@@ -25,12 +25,13 @@ export function readCalendarAddress(
   const view = search.get('view');
   const day = search.get('day') ?? '';
   return {
-    view: calendarViews.find((known) => known === view) ?? (isNarrow ? 'list' : 'week'),
+    view: calendarViews.find((known) => known === view) ?? (isNarrow ? 'day' : 'week'),
     day: isRealDay(day) ? day : today,
+    isAsked: isRealDay(day),
   };
 }
 
-export function formatCalendarSearch({ view, day }: CalendarAddress): string {
+export function formatCalendarSearch({ view, day }: { view: CalendarView; day: Day }): string {
   return `?${new URLSearchParams({ view, day })}`;
 }
 
@@ -47,22 +48,35 @@ function lastOfMonth(day: Day): Day {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** Returns the days that a view reads; a month has the whole weeks that it touches. */
-export function rangeOf({ view, day }: CalendarAddress): { from: Day; to: Day } {
-  if (view === 'day') return { from: day, to: day };
+/** How many days around a day are read with it: from a Friday to the Monday after it. */
+const daysAround = 3;
+
+/**
+ * Returns the days that a view reads. A week is the seven days from its first one, of which five are worked;
+ * a month has the whole weeks that it touches.
+ */
+export function rangeOf({ view, day }: Pick<CalendarAddress, 'view' | 'day'>): {
+  from: Day;
+  to: Day;
+} {
+  if (view === 'day') return { from: addDays(day, -daysAround), to: addDays(day, daysAround) };
   if (view === 'month') {
     const to = addDays(mondayOf(lastOfMonth(day)), 6);
     return { from: mondayOf(`${monthOf(day)}-01`), to };
   }
-  return { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
+  return { from: day, to: addDays(day, 6) };
 }
 
-/** Returns the address one view before or after. */
-export function stepFrom({ view, day }: CalendarAddress, step: -1 | 1): CalendarAddress {
-  if (view === 'day') return { view, day: addDays(day, step) };
-  if (view !== 'month') return { view, day: addDays(day, 7 * step) };
+/** Returns the first day of the week that shows a day: today, if it is one of the six after today. */
+export function weekWith(day: Day, today: Day): Day {
+  return today <= day && day <= addDays(today, 6) ? today : day;
+}
+
+/** Returns the first day of the week or month before or after the one that is shown. */
+export function stepFrom({ view, day }: Pick<CalendarAddress, 'view' | 'day'>, step: -1 | 1): Day {
+  if (view !== 'month') return addDays(day, 7 * step);
   const other = step < 0 ? addDays(`${monthOf(day)}-01`, -1) : addDays(lastOfMonth(day), 1);
-  return { view, day: `${monthOf(other)}-01` };
+  return `${monthOf(other)}-01`;
 }
 
 /** What an address asks to close: hours of a day, all of it, or something still to say. */

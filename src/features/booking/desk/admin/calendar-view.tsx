@@ -1,19 +1,20 @@
-import { useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useDataOrPrevious } from '#query/use-data-or-previous.ts';
-import { useQuery } from '#query/use-query.tsx';
+import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
-import { Link } from '#ui/controls/link.tsx';
-import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { isPlainClick, Link } from '#ui/controls/link.tsx';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
 import { narrowWindow } from '#ui/controls/use-media.ts';
+import { useSwipe } from '#ui/controls/use-swipe.ts';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '#ui/icons/icons.tsx';
 import { formatDayHeading, formatMonth } from '../../booking-times.ts';
+import { type Day, daysFrom, isWeekend } from '../../calendar-day.ts';
 import type { StaffCalendar } from '../staff-booking.schema.ts';
 import { calendarQuery } from '../staff-bookings.queries.ts';
 import { BookingList } from './booking-list.tsx';
@@ -27,9 +28,11 @@ import {
   readAskedClosing,
   readCalendarAddress,
   stepFrom,
+  type CalendarView as View,
   withoutAskedClosing,
 } from './calendar-address.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
+import { dayBeside, shownCalendar, workedDays } from './calendar-days.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { ClosedTimes } from './closed-times.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -45,23 +48,28 @@ function currentCalendar(search: string): CalendarAddress {
   return readCalendarAddress(new URLSearchParams(search), { today, isNarrow });
 }
 
-function useRangeTitle({ view, day }: CalendarAddress): string {
+/** The days that are shown in words. */
+function useRangeTitle(address: CalendarAddress, calendar: StaffCalendar | null): string {
   const { language } = useLanguage();
   const t = useTexts(calendarTexts);
+  const { view, day } = address;
   if (view === 'list') return t('title');
-  if (view === 'day') return formatDayHeading(day, language);
+  if (view === 'day') return formatDayHeading(calendar?.days[0]?.date ?? day, language);
   if (view === 'month') return formatMonth(monthOf(day), language);
-  const { from, to } = rangeOf({ view, day });
+  const { from, to } = rangeOf(address);
+  const days = calendar
+    ? workedDays(calendar.days).map(({ date }) => date)
+    : daysFrom(from, to).filter((one) => !isWeekend(one));
   const format = new Intl.DateTimeFormat(localeOf[language], {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   });
-  return format.formatRange(Date.parse(from), Date.parse(to));
+  return format.formatRange(Date.parse(days[0] ?? from), Date.parse(days.at(-1) ?? to));
 }
 
 /** The state of the days shown, in words and figures. */
-function useSentence(calendar: StaffCalendar | undefined): string {
+function useSentence(calendar: StaffCalendar | null): string {
   const t = useTexts(calendarTexts);
   if (!calendar) return '';
   const count = calendar.days.reduce((sum, { bookings }) => sum + bookings.length, 0);
@@ -75,17 +83,33 @@ function useSentence(calendar: StaffCalendar | undefined): string {
   });
 }
 
-function ViewSwitch({ address, links }: { address: CalendarAddress; links: CalendarLinks }) {
+type SwitchProps = {
+  view: View;
+  day: Day;
+  before: string;
+  after: string;
+  links: CalendarLinks;
+  onTurn: (search: string) => void;
+};
+
+/** The views, and the way to what lies before and after. The focus stays, so that one can go on. */
+function ViewSwitch({ view, day, before, after, links, onTurn }: SwitchProps) {
   const t = useTexts(calendarTexts);
-  const { view, day } = address;
-  const to = (next: CalendarAddress) => links.calendar(formatCalendarSearch(next));
+  const to = (search: string) => ({
+    to: links.calendar(search),
+    onClick(event: MouseEvent<HTMLAnchorElement>) {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onTurn(search);
+    },
+  });
   return (
     <>
       <nav className="views" aria-label={t('view')}>
         {calendarViews.map((one) => (
           <Link
             key={one}
-            to={to({ view: one, day })}
+            {...to(formatCalendarSearch({ view: one, day }))}
             aria-current={one === view ? 'true' : undefined}
           >
             {t(`view_${one}`)}
@@ -96,20 +120,20 @@ function ViewSwitch({ address, links }: { address: CalendarAddress; links: Calen
         <div className="row">
           <Link
             className={`${buttonClass({ variant: 'soft' })} btn--icon`}
-            to={to(stepFrom(address, -1))}
+            {...to(before)}
             aria-label={t('before')}
           >
             <IconChevronLeft />
           </Link>
           <Link
             className={buttonClass({ variant: 'soft' })}
-            to={links.calendar(`?${new URLSearchParams({ view })}`)}
+            {...to(`?${new URLSearchParams({ view })}`)}
           >
             {t('today')}
           </Link>
           <Link
             className={`${buttonClass({ variant: 'soft' })} btn--icon`}
-            to={to(stepFrom(address, 1))}
+            {...to(after)}
             aria-label={t('after')}
           >
             <IconChevronRight />
@@ -123,7 +147,7 @@ function ViewSwitch({ address, links }: { address: CalendarAddress; links: Calen
 type DaysProps = {
   address: CalendarAddress;
   links: CalendarLinks;
-  calendar: StaffCalendar | undefined;
+  calendar: StaffCalendar | null;
 };
 
 function Days({ address, links, calendar }: DaysProps) {
@@ -132,6 +156,14 @@ function Days({ address, links, calendar }: DaysProps) {
     return <MonthGrid calendar={calendar} day={address.day} links={links} />;
   return <WeekGrid calendar={calendar} links={links} />;
 }
+
+/** The keys that turn the calendar, and where to. */
+const turningKeys = [
+  { key: 'ArrowLeft', step: -1 },
+  { key: 'ArrowRight', step: 1 },
+  { key: 'k', step: -1 },
+  { key: 'j', step: 1 },
+] as const;
 
 type CalendarViewProps = { canExport: boolean; links: CalendarLinks };
 
@@ -142,30 +174,74 @@ export function CalendarView({ canExport, links }: CalendarViewProps) {
   const address = currentCalendar(search);
   const isList = address.view === 'list';
   const read = useQuery({ ...calendarQuery(rangeOf(address)), enabled: !isList });
-  const calendar = useDataOrPrevious(read);
+  const client = useQueryClient();
+  const known = useDataOrPrevious(read);
+  const calendar = shownCalendar(address, known);
   const [isClosing, setIsClosing] = useState(false);
+  const [isTurned, setIsTurned] = useState(false);
   const asked = readAskedClosing(search);
-  const { navigate } = useNavigation();
-  const go = (next: CalendarAddress) => navigate(links.calendar(formatCalendarSearch(next)));
+  const { view } = address;
+  const day = calendar?.days.length === 1 ? (calendar.days[0]?.date ?? address.day) : address.day;
+  const searchOf = (step: -1 | 1) =>
+    formatCalendarSearch({
+      view,
+      day: view === 'day' ? dayBeside(day, step, known) : stepFrom({ view, day }, step),
+    });
+  const [before, after] = [searchOf(-1), searchOf(1)];
+  const turn = (next: string) => {
+    setIsTurned(true);
+    changeSearch(next, 'push');
+  };
+  const turnBy = (step: -1 | 1) => turn(step < 0 ? before : after);
+  const swipe = useSwipe(turnBy);
+  const isRead = read.isSuccess;
+  // What lies before and after is there before it is asked for.
+  useEffect(() => {
+    if (isList || !isRead) return;
+    for (const search of [before, after])
+      void client.prefetchQuery(calendarQuery(rangeOf(currentCalendar(search))));
+  }, [client, isList, isRead, before, after]);
   useShortcuts([
-    { key: 'w', label: t('key_week'), run: () => go({ view: 'week', day: address.day }) },
-    { key: 'm', label: t('key_month'), run: () => go({ view: 'month', day: address.day }) },
+    {
+      key: 'w',
+      label: t('key_week'),
+      run: () => turn(formatCalendarSearch({ view: 'week', day })),
+    },
+    {
+      key: 'm',
+      label: t('key_month'),
+      run: () => turn(formatCalendarSearch({ view: 'month', day })),
+    },
     ...(isList
       ? []
-      : [
-          { key: 'j', label: t('after'), run: () => go(stepFrom(address, 1)) },
-          { key: 'k', label: t('before'), run: () => go(stepFrom(address, -1)) },
-        ]),
+      : turningKeys.map(({ key, step }) => ({
+          key,
+          label: t(step < 0 ? 'before' : 'after'),
+          run: () => turnBy(step),
+        }))),
   ]);
-  const title = useRangeTitle(address);
-  const sentence = useSentence(isList ? undefined : calendar);
+  const title = useRangeTitle(address, calendar);
+  const sentence = useSentence(isList ? null : calendar);
   return (
     <>
       <PageHeading
         title={title}
         lead={sentence}
-        actions={<ViewSwitch address={address} links={links} />}
+        actions={
+          <ViewSwitch
+            view={view}
+            day={day}
+            before={before}
+            after={after}
+            links={links}
+            onTurn={turn}
+          />
+        }
       />
+      {/* The focus stays where it was pressed, so that what is shown now is said. */}
+      <p className="sr" role="status">
+        {isTurned ? title : null}
+      </p>
       <div className="listbar">
         <Link className={buttonClass({ variant: 'text' })} to={links.hours}>
           {t('hours')}
@@ -174,10 +250,7 @@ export function CalendarView({ canExport, links }: CalendarViewProps) {
           <Button variant="soft" onClick={() => setIsClosing(true)}>
             {t('closeTime')}
           </Button>
-          <Link
-            className={buttonClass({})}
-            to={links.bookFor(address.view === 'day' ? { day: address.day } : {})}
-          >
+          <Link className={buttonClass({})} to={links.bookFor(view === 'day' ? { day } : {})}>
             <IconPlus />
             {t('bookFor')}
           </Link>
@@ -190,17 +263,21 @@ export function CalendarView({ canExport, links }: CalendarViewProps) {
           canExport={canExport}
           links={links}
         />
-      ) : read.isError && !calendar ? (
+      ) : read.isError && !read.data ? (
         <LoadFailure error={read.error} onRetry={read.refetch} />
       ) : (
-        <div aria-busy={read.isFetching} className="stack">
+        <div
+          aria-busy={read.isFetching}
+          className="stack"
+          {...(view === 'day' ? swipe : undefined)}
+        >
           <Days address={address} links={links} calendar={calendar} />
           {calendar ? <ClosedTimes calendar={calendar} onChanged={read.refetch} /> : null}
         </div>
       )}
       <CloseDialog
         key={asked ? JSON.stringify(asked) : ''}
-        day={address.day}
+        day={day}
         asked={asked}
         isOpen={isClosing || asked !== null}
         onClose={() => {

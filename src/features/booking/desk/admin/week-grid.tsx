@@ -9,6 +9,7 @@ import type { CalendarDay, StaffBooking, StaffCalendar } from '../staff-booking.
 import { clientClock } from './booking-when.ts';
 import type { CalendarLinks } from './calendar-address.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
+import { workedDays } from './calendar-days.ts';
 import './week-grid.css';
 
 type Slot = CalendarDay['slots'][number];
@@ -127,11 +128,6 @@ function DayColumn({ day, times, isToday, shownId, links }: DayProps) {
   );
 }
 
-/** Weekends are left out where nobody works and nothing is booked. */
-function isShown({ closure, bookings }: CalendarDay, days: readonly CalendarDay[]): boolean {
-  return days.length === 1 || closure?.reason !== 'weekend' || bookings.length > 0;
-}
-
 type WeekGridProps = {
   calendar: StaffCalendar;
   /** The booking that is open beside it. */
@@ -141,17 +137,7 @@ type WeekGridProps = {
 
 /** Some days side by side: the slots, lit when taken. One day alone shows its free slots on a phone too. */
 export function WeekGrid({ calendar, shownId = null, links }: WeekGridProps) {
-  const weekend = (date: Day) => [0, 6].includes(new Date(date).getUTCDay());
-  const days = calendar.days.filter(
-    (day) =>
-      isShown(day, calendar.days) &&
-      !(
-        weekend(day.date) &&
-        day.closure?.reason === 'past' &&
-        day.bookings.length === 0 &&
-        calendar.days.length > 1
-      ),
-  );
+  const days = workedDays(calendar.days);
   const times = [
     ...new Set(
       days.flatMap((day) => [
