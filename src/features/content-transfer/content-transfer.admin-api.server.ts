@@ -99,7 +99,7 @@ export function contentTransferAdminApi(
     .get(
       '/api/admin/content/import',
       docs.describeLatest,
-      guarded('content.import', async (c, context) => {
+      guarded('content.follow-import', async (c, context) => {
         const row = await readImport(context, null);
         return c.json({ import: row && describeImport(row) });
       }),
@@ -107,7 +107,7 @@ export function contentTransferAdminApi(
     .get(
       '/api/admin/content/import/:id',
       docs.describeFollowed,
-      guarded('content.import', async (c, context) => {
+      guarded('content.follow-import', async (c, context) => {
         const row = await readImport(context, c.req.param('id') ?? '');
         if (!row) return problem(c, importProblem('not_found'));
         c.header('Content-Type', 'application/json');
@@ -117,7 +117,7 @@ export function contentTransferAdminApi(
     .delete(
       '/api/admin/content/import/:id',
       docs.describeCancel,
-      guarded('content.import', async (c, context) => {
+      guarded('content.cancel-import', async (c, context) => {
         const id = c.req.param('id') ?? '';
         const isAsked = await transact(context, (trx) => askToCancel(trx, id));
         if (isAsked) return c.body(null, 202);

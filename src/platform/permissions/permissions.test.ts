@@ -58,6 +58,8 @@ describe('what staff may do', () => {
     ['content.remove-samples', 'owner'],
     ['content.export', 'owner'],
     ['content.import', 'owner'],
+    ['content.follow-import', 'owner'],
+    ['content.cancel-import', 'owner'],
     ['search.read', 'owner staff bookkeeper'],
     ['settings.read', 'owner staff'],
     ['settings.change', 'owner'],
@@ -73,7 +75,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(49);
+    expect(actions).toHaveLength(51);
   });
 
   it('names the roles that may', () => {

@@ -64,6 +64,9 @@ const rules = {
   'content.remove-samples': { roles: owner, needs: 'fresh' },
   'content.export': { roles: owner, needs: 'fresh' },
   'content.import': { roles: owner, needs: 'fresh' },
+  // A long import outlasts the proof with which it was begun.
+  'content.follow-import': { roles: owner, needs: 'read' },
+  'content.cancel-import': { roles: owner, needs: 'change' },
   // Each kind of record says which roles find it.
   'search.read': { roles: everyone, needs: 'read' },
   'settings.read': { roles: team, needs: 'read' },

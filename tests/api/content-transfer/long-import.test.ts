@@ -87,6 +87,23 @@ it('a second import waits for the first, which can be cancelled and gone on with
   expect(again.body.counts).toMatchObject({ new: length - written, unchanged: written });
 }, 180_000);
 
+it('a long import outlasts the proof with which it was begun', async ({ site, later }) => {
+  const browser = await becomeOwner(site);
+  const file = postsNamed('long');
+  const id = await startImport(browser, file);
+  await followImport(browser, id, ({ written }) => written > 0);
+  later({ minutes: 11 });
+  const path = '/api/admin/content/import';
+  expect((await browser.get(path)).status).toBe(200);
+  expect((await browser.get(`${path}/${id}`)).status).toBe(200);
+  expect((await browser.send(`${path}/${id}`, undefined, { method: 'DELETE' })).status).toBe(202);
+  expect(await followImport(browser, id)).toMatchObject({ state: 'cancelled' });
+  expect(await importFile(browser, file)).toMatchObject({
+    status: 403,
+    body: { code: 'passkey_again' },
+  });
+}, 180_000);
+
 it('what a dry run has read is imported without being sent again', async ({ site }) => {
   const browser = await becomeOwner(site);
   const { body } = await importFile(browser, postsNamed('planned', 20), '?dry-run=1');
