@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { formatPrice, formatPricePt, type Money } from '#core/money.ts';
 import { withPrefix } from '#core/site-address.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { type Language, languageOf, localeOf, prefixOf } from '#i18n/language.ts';
 import { type TextParams, type Texts, translate } from '#i18n/texts.ts';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
@@ -153,7 +152,7 @@ export function mailBuilder<Key extends string>(
       const { day, time } = readClock(instant, companyZone);
       const params = {
         day: keepDaysWhole(formatDay(day, localeOf[language])),
-        time: formatTime(time, language),
+        time,
       };
       return translate(mailTexts, language, 'moment', params);
     },

@@ -206,7 +206,7 @@ test('a heading breaks no word at its hyphen', () => {
 test.each([
   ['Between Tuesday 24 November and Tuesday 1 December 2026', ['24_November', '1_December 2026']],
   ['Entre 25 de novembro, e 1 de dezembro de 2026', ['25_de_novembro,', '1_de_dezembro de_2026']],
-  ['Segunda-feira, 23 de novembro, às 8h30 (Lisboa)', ['23_de_novembro,', 'às_8h30_(Lisboa)']],
+  ['Segunda-feira, 23 de novembro, às 08:30 (Lisboa)', ['23_de_novembro,', 'às_08:30_(Lisboa)']],
   ['By 23\u00a0November 2026, in 7 days', ['23_November 2026,', '7_days']],
   ['Até 23\u00a0de\u00a0novembro de\u00a02026, em 7 dias', ['23_de_novembro de_2026,', '7_dias']],
   ['Within 14 days of 23 November 2026, 08:30 (Lisbon)', ['14_days', '08:30_(Lisbon)']],

@@ -31,18 +31,11 @@ function isOneClock(booking: Booked): boolean {
   return here.day === there.day && here.from === there.from;
 }
 
-/** A time in a Portuguese sentence: `9h00`. */
-function inProse(time: string): string {
-  return `${Number(time.slice(0, 2))}h${time.slice(3)}`;
-}
-
 /** A fact about the booking's time on the clock of a zone: the day, and from when to when. */
 function factIn(booking: Booked, zone: Zone): string[] {
   const { day, from, to, city } = readZone(booking, zone);
   const range =
-    booking.language === 'pt'
-      ? `das ${inProse(from)} às ${inProse(to)}, ${city}`
-      : `${from} to ${to}, ${city}`;
+    booking.language === 'pt' ? `das ${from} às ${to}, ${city}` : `${from} to ${to}, ${city}`;
   const name = formatDay(day, booking.language);
   return [name.charAt(0).toUpperCase() + name.slice(1), range];
 }

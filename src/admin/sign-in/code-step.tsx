@@ -3,8 +3,7 @@ import { apiRead } from '#core/api-request.ts';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
 import { type Modes, modesQuery } from '#features/modes/modes.ts';
-import { formatTime } from '#i18n/format-time.ts';
-import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
 import { WithAddress } from '#i18n/unbroken.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { IconArrowLeft } from '#ui/icons/icons.tsx';
@@ -46,17 +45,13 @@ type CodeStepProps = {
 /** Takes the code in the browser that asked for it. A new request is a new step, by its `key`. */
 export function CodeStep({ id, email, onAsked, onSignedIn, onBack }: CodeStepProps) {
   const t = useTexts(signInTexts);
-  const { language } = useLanguage();
   const [attempt, setAttempt] = useState(() => newAttempt(Date.now()));
   const now = useNow();
   const sendsMail = useSendsMail();
   const state = codeStateAt(attempt, now);
   const isOver = state === 'locked' || state === 'expired';
   const clock = (instant: number) =>
-    formatTime(
-      new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
-      language,
-    );
+    new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   const { triesLeft } = attempt;
   return (
     <>

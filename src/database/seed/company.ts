@@ -11,7 +11,7 @@ export const sampleCompany: SampleCompany = {
   whatsapp: '+351 210 000 000',
   email: 'ola@entrada.example',
   openingHours: 'Weekdays 09:00 to 18:00',
-  openingHoursPt: 'Dias úteis, das 9h00 às 18h00',
+  openingHoursPt: 'Dias úteis, das 09:00 às 18:00',
   socialLinks: [
     'https://linkedin.example/company/entrada-lisboa',
     'https://instagram.example/entrada.lisboa',

@@ -33,8 +33,8 @@ describe('the times of a booking', () => {
     expect(bookingTimes(span, 'Asia/Kathmandu', 'pt')).toMatchObject({
       visitor: {
         day: 'segunda-feira, 30\u00a0de\u00a0março de\u00a02026',
-        from: '20h45',
-        to: '21h15',
+        from: '20:45',
+        to: '21:15',
       },
       sameDay: true,
       sameTime: false,

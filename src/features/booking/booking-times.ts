@@ -1,6 +1,5 @@
 import { type ClockReading, companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { capitalize } from '#i18n/capitalize.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import { formatZoneCity } from '#i18n/zone-city.ts';
@@ -8,7 +7,7 @@ import type { Day } from './calendar-day.ts';
 import type { Month } from './slots/components/calendar-month.ts';
 import type { VisitorTime } from './slots/components/visitor-clock.ts';
 
-/** A booking on one clock: the zone, the day and the times, `10:00` or `10h00`, for a sentence. */
+/** A booking on one clock: the zone, the day and the times, `10:00` or `10:00`, for a sentence. */
 export type TimesOnClock = { zone: string; day: string; from: string; to: string };
 
 /** Lisbon's clock and the visitor's: whether they show the same day, and the same day and time. */
@@ -34,8 +33,8 @@ function formatOnClock(
   return {
     zone,
     day: formatLongDay(start.day, language),
-    from: formatTime(start.time, language),
-    to: formatTime(readClock(endsAt, zone).time, language),
+    from: start.time,
+    to: readClock(endsAt, zone).time,
   };
 }
 
@@ -113,7 +112,7 @@ export function weekdays(language: Language): Weekday[] {
 export function formatMoment(instant: string, zone: string, language: Language): string {
   const { day, time } = readClock(instant, zone);
   const when = `${formatShortDay(day, language)}, `;
-  const at = formatTime(time, language);
+  const at = time;
   const city = formatZoneCity(zone, language);
   if (language === 'en') return `${when}${at} in ${city}`;
   // The preposition and the article of other cities differ: em Paris, no Rio, na Cidade do Cabo.

@@ -15,7 +15,7 @@ describe('the formats of the portal', () => {
     expect(formatDay('2026-04-24', 'pt')).toBe('24\u00a0de\u00a0abril de\u00a02026');
     expect(formatMoment('2026-07-14T13:30:00.000Z', 'en')).toBe('14\u00a0July 2026, 14:30');
     expect(formatMoment('2026-11-14T23:30:00.000Z', 'pt')).toBe(
-      '14\u00a0de\u00a0novembro de\u00a02026, 23h30',
+      '14\u00a0de\u00a0novembro de\u00a02026, 23:30',
     );
   });
 

@@ -1,7 +1,6 @@
 import { dateFormat } from '#core/date-format.ts';
 import { formatPrice, formatPricePt } from '#core/money.ts';
 import { readClock } from '#core/zoned-time.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 
@@ -36,10 +35,10 @@ export function weeksBetween(start: string, end: string): number {
   return Math.max(1, Math.ceil(days / 7));
 }
 
-/** Formats an instant in Lisbon's time: "24 April 2026, 14:30", "24 de abril de 2026, 14h30". */
+/** Formats an instant in Lisbon's time: "24 April 2026, 14:30", "24 de abril de 2026, 14:30". */
 export function formatMoment(instant: string, language: Language): string {
   const { day, time } = readClock(instant, 'Europe/Lisbon');
-  return `${formatDay(day, language)}, ${formatTime(time, language)}`;
+  return `${formatDay(day, language)}, ${time}`;
 }
 
 /** Formats whole cents as euros: `€1,450.00`, `1450,00 €`. */

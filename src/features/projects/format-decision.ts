@@ -1,5 +1,4 @@
 import { formatDay } from '#core/zoned-time.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 
 /** Returns what a client wrote with a decision; of a chosen time, day and time as the language writes them. */
@@ -9,5 +8,5 @@ export function formatComment(
 ): string {
   const [day = '', time] = comment.split(' ');
   if (choice !== 'chosen' || time === undefined) return comment;
-  return `${formatDay(day, localeOf[language])}, ${formatTime(time, language)}`;
+  return `${formatDay(day, localeOf[language])}, ${time}`;
 }

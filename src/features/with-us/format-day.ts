@@ -1,6 +1,5 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { capitalize } from '#i18n/capitalize.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 
@@ -23,5 +22,5 @@ export function formatDayHeading(day: string, language: Language): string {
 /** Reads an instant on Lisbon's clock, in words: the day without its year, and the time. */
 export function sayMoment(instant: string, language: Language): { day: string; time: string } {
   const { day, time } = readClock(instant, companyZone);
-  return { day: formatShortDay(day, language), time: formatTime(time, language) };
+  return { day: formatShortDay(day, language), time: time };
 }

@@ -1,5 +1,4 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -20,7 +19,7 @@ export function daysAhead(day: string, now: number): number {
 export function formatBriefly(at: string, now: number, language: Language): string {
   const { day, time } = readClock(at, companyZone);
   const ahead = daysAhead(day, now);
-  const shown = formatTime(time, language);
+  const shown = time;
   if (ahead === 0) return shown;
   const name = (options: Options) => formatDay(day, localeOf[language], options);
   return ahead < 0 && ahead > -7 ? `${name(weekday)} ${shown}` : name(dayOfYear);
@@ -29,7 +28,7 @@ export function formatBriefly(at: string, now: number, language: Language): stri
 /** Formats a moment with its day: "Tuesday 15 April, 10:50". */
 export function formatFully(at: string, language: Language): string {
   const { day, time } = readClock(at, companyZone);
-  return `${formatDay(day, localeOf[language], fullDay)}, ${formatTime(time, language)}`;
+  return `${formatDay(day, localeOf[language], fullDay)}, ${time}`;
 }
 
 const near = {
@@ -37,11 +36,11 @@ const near = {
   pt: { '-1': 'ontem', 0: 'hoje', 1: 'amanhã' },
 } as const;
 
-/** Formats a moment by its distance: "10:50 today", "hoje, 10h50", "Mon 24 Nov, 10:50". */
+/** Formats a moment by its distance: "10:50 today", "hoje, 10:50", "Mon 24 Nov, 10:50". */
 export function formatNear(at: string, now: number, language: Language): string {
   const { day, time } = readClock(at, companyZone);
   const word = near[language][daysAhead(day, now) as 0 | 1 | -1];
-  const shown = formatTime(time, language);
+  const shown = time;
   if (!word) return `${formatDay(day, localeOf[language], weekdayAndDay)}, ${shown}`;
   return language === 'pt' ? `${word}, ${shown}` : `${shown} ${word}`;
 }

@@ -109,8 +109,8 @@ describe('the calendar file', () => {
     );
     expect(event.summary).toBe(`Consulta com a ${brand}`);
     expect(event.description.split('\n')).toEqual([
-      'Quando: Terça-feira, 24 de novembro de 2026, das 10h00 às 10h30, Lisboa',
-      'No seu fuso: das 14h00 às 14h30, Dubai',
+      'Quando: Terça-feira, 24 de novembro de 2026, das 10:00 às 10:30, Lisboa',
+      'No seu fuso: das 14:00 às 14:30, Dubai',
       `Onde: Videochamada, ${videoLink}`,
       'Duração: 30 minutos',
       'Custo: Grátis',

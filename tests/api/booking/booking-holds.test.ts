@@ -81,7 +81,7 @@ describe('a held slot', () => {
     await hold(site, { locale: 'pt' });
     const [mail] = await waitingMails(site);
     expect(mail?.subject).toBe(
-      'Confirme a sua consulta: terça-feira, 24 de novembro de 2026, 10h00 em Lisboa',
+      'Confirme a sua consulta: terça-feira, 24 de novembro de 2026, 10:00 em Lisboa',
     );
     expect(mail?.text.replace(/\s+/g, ' ')).toContain('ainda não está marcada');
   });

@@ -58,12 +58,12 @@ describe('the mail of a booking', () => {
   }) => {
     const { booked, mail } = await book(site, { date: '2026-03-30', locale: 'pt' });
     expect(mail.subject).toBe(
-      'A sua consulta está marcada: segunda-feira, 30 de março de 2026, 10h00 em Lisboa',
+      'A sua consulta está marcada: segunda-feira, 30 de março de 2026, 10:00 em Lisboa',
     );
     const text = flowed(mail.text);
     expect(text).toContain('Consulta marcada.');
-    expect(text).toContain('Quando Segunda-feira, 30 de março de 2026 das 10h00 às 10h30, Lisboa');
-    expect(text).toContain('No seu fuso das 13h00 às 13h30, Dubai');
+    expect(text).toContain('Quando Segunda-feira, 30 de março de 2026 das 10:00 às 10:30, Lisboa');
+    expect(text).toContain('No seu fuso das 13:00 às 13:30, Dubai');
     expect(booked.manageUrl).toMatch(/^https:\/\/entrada\.example\/pt\/manage-booking\//);
     expect(mail.html).toContain('<html lang="pt-PT"');
     expect(text).not.toMatch(/\b(When|Your time|booked|Reference)\b/);
@@ -88,7 +88,7 @@ describe('the mail of a booking', () => {
     'in %s, whose clock is Lisbon’s, says one time',
     async (timeZone, { site }) => {
       const { mail } = await book(site, { timeZone, date: '2026-03-30', locale: 'pt' });
-      expect(flowed(mail.text)).toContain('das 10h00 às 10h30, Lisboa Onde');
+      expect(flowed(mail.text)).toContain('das 10:00 às 10:30, Lisboa Onde');
       expect(mail.html + mail.text).not.toMatch(/no seu fuso/i);
     },
   );

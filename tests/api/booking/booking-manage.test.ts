@@ -44,7 +44,7 @@ describe('a booking that is cancelled', () => {
     const mails = (await waitingMails(site)).filter(({ kind }) => kind === 'booking-cancelled');
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
-      subject: 'A sua consulta foi cancelada: terça-feira, 24 de novembro de 2026, 10h00 em Lisboa',
+      subject: 'A sua consulta foi cancelada: terça-feira, 24 de novembro de 2026, 10:00 em Lisboa',
       messageId: `booking-cancelled.${id}.1@entrada.example`,
     });
     expect(mails[0]?.text).toContain('https://entrada.example/pt/book-consultation');

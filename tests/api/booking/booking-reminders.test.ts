@@ -76,11 +76,11 @@ describe('a reminder', () => {
     expect(mail).toMatchObject({
       to: 'noor@tessera.example',
       replyTo: 'ola@entrada.example',
-      subject: 'Lembrete: a sua consulta de terça-feira, 24 de novembro de 2026, 10h00 em Lisboa',
+      subject: 'Lembrete: a sua consulta de terça-feira, 24 de novembro de 2026, 10:00 em Lisboa',
     });
     const text = mail?.text.replace(/\s+/g, ' ') ?? '';
-    expect(text).toContain('Quando Terça-feira, 24 de novembro de 2026 das 10h00 às 10h30, Lisboa');
-    expect(text).toContain('No seu fuso das 15h45 às 16h15, Catmandu');
+    expect(text).toContain('Quando Terça-feira, 24 de novembro de 2026 das 10:00 às 10:30, Lisboa');
+    expect(text).toContain('No seu fuso das 15:45 às 16:15, Catmandu');
     const [, token = ''] = /\/pt\/manage-booking\/([\w-]{43})/.exec(text) ?? [];
     const response = await site.app.request(`/api/bookings/manage/${token}`);
     expect(await response.json()).toMatchObject({ reference });

@@ -145,7 +145,7 @@ describe('a message that arrives', () => {
     expect(mail.subject).toBe('Recebemos a sua mensagem');
     expect(mail.html).toContain('<html lang="pt-PT"');
     const text = flowed(mail.text);
-    expect(text).toContain('Recebida Sexta-feira, 20 de novembro de 2026, às 17h30 (Lisboa)');
+    expect(text).toContain('Recebida Sexta-feira, 20 de novembro de 2026, às 17:30 (Lisboa)');
     expect(text).toContain('https://entrada.example/pt/book-consultation');
     expect((await storedRows(site))[0]?.language).toBe('pt');
     expect((await mailOf(site, 'contact-message')).text).toContain('Português');

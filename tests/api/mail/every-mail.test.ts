@@ -149,7 +149,7 @@ it.for([
     'pt',
     'waiting/emails/order-voucher',
     ['11249', '999 000 123', '1450,00 €'],
-    'Até quinta-feira, 26 de novembro de 2026, às 23h59 (Lisboa)',
+    'Até quinta-feira, 26 de novembro de 2026, às 23:59 (Lisboa)',
   ],
   [
     'en',

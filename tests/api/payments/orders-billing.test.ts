@@ -189,7 +189,7 @@ describe('the mails of a paid order', () => {
     for (const words of [
       '1450,00 €',
       'Alemanha',
-      'Segunda-feira, 23 de novembro de 2026, às 8h30 (Lisboa)',
+      'Segunda-feira, 23 de novembro de 2026, às 08:30 (Lisboa)',
       'Um consultor contacta-o no prazo de 24 horas.',
       '2 reuniões de 45 minutos',
       'https://entrada.example/with-us/',

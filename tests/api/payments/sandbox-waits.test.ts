@@ -138,7 +138,7 @@ describe('a Multibanco voucher', () => {
 
   it.for([
     ['en', 'lapses soon', 'Until Thursday 26 November 2026, 23:59 (Lisbon)'],
-    ['pt', 'está a expirar', 'Até quinta-feira, 26 de novembro de 2026, às 23h59 (Lisboa)'],
+    ['pt', 'está a expirar', 'Até quinta-feira, 26 de novembro de 2026, às 23:59 (Lisboa)'],
   ] as const)('is reminded of in %s, with its numbers and its end', async (words, { site }) => {
     const [language, subject, until] = words;
     await begin(site, 'multibanco', { language });

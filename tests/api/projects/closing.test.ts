@@ -123,7 +123,7 @@ describe('work that is closed', () => {
       Buffer.from(await (await (await openProved(site, zip, email)).get(zip)).arrayBuffer()),
     );
     const said = (files['index.html'] ?? '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-    expect(said).toContain('A hora, em Lisboa quarta-feira, 25 de novembro de 2026, 10h00');
+    expect(said).toContain('A hora, em Lisboa quarta-feira, 25 de novembro de 2026, 10:00');
     expect(said).toContain('Os ficheiros fatura.pdf');
     expect(said).not.toContain('Escreveu');
     expect(said).not.toContain('30 de novembro');

@@ -14,8 +14,8 @@ for (const [path, byDay, byNight] of [
   ],
   [
     '/pt',
-    'São 14h32 em Lisboa, com luz até às 17h15; atendemos o telefone até às 18h00.',
-    'São 23h10 em Lisboa, de noite até às 7h40; abrimos na segunda-feira às 9h00.',
+    'São 14:32 em Lisboa, com luz até às 17:15; atendemos o telefone até às 18:00.',
+    'São 23:10 em Lisboa, de noite até às 07:40; abrimos na segunda-feira às 09:00.',
   ],
 ] as const)
   for (const width of [390, 1440])
@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
   test('the office hours stand where the time would be', async ({ page }) => {
     await page.goto('/pt');
     await expect(page.locator('.hero .lisbon-now')).toHaveText(
-      'Dias úteis, das 9h00 às 18h00, hora de Lisboa.',
+      'Dias úteis, das 09:00 às 18:00, hora de Lisboa.',
     );
   });
 });

@@ -79,7 +79,7 @@ export const portalWords = {
       ['FT 2026/118', 'Paga', '1450,00 €'],
     ],
     document: 'PDF, 1,4 MB. Adicionado a 6 de novembro de 2026',
-    moment: '20 de novembro de 2026, 11h08',
+    moment: '20 de novembro de 2026, 11:08',
   },
 } as const;
 

@@ -35,7 +35,7 @@ const ruleErrorTexts = defineTexts({
     too_many: 'No máximo 48 horários por dia',
     invalid_number: 'Indique um número inteiro',
     out_of_range: 'Este número é demasiado pequeno ou demasiado grande',
-    invalid_time: 'Escreva as horas como 09:30; os horários começam às 6h00 ou depois',
+    invalid_time: 'Escreva as horas como 09:30; os horários começam às 06:00 ou depois',
     past_midnight: 'O último horário acabaria depois da meia-noite',
     invalid_place: 'Esta forma de reunir não existe',
     invalid_link: 'Indique um endereço que comece por https://',

@@ -25,7 +25,7 @@ export const staffRefusalTexts = defineTexts({
     not_begun: 'Só se pode registar uma falta a uma consulta que já começou',
     changed: 'Entretanto, esta marcação foi alterada. Agora vê o estado atual.',
     past: 'Este horário já passou',
-    invalid_time: 'Uma consulta começa às 6h00 ou depois e acaba até à meia-noite',
+    invalid_time: 'Uma consulta começa às 06:00 ou depois e acaba até à meia-noite',
     slot_taken: 'Já há uma marcação a esta hora',
     breaks_rules: 'Este horário não cumpre uma regra. Escolha-o de novo para marcar mesmo assim.',
     already_sent: 'Já não se pode anular: o e-mail para o cliente já foi enviado',

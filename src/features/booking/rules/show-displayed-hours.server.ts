@@ -54,17 +54,10 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `09:00` as Portuguese writes it: `9h00`. */
-function timePt(time: string): string {
-  return `${Number(time.slice(0, 2))}h${time.slice(3)}`;
-}
-
 /** Returns the hours in one line for the site, in both languages. */
 export function formatDisplayedHours(hours: readonly DisplayedHours[]): { en: string; pt: string } {
   const en = hours.map(({ weekdays, from, to }) => `${daysEn(weekdays)} ${from} to ${to}`);
-  const pt = hours.map(
-    ({ weekdays, from, to }) => `${daysPt(weekdays)}, das ${timePt(from)} às ${timePt(to)}`,
-  );
+  const pt = hours.map(({ weekdays, from, to }) => `${daysPt(weekdays)}, das ${from} às ${to}`);
   return { en: en.join('; '), pt: capital(pt.join('; ')) };
 }
 

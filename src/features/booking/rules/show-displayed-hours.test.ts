@@ -14,11 +14,11 @@ it('go from the first slot to the end of the last', () => {
 it('are written in both languages', () => {
   expect(written([1, 2, 3, 4, 5])).toEqual({
     en: 'Weekdays 09:00 to 17:30',
-    pt: 'Dias úteis, das 9h00 às 17h30',
+    pt: 'Dias úteis, das 09:00 às 17:30',
   });
   expect(written([6, 1, 2, 3])).toEqual({
     en: 'Mondays to Wednesdays 09:00 to 17:30; Saturdays 09:00 to 17:30',
-    pt: 'Segunda a quarta, das 9h00 às 17h30; sábado, das 9h00 às 17h30',
+    pt: 'Segunda a quarta, das 09:00 às 17:30; sábado, das 09:00 às 17:30',
   });
   expect(written([4, 5]).en).toBe('Thursdays and Fridays 09:00 to 17:30');
 });

@@ -17,6 +17,6 @@ it.each([
 
 it('is said in Portuguese too', () => {
   expect(formatSchedule(at('2027-03-28', '09:00'), 'pt')).toBe(
-    'domingo, 28 de março de 2027, 9h00 em Lisboa',
+    'domingo, 28 de março de 2027, 09:00 em Lisboa',
   );
 });

@@ -1,5 +1,4 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { scheduleTexts } from './schedule.texts.ts';
@@ -13,6 +12,6 @@ export function formatSchedule(at: string, language: Language): string {
     month: 'long',
     year: 'numeric',
   });
-  const time = formatTime(clock.time, language);
+  const time = clock.time;
   return translate(scheduleTexts, language, 'whenWords', { day, time });
 }

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import type { Company } from '#features/company/company.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { htmlLangOf, localeOf } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import { formatComment } from '../format-decision.ts';
@@ -229,7 +228,7 @@ export function archivePage(archive: Archive, company: Shown['company']): string
     day,
     moment(at) {
       const clock = readClock(at, companyZone);
-      return `${day(clock.day)}, ${formatTime(clock.time, language)}`;
+      return `${day(clock.day)}, ${clock.time}`;
     },
   };
   const { say } = shown;

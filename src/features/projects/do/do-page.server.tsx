@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Company } from '#features/company/company.ts';
 import { formatSize } from '#i18n/format-size.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { isLate, workdayFrom } from '../schedule.ts';
 import type { ShownRequest } from './do.schema.ts';
 import type { DoText } from './do.texts.ts';
@@ -229,7 +228,7 @@ function TimeForm({ shown, refused, say, freeSlots }: FormProps & Pick<DoPagePro
                     required
                     defaultChecked={refused?.typed.slot === `${day} ${time}`}
                   />
-                  <span>{formatTime(time, language)}</span>
+                  <span>{time}</span>
                 </label>
               ))}
             </div>
@@ -261,7 +260,7 @@ function Done({ shown, say }: { shown: ShownRequest; say: Say }) {
   const { decision, language, title, others } = shown;
   const momentOf = (instant: string) => {
     const clock = readClock(instant, companyZone);
-    return { day: dayIn(language, clock.day), time: formatTime(clock.time, language) };
+    return { day: dayIn(language, clock.day), time: clock.time };
   };
   const meeting = decision?.meeting ?? null;
   const met = meeting && momentOf(meeting.startsAt);

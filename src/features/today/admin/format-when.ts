@@ -1,5 +1,4 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { defineTexts, translate } from '#i18n/texts.ts';
 import { daysAhead } from '#ui/admin/moment.ts';
@@ -25,7 +24,7 @@ const texts = defineTexts({
 
 const minute = 60_000;
 
-/** What a zone's clock shows at an instant: "Tue 24 Nov" and "10:00", "ter., 24/11" and "10h00". */
+/** What a zone's clock shows at an instant: "Tue 24 Nov" and "10:00", "ter., 24/11" and "10:00". */
 export function formatWhen(
   instant: string | Date,
   language: Language,
@@ -33,7 +32,7 @@ export function formatWhen(
 ): { day: string; time: string } {
   const { day, time } = readClock(instant, zone);
   const options = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  return { day: formatDay(day, localeOf[language], options), time: formatTime(time, language) };
+  return { day: formatDay(day, localeOf[language], options), time: time };
 }
 
 /** Formats the day and time of an instant in Lisbon in full: "Wednesday 16 April 2025", "08:42". */
@@ -42,7 +41,7 @@ export function formatNow(now: Date, language: Language): { day: string; time: s
   const text = formatDay(day, localeOf[language]);
   return {
     day: text.charAt(0).toLocaleUpperCase(localeOf[language]) + text.slice(1),
-    time: formatTime(time, language),
+    time: time,
   };
 }
 
@@ -52,14 +51,14 @@ export function nearDay(instant: string, now: Date): 'today' | 'tomorrow' | 'oth
   return ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : 'other';
 }
 
-/** Formats a moment after "by": "10:50", "tomorrow 09:30", "Tue 24 Nov, 09:30"; "às 10h50". */
+/** Formats a moment after "by": "10:50", "tomorrow 09:30", "Tue 24 Nov, 09:30"; "às 10:50". */
 export function formatBy(instant: string, now: Date, language: Language): string {
   const params = formatWhen(instant, language);
   const key = { today: 'at', tomorrow: 'tomorrow', other: 'day' } as const;
   return translate(texts, language, key[nearDay(instant, now)], params);
 }
 
-/** Formats a moment after "since": "10:50", "yesterday 09:30", "Tue 24 Nov, 09:30"; "as 10h50". */
+/** Formats a moment after "since": "10:50", "yesterday 09:30", "Tue 24 Nov, 09:30"; "as 10:50". */
 export function formatSince(instant: string, now: Date, language: Language): string {
   const params = formatWhen(instant, language);
   const ago = -daysAhead(readClock(instant, companyZone).day, now.getTime());

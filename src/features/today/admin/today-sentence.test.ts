@@ -31,7 +31,7 @@ it.each([
   [
     { disputes: { count: 1, first: [{ evidenceDueAt: '2026-12-06T07:39:00.000Z' }] } },
     'One dispute to answer by Sun 6 Dec, 07:39',
-    'Uma contestação a responder até domingo, 6/12, às 7h39',
+    'Uma contestação a responder até domingo, 6/12, às 07:39',
   ],
   [
     { disputes: { count: 2, first: [{ evidenceDueAt: null }] }, tasks: { count: 1 } },

@@ -2,7 +2,6 @@ import { withPrefix } from '#core/site-address.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { ClientBooking } from '#features/booking/meetings/client-bookings.server.ts';
 import { DayLeaf } from '#features/booking/ticket/components/ticket.tsx';
-import { formatTime } from '#i18n/format-time.ts';
 import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
@@ -27,9 +26,7 @@ function Meeting({ meeting, action }: { meeting: ClientBooking; action: string }
         <b>
           <time dateTime={startsAt}>{formatDayHeading(from.day, language)}</time>
         </b>
-        <span>
-          {t('at', { from: formatTime(from.time, language), to: formatTime(to.time, language) })}
-        </span>
+        <span>{t('at', { from: from.time, to: to.time })}</span>
         <small>
           {t(isMeeting ? 'kindMeeting' : 'kindCall', { minutes })}, {t(`place_${place}`)}
         </small>

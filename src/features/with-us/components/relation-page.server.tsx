@@ -1,7 +1,6 @@
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { telHref } from '#features/company/company.ts';
 import { firstNameOf } from '#i18n/first-name.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
@@ -93,7 +92,7 @@ function Where({ relation }: { relation: Relation }) {
     if (order.contactBy === null || order.contactBy <= now)
       return { id: order.id, text: t('working', { name }) };
     const { day, time } = readClock(order.contactBy, companyZone);
-    const by = { name, day: formatShortDay(day, language), time: formatTime(time, language) };
+    const by = { name, day: formatShortDay(day, language), time: time };
     return { id: order.id, text: t('contactBy', by) };
   });
   if (works.works.length + promises.length === 0) return null;

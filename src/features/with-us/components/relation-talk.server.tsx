@@ -1,7 +1,6 @@
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { ClientMessage, ClientThread } from '#features/conversations/client-threads.server.ts';
 import { formatSize } from '#i18n/format-size.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextareaField } from '#ui/form/field.tsx';
@@ -25,7 +24,7 @@ function Said({ message, brand, action }: SaidProps) {
       <p>
         <b>{isOurs ? us : t('you')}</b>{' '}
         <time dateTime={at}>
-          {formatShortDay(day, language)}, {formatTime(time, language)}
+          {formatShortDay(day, language)}, {time}
         </time>
       </p>
       {spoken === null ? null : <p className="rel-quiet">{t(`spoken_${spoken}`)}</p>}
@@ -53,7 +52,7 @@ function Thread({ thread, brand, action }: ThreadProps) {
   const t = useTexts(withUsTexts);
   const due = readClock(thread.answerBy, companyZone);
   const day = formatShortDay(due.day, language);
-  const time = formatTime(due.time, language);
+  const time = due.time;
   return (
     <li className="rel-thread">
       {thread.subject === null ? null : <h3>{thread.subject}</h3>}

@@ -10,48 +10,48 @@ it.each([
   [
     '2026-11-25T14:32:00.000Z',
     'It is 14:32 in Lisbon, light until 17:17; we pick up the phone until 18:00.',
-    'São 14h32 em Lisboa, com luz até às 17h17; atendemos o telefone até às 18h00.',
+    'São 14:32 em Lisboa, com luz até às 17:17; atendemos o telefone até às 18:00.',
     true,
   ],
   // Open after sunset.
   [
     '2026-11-25T17:40:00.000Z',
     'It is 17:40 in Lisbon, and the sun is back at 07:30; we pick up the phone until 18:00.',
-    'São 17h40 em Lisboa, e o sol volta às 7h30; atendemos o telefone até às 18h00.',
+    'São 17:40 em Lisboa, e o sol volta às 07:30; atendemos o telefone até às 18:00.',
     true,
   ],
   // Before the door opens, at dawn.
   [
     '2026-11-25T07:00:00.000Z',
     'It is 07:00 in Lisbon, and the sun rises at 07:29; we open at 09:00.',
-    'São 7h00 em Lisboa, e o sol nasce às 7h29; abrimos às 9h00.',
+    'São 07:00 em Lisboa, e o sol nasce às 07:29; abrimos às 09:00.',
     false,
   ],
   // In the evening, and after one o'clock at night.
   [
     '2026-11-25T22:05:00.000Z',
     'It is 22:05 in Lisbon, dark until 07:30; we open tomorrow at 09:00.',
-    'São 22h05 em Lisboa, de noite até às 7h30; abrimos amanhã às 9h00.',
+    'São 22:05 em Lisboa, de noite até às 07:30; abrimos amanhã às 09:00.',
     false,
   ],
   [
     '2026-11-26T01:05:00.000Z',
     'It is 01:05 in Lisbon, dark until 07:30; we open at 09:00.',
-    'É 1h05 em Lisboa, de noite até às 7h30; abrimos às 9h00.',
+    'É 01:05 em Lisboa, de noite até às 07:30; abrimos às 09:00.',
     false,
   ],
   // A Saturday.
   [
     '2026-11-28T12:00:00.000Z',
     'It is 12:00 in Lisbon, light until 17:16; we open Monday at 09:00.',
-    'São 12h00 em Lisboa, com luz até às 17h16; abrimos na segunda-feira às 9h00.',
+    'São 12:00 em Lisboa, com luz até às 17:16; abrimos na segunda-feira às 09:00.',
     false,
   ],
   // Before a public holiday, Tuesday 8 December.
   [
     '2026-12-07T19:00:00.000Z',
     'It is 19:00 in Lisbon, dark until 07:42; we open Wednesday at 09:00.',
-    'São 19h00 em Lisboa, de noite até às 7h42; abrimos na quarta-feira às 9h00.',
+    'São 19:00 em Lisboa, de noite até às 07:42; abrimos na quarta-feira às 09:00.',
     false,
   ],
 ])('at %s', (now, en, pt, isOpen) => {
@@ -68,7 +68,7 @@ it('names the day with its month where the company is shut for a week', () => {
     /; we open Monday 4.January at 09:00\.$/,
   );
   expect(lisbonSentence(Date.parse(now), openings, 'pt').text).toMatch(
-    /; abrimos a 4.de.janeiro às 9h00\.$/,
+    /; abrimos a 4.de.janeiro às 09:00\.$/,
   );
 });
 

@@ -1,6 +1,5 @@
 import type { Opening } from '#core/working-time.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
@@ -57,9 +56,8 @@ export function lisbonSentence(
   language: Language,
 ): { text: string; isOpen: boolean | null } {
   const say: Say = (key, params) => translate(lisbonNowTexts, language, key, params);
-  const clock = (instant: number) => readClock(new Date(instant), companyZone).time;
-  const at = (instant: number) => formatTime(clock(instant), language);
-  const isOneOClock = clock(now).startsWith('01:');
+  const at = (instant: number) => readClock(new Date(instant), companyZone).time;
+  const isOneOClock = at(now).startsWith('01:');
   const time = say(isOneOClock ? 'timeAtOne' : 'time', { time: at(now) });
   const next = openings.find(({ to }) => Date.parse(to) > now);
   const phone = sayPhone(now, openings, language, say, at);

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { formatDay } from '#core/zoned-time.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
@@ -44,7 +43,7 @@ function ToldFault({ line, startsAt, fault, zone = '' }: Told) {
   const what = t(`fault_${fault}`, { zone });
   if (startsAt === null) return <li>{t('toldLine', { line, what })}</li>;
   const day = formatDay(startsAt.slice(0, 10), localeOf[language]);
-  return <li>{t('toldAt', { day, time: formatTime(startsAt.slice(11, 16), language), what })}</li>;
+  return <li>{t('toldAt', { day, time: startsAt.slice(11, 16), what })}</li>;
 }
 
 function ToldFaults({ told }: { told: readonly Told[] }) {

@@ -20,7 +20,7 @@ export type RulesValues = {
 };
 
 const formatTimes = (times: readonly string[] = []) => times.join(', ');
-/** `9h30` and `9:30`, as the screens show times in Portuguese, are `09:30`. */
+/** `9h30`, as many write it in Portuguese, and `9:30` are `09:30`. */
 const readTime = (text: string) =>
   text.replace(/^(\d{1,2})[h:](\d\d)$/i, (_, hour, minute) => `${hour.padStart(2, '0')}:${minute}`);
 const readTimes = (text: string) =>

@@ -1,6 +1,5 @@
 import type { CallFailure } from '#core/call-failure.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import type { ToastContent } from '#ui/feedback/toast/toast-store.ts';
@@ -66,7 +65,7 @@ export function resultText(result: ChangeResult, startsAt: string, language: Lan
   const { day, time } = readClock(startsAt, companyZone);
   return textsIn(language)(result, {
     day: formatShortDay(day, language),
-    time: formatTime(time, language),
+    time: time,
   });
 }
 

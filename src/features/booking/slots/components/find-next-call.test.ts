@@ -11,9 +11,9 @@ const saturday = '2026-11-28T12:00:00.000Z';
 
 it.each([
   ['en', saturday, 'Europe/Lisbon', 'Monday 09:00', null],
-  ['pt', saturday, 'Europe/Lisbon', 'segunda, 9h00', null],
+  ['pt', saturday, 'Europe/Lisbon', 'segunda, 09:00', null],
   ['en', saturday, 'Asia/Dubai', 'Monday 09:00', '13:00 in Dubai'],
-  ['pt', saturday, 'America/New_York', 'segunda, 9h00', '4h00 (Nova Iorque)'],
+  ['pt', saturday, 'America/New_York', 'segunda, 09:00', '04:00 (Nova Iorque)'],
   // The other day, where it is one.
   ['en', saturday, 'Pacific/Honolulu', 'Monday 09:00', 'Sun 23:00 in Honolulu'],
   // The same clock elsewhere is the same time.

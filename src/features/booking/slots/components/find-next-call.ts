@@ -1,6 +1,5 @@
 import { apiRead } from '#core/api-request.ts';
 import { formatDay } from '#core/zoned-time.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import { formatZoneCity } from '#i18n/zone-city.ts';
@@ -27,11 +26,11 @@ export function callWords(
     ? formatWeekday(date, language)
     : keepDaysWhole(formatDay(date, localeOf[language], short));
   const isPlain = isNear && language === 'en';
-  const when = `${day}${isPlain ? '' : ','} ${formatTime(time, language)}`;
+  const when = `${day}${isPlain ? '' : ','} ${time}`;
   const { visitor, sameDay, sameTime } = compareClocks(startsAt, zone);
   if (sameTime) return { when, there: null };
   const other = sameDay ? '' : `${weekdayAbbreviation(visitor.day, language)} `;
-  const at = `${other}${formatTime(visitor.time, language)}`;
+  const at = `${other}${visitor.time}`;
   const city = formatZoneCity(zone, language);
   // The preposition and the article of cities differ in Portuguese.
   return { when, there: language === 'en' ? `${at} in ${city}` : `${at} (${city})` };

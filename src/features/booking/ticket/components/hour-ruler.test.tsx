@@ -14,5 +14,5 @@ function labelIn(language: 'en' | 'pt'): string {
 
 test('the ruler is read aloud as a sentence, with its times as sentences say them', () => {
   expect(labelIn('en')).toBe('09:00 in Lisbon is 13:00 in Dubai');
-  expect(labelIn('pt')).toBe('9h00 em Lisboa são 13h00 no seu fuso (Dubai)');
+  expect(labelIn('pt')).toBe('09:00 em Lisboa são 13:00 no seu fuso (Dubai)');
 });

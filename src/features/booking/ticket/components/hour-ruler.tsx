@@ -1,5 +1,4 @@
 import { companyZone } from '#core/zoned-time.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { formatZoneCity } from '#i18n/zone-city.ts';
 import { compareClocks } from '../../booking-times.ts';
@@ -24,8 +23,8 @@ export function HourRuler({ startsAt, zone }: HourRulerProps) {
   const here = { city: formatZoneCity(companyZone, language), time: lisbon.time };
   const there = { city: formatZoneCity(zone, language), time: visitor.time };
   const words = {
-    lisbon: formatTime(here.time, language),
-    there: formatTime(there.time, language),
+    lisbon: here.time,
+    there: there.time,
     city: there.city,
   };
   return (

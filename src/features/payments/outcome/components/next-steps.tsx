@@ -10,7 +10,6 @@ import './next-steps.css';
 import { useEffect } from 'react';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
-import { formatTime } from '#i18n/format-time.ts';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { bookConsultationPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
@@ -100,7 +99,7 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
   const isRenewed = isRenewal(payment);
   const clock = contactBy === null ? null : readClock(contactBy, companyZone);
   const when = clock && {
-    time: formatTime(clock.time, language),
+    time: clock.time,
     day: formatShortDay(clock.day, language),
   };
 

@@ -199,7 +199,7 @@ describe('a payment that waits', () => {
     ['en', 'Until Wednesday 9\u00a0December 2026, 23:59, Lisbon time', 'Copy the reference'],
     [
       'pt',
-      'Até quarta-feira, 9\u00a0de\u00a0dezembro de\u00a02026, às\u00a023h59',
+      'Até quarta-feira, 9\u00a0de\u00a0dezembro de\u00a02026, às\u00a023:59',
       'Copiar a referência',
     ],
   ] as const)('for a voucher shows its numbers and its end (%s)', (language, until, copy) => {

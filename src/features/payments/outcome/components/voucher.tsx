@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { groupDigits } from '#core/group-digits.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
-import { formatTime } from '#i18n/format-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
@@ -52,7 +51,7 @@ function Until({ until }: { until: string }) {
   const { day, time } = readClock(until, companyZone);
   const words = {
     day: keepDaysWhole(formatDay(day, localeOf[language])),
-    time: formatTime(time, language),
+    time: time,
   };
   return (
     <p className="voucher__until">

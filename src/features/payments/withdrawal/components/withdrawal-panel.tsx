@@ -10,7 +10,6 @@ import '#ui/layout/card.css';
 import { HttpError } from '#core/http-error.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
-import { formatTime } from '#i18n/format-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
 import { withdrawalPath } from '#paths.ts';
@@ -84,7 +83,7 @@ function WithdrawForm({ token, withdrawal, hasProblem }: WithdrawFormProps) {
 
 function formatAt(instant: string, language: Language): string {
   const { day, time } = readClock(instant, companyZone);
-  return `${formatLongDay(day, language)},\u00a0${formatTime(time, language)}`;
+  return `${formatLongDay(day, language)},\u00a0${time}`;
 }
 
 function OrderFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
