@@ -1,5 +1,5 @@
 /**
- * A word whose hyphen follows one or two letters, such as *e-mail* or an order's reference, or stands
+ * A word whose hyphen follows one or two letters, such as *email* or an order's reference, or stands
  * before a short pronoun, as in *contacta-o*, with what follows that, as in *Trás-os-Montes*; and a
  * Portuguese weekday or postal code, and the name of a means of payment.
  */

@@ -7,7 +7,7 @@ function isName(part: string): boolean {
 }
 
 /**
- * A sentence in which no e-mail, reference, or verb with its pronoun is broken at its hyphen, and no
+ * A sentence in which no email, reference, or verb with its pronoun is broken at its hyphen, and no
  * day is parted from its month. Parts that are no text are left as they are.
  */
 export function Unbroken({ children }: { children: ReactNode }) {
@@ -29,7 +29,7 @@ export function Unbroken({ children }: { children: ReactNode }) {
 
 type WithAddressProps = { address: string; children: string };
 
-/** A sentence in which an e-mail address stands out, and has a line of its own before it is broken. */
+/** A sentence in which an email address stands out, and has a line of its own before it is broken. */
 export function WithAddress({ address, children }: WithAddressProps) {
   const [before = '', ...after] = children.split(address);
   return (

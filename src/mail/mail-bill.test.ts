@@ -25,7 +25,7 @@ const receipt: MailDescription = {
   language: 'en',
   preheader: '€780.00 for Growth Partner.',
   heading: 'Payment received.',
-  lead: 'This e-mail confirms it.',
+  lead: 'This email confirms it.',
   bill,
   facts: [{ label: 'Next', lines: ['1. We call you.'], isText: true }],
   links: [],

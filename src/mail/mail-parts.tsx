@@ -4,7 +4,7 @@ import { keepTogether } from './mail.texts.ts';
 import type { MailCompany } from './mail.ts';
 import { styleOf } from './mail-styles.ts';
 
-/** A sentence in which an e-mail or a reference is not broken at its hyphen. */
+/** A sentence in which an email or a reference is not broken at its hyphen. */
 export function unbroken(text: string) {
   return splitUnbroken(text).map((part, place) =>
     place % 2 === 0 ? (
@@ -18,7 +18,7 @@ export function unbroken(text: string) {
   );
 }
 
-/** A sentence in which the company's numbers, references and words such as `e-mail` stay on one line. */
+/** A sentence in which the company's numbers, references and words such as `email` stay on one line. */
 export function MailText({ text, company }: { text: string; company: MailCompany }) {
   return unbroken(keepTogether(text, company));
 }

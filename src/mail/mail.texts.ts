@@ -9,7 +9,7 @@ export const mailTexts = defineTexts({
     address: '{street}, {postalCode} {city}',
     questions: 'Questions? {email} or\u00a0{phone}',
     relation: 'Everything between us, on one page',
-    company_address: 'E-mails like this one go to {email}, the company’s address.',
+    company_address: 'Emails like this one go to {email}, the company’s address.',
     change_address: 'Change the address',
   },
   pt: {

@@ -182,7 +182,7 @@ test('a number of the company is not wrapped', () => {
 });
 
 test('a long address goes on after its @', () => {
-  const facts = [{ label: 'E-mail', lines: ['stranger@victim.example', 'a @ b'] }];
+  const facts = [{ label: 'Email', lines: ['stranger@victim.example', 'a @ b'] }];
   const { html, text } = renderMail({ ...confirmation, facts }, company);
   expect(html).toContain('<div>stranger@<wbr/>victim.example</div>');
   expect(html).toContain('<div>a @ b</div>');

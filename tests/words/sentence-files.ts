@@ -1,7 +1,7 @@
 import { type ProjectFile, projectFiles } from '../architecture/project-files.ts';
 
 const ofTexts = /^(?:export )?const \w+ = defineTexts\([\s\S]*?^\}\);$/gm;
-const inPortuguese = /^ {2}pt: \{[\s\S]*?(?=^\})/gm;
+const inPortuguese = /^( *)pt: \{(?:[^\n]*\},?$|\n[\s\S]*?^\1\})/gm;
 
 /**
  * The sentences of the site and of the office: each `.texts.ts` and each file whose path `others`

@@ -75,7 +75,7 @@ const beginnings = [
   },
   {
     key: 'newMessage',
-    words: ['message', 'mail', 'mensagem', 'e-mail'],
+    words: ['message', 'mail', 'mensagem', 'email'],
     href: writePath.href(),
     Icon: IconInbox,
   },

@@ -32,7 +32,7 @@ type AskStepProps = {
   onSignedIn: (user: AuthUser) => void;
 };
 
-/** Offers passkeys in the list that the browser shows at the e-mail field. */
+/** Offers passkeys in the list that the browser shows at the email field. */
 function usePasskeyAutofill(onSignedIn: (user: AuthUser) => void): void {
   const { language } = useLanguage();
   const latest = useRef({ onSignedIn, language });

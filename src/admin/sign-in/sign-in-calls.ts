@@ -60,7 +60,7 @@ export async function readLink(token: string): Promise<LinkState | null> {
   }
 }
 
-/** Signs in by a passkey; `autofill` offers it in the e-mail field and waits until it is chosen. */
+/** Signs in by a passkey; `autofill` offers it in the email field and waits until it is chosen. */
 export async function signInByPasskey(locale: Language, autofill = false): Promise<AuthUser> {
   type Json = Options<typeof startAuthentication>;
   const optionsJSON = await post<Json>('/api/sign-in/passkey/ask');

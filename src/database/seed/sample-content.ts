@@ -122,7 +122,7 @@ export type SampleOffer = {
   daysFromSeeding: number;
 };
 
-/** Phone, WhatsApp, tax number, e-mail and links are placeholders until an owner replaces them. */
+/** Phone, WhatsApp, tax number, email and links are placeholders until an owner replaces them. */
 export type SampleCompany = {
   brand: string;
   legalName: string;

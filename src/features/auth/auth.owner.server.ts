@@ -7,10 +7,10 @@ export const signInLinkCommand: OwnerCommand = {
   name: 'sign-in-link',
   summary:
     'A link by which one of the staff signs in, once, within 15 minutes, and may make a new passkey in place of the lost ones.',
-  usage: '<e-mail>',
+  usage: '<email>',
   async run(context, args) {
     const [email] = readOwnerArgs(args, { flags: {}, most: 1 }).words;
-    if (email === undefined) throw new OwnerUsageError('Whose link? Name the e-mail address.');
+    if (email === undefined) throw new OwnerUsageError('Whose link? Name the email address.');
     const link = await makeSignInLink(context, email);
     if (link === null) throw new OwnerRefusal(`Nobody on the staff has the address ${email}.`);
     return link;

@@ -4,8 +4,8 @@ import { codeText, defineTexts } from '#i18n/texts.ts';
 /** Messages for the codes of `auth.input.ts` and of refusals, by `<field>_<code>` or `<code>`. */
 export const authErrorTexts = defineTexts({
   en: {
-    email_required: 'Please enter your e-mail address',
-    email_invalid_email: 'Please enter a valid e-mail address',
+    email_required: 'Please enter your email address',
+    email_invalid_email: 'Please enter a valid email address',
     name_required: 'Please enter your name',
     code_required: 'Please enter the six digits',
     code_invalid_code: 'The code has six digits',

@@ -107,7 +107,7 @@ export type BusyCalendarTable = {
   answeredAt: Instant | null;
   /** Why the last check failed, a code of `fetchBusyTimes`; null if it did not. */
   failure: string | null;
-  /** The owner's e-mail addresses in it, in small letters: an invitation that one declined is free. */
+  /** The owner's email addresses in it, in small letters: an invitation that one declined is free. */
   ownAddresses: Json<string[]>;
   /** What the last reading could not read. */
   told: Json<ToldFault[]>;

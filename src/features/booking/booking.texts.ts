@@ -27,7 +27,7 @@ export const bookingErrorTexts = defineTexts({
     invalid_type: 'This field must be a text',
     slot_taken: 'This time has just been taken. Please choose another one.',
     already_booked:
-      'This e-mail address already has a booking. Its link is in our latest e-mail there.',
+      'This email address already has a booking. Its link is in our latest email there.',
     refused:
       'This form could not be accepted, because a hidden field was filled in, perhaps by a password manager. It is empty again now: please send it once more, or call or write to us.',
     too_fast: 'That was very fast. Please send the form once more.',
@@ -36,11 +36,11 @@ export const bookingErrorTexts = defineTexts({
     too_many_bookings:
       'Many consultations were booked from your network today. Try again tomorrow, or call or write to us.',
     too_many_unconfirmed:
-      'Several bookings from your network are still to be confirmed by the link in their e-mail. Open one of those links first, or call or write to us.',
+      'Several bookings from your network are still to be confirmed by the link in their email. Open one of those links first, or call or write to us.',
     too_many_mails:
-      'Today we have already sent this address several e-mails to confirm a booking. Use one of them, or call or write to us.',
+      'Today we have already sent this address several emails to confirm a booking. Use one of them, or call or write to us.',
     not_confirmed: 'Please confirm this booking first',
-    link_not_mailed: 'Open the link in the e-mail that we sent to the address of the booking',
+    link_not_mailed: 'Open the link in the email that we sent to the address of the booking',
     hold_lapsed: 'The time was not confirmed in time and is free again. Please book again.',
     not_changeable: 'This booking has begun or was cancelled; it can no longer be changed',
   },

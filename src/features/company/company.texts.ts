@@ -8,7 +8,7 @@ export const companyErrorTexts = defineTexts({
     too_long: 'This text is too long',
     too_many: 'There can be ten links at most',
     invalid_type: 'This value cannot be stored here',
-    invalid_email: 'Please enter a valid e-mail address',
+    invalid_email: 'Please enter a valid email address',
     invalid_nipc: 'An NIPC has nine digits, and this one has a digit wrong',
     invalid_postal_code: 'A postal code looks like 1100-000',
     invalid_phone: 'Begin with + and the country’s code, such as +351 210 000 000',

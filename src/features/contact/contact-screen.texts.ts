@@ -31,7 +31,7 @@ export const contactScreenTexts = defineTexts({
     sentToast: 'Message sent',
     sentToastMore: 'We answer within one working day.',
     sentNote: 'We have it. A confirmation is on its way to {email}.',
-    sentCopy: 'We have it. A confirmation is on its way to you by e-mail.',
+    sentCopy: 'We have it. A confirmation is on its way to you by email.',
     sentNext:
       'We answer within one working day in Lisbon, Monday to Friday. Every answer is written by a person.',
     home: 'Back to the home page',

@@ -89,7 +89,7 @@ export const findingTexts = defineTexts({
     password_is_draft: 'It had a password and becomes a draft',
     private_is_draft: 'It was private and becomes a draft',
     pending_is_draft: 'It waited for a review and becomes a draft',
-    mail_is_draft: 'It went out by e-mail only and becomes a draft',
+    mail_is_draft: 'It went out by email only and becomes a draft',
     status_is_draft: 'Its status is not known here, so it becomes a draft',
     stays_draft: 'It was a draft and stays one',
     stays_scheduled: 'It was scheduled and stays so while its time is ahead',

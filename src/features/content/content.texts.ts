@@ -27,7 +27,7 @@ export const contentErrorTexts = defineTexts({
     invalid_days: 'Write days such as 02-20, month first, one on each line and one for a month',
     invalid_turns: 'Write numbers from 1 to 29, one on each line, each for the client or the State',
     invalid_numbers: 'Write two amounts at least, such as 31 or 13.50, one on each line',
-    invalid_email: 'This must be an e-mail address',
+    invalid_email: 'This must be an email address',
     invalid_nipc: 'An NIPC has nine digits, and this one has a digit wrong',
     invalid_postal_code: 'A postal code looks like 1100-000',
     invalid_phone: 'Begin with + and the country’s code, such as +351 210 000 000',

@@ -43,7 +43,7 @@ export const messageFields = ask({
     type: 'email',
     autoComplete: 'email',
     isRequired: true,
-    column: 'e-mail',
+    column: 'email',
     en: { label: 'Email' },
     pt: { label: 'E-mail' },
   },

@@ -22,7 +22,7 @@ export function modesQuery() {
 export const modesTexts = defineTexts({
   en: {
     unsentMail:
-      'Test mode: this site sends no e-mail yet. What it would send is kept in a folder of its server.',
+      'Test mode: this site sends no email yet. What it would send is kept in a folder of its server.',
   },
   pt: {
     unsentMail:

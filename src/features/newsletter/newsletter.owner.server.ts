@@ -22,19 +22,19 @@ async function remove(context: Context, email: string): Promise<string> {
 export const subscribersCommand: OwnerCommand = {
   name: 'subscribers',
   summary:
-    'Confirmed subscribers, the only ones who may be written to; --all adds the unconfirmed and those who left. "remove <e-mail>" takes someone off the list.',
-  usage: '[--all] [--csv[=file]] | remove <e-mail>',
+    'Confirmed subscribers, the only ones who may be written to; --all adds the unconfirmed and those who left. "remove <email>" takes someone off the list.',
+  usage: '[--all] [--csv[=file]] | remove <email>',
   async run(context, args) {
     const { words, flags } = readOwnerArgs(args, { flags: { all: 'boolean' }, most: 2 });
     const [word, email] = words;
     if (word === 'remove' && email) return remove(context, email);
     if (word !== undefined)
-      throw new OwnerUsageError('To take someone off the list, use "remove <e-mail>".');
+      throw new OwnerUsageError('To take someone off the list, use "remove <email>".');
     const subscribers = await context.database.read((db) =>
       listSubscribers(db, flags.all === true),
     );
     return {
-      columns: ['e-mail', 'name', 'language', 'status', 'asked', 'confirmed', 'left'],
+      columns: ['email', 'name', 'language', 'status', 'asked', 'confirmed', 'left'],
       rows: subscribers.map((subscriber) => [
         subscriber.email,
         subscriber.name,

@@ -9,7 +9,7 @@ export const peopleErrorTexts = defineTexts({
     invalid_phone: 'Please enter a phone number with digits',
     invalid_field: 'The field must be name, phone, company or language',
     nothing_to_change: 'Name, phone, company, language or otherEmails is missing',
-    invalid_email: 'Each line is an e-mail address, such as name@example.com',
+    invalid_email: 'Each line is an email address, such as name@example.com',
     too_many_emails: 'At most ten addresses',
     belongs_to_another: 'One of these addresses is another person’s: merge the two entries instead',
     invalid_type: 'This field must be a text',

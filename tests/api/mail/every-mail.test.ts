@@ -212,7 +212,7 @@ const staffKinds = [
 ];
 
 it.for([
-  ['en', 'Questions?', 'E-mails like this one go to ola@entrada.example', 'Change the address'],
+  ['en', 'Questions?', 'Emails like this one go to ola@entrada.example', 'Change the address'],
   ['pt', 'Dúvidas?', 'E-mails como este seguem para ola@entrada.example', 'Mudar o endereço'],
 ] as const)(
   'in %s clients are given the contacts, the company its address and where to change it, its staff neither',
@@ -249,7 +249,7 @@ it('a reply begins with the answer, and says after it how to write again', () =>
     expect.stringMatching(/ escreveu, segunda-feira, 23 de/),
   ]);
   expect(mail?.text).toContain('\nResponda a este e-mail para nos voltar a escrever.\n');
-  expect(mail?.html).toContain('Responda a este <span style="white-space:nowrap">e-mail</span>');
+  expect(mail?.html).toContain('Responda a este <span style="white-space:nowrap">email</span>');
 });
 
 it('of each kind, so many a day are sent to one recipient', async ({ place }) => {

@@ -52,7 +52,7 @@ describe('a SEPA direct debit', () => {
     const text = mails[0]?.text.replace(/\s+/g, ' ');
     expect(text).toContain('€1,450.00');
     expect(text).toContain('arrives between Wednesday 25 November and Tuesday 1 December 2026');
-    expect(text).toContain('1. The money arrives, and we confirm it by e-mail.');
+    expect(text).toContain('1. The money arrives, and we confirm it by email.');
     expect(JSON.stringify(mails)).not.toContain(begun.clientSecret);
     await end(site, begun, 'paid');
     expect(await kindsOfMails(site)).not.toContain('order-debit');

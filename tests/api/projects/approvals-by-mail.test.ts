@@ -104,7 +104,7 @@ describe('an approval by mail', () => {
     expect(shown.decisions).toMatchObject([
       { choice: 'approved', comment: 'Yes, approved.\n\nNoor', sha256: expect.any(String) },
     ]);
-    expect(shown.decisions[0]?.words).toContain('Approved by e-mail');
+    expect(shown.decisions[0]?.words).toContain('Approved by email');
     expect(shown.messages).toMatchObject([{ direction: 'in', channel: 'mail' }]);
     const [decision] = await site.database.read((db) =>
       db.selectFrom('projectDecisions').select('messageId').execute(),

@@ -17,7 +17,7 @@ test('work is begun, asked about, gone on with and finished, by keyboard where i
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill('noor');
   await dialog.getByRole('button', { name: 'Begin', exact: true }).click();
-  await expect(dialog.getByText('Please enter an e-mail address')).toBeVisible();
+  await expect(dialog.getByText('Please enter an email address')).toBeVisible();
   await dialog.getByLabel('Email').fill(to);
   await dialog.getByLabel('Name', { exact: true }).fill('Noor El-Amin');
   await dialog.getByLabel('Package').selectOption('blueprint');

@@ -87,9 +87,9 @@ test('an address with an upcoming booking is refused, and gets its link again', 
   await screen.choose(second);
   await screen.fill(person);
   await screen.confirm.click();
-  await expect(screen.toast).toContainText('This e-mail address already has a booking');
+  await expect(screen.toast).toContainText('This email address already has a booking');
   await expect(screen.toast).toHaveClass(/toast--bad/);
-  await expect(screen.notice).toContainText('Its link is in our latest e-mail to you.');
+  await expect(screen.notice).toContainText('Its link is in our latest email to you.');
   await screen.expectFields(person);
   await expect(page.locator('main')).not.toContainText(reference);
   await waitForMail(
@@ -165,7 +165,7 @@ for (const { status, says } of [
   { status: 429, says: 'Too many attempts in a short time.' },
   { status: 500, says: 'Something broke on our side.' },
 ])
-  test(`a response ${status} keeps what was typed and offers phone and e-mail`, async ({
+  test(`a response ${status} keeps what was typed and offers phone and email`, async ({
     page,
     server,
     allowConsole,

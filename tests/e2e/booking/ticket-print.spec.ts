@@ -6,7 +6,7 @@ import { createBooking } from './manage-page.ts';
 for (const { language, help, call } of [
   {
     language: 'en',
-    help: 'To move or cancel the consultation, open the link in our e-mail, or reach us:',
+    help: 'To move or cancel the consultation, open the link in our email, or reach us:',
     call: 'We call you by phone',
   },
   {

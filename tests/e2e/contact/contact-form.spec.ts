@@ -96,7 +96,7 @@ for (const language of ['en', 'pt'] as const) {
     await expect(fields.email).toHaveAccessibleDescription(emailError);
   });
 
-  test(`a failure in ${language} keeps the text and offers phone and e-mail`, async ({
+  test(`a failure in ${language} keeps the text and offers phone and email`, async ({
     page,
     allowConsole,
   }) => {

@@ -4,7 +4,7 @@ import { prefixes, subscribe, unsentWords } from './unsent-mail.ts';
 test.use({ serverEnv: { SMTP_URL: 'smtp://127.0.0.1:9' } });
 
 for (const prefix of prefixes)
-  test(`with a mail server nothing says that no e-mail is sent: ${prefix}/`, async ({ page }) => {
+  test(`with a mail server nothing says that no email is sent: ${prefix}/`, async ({ page }) => {
     const { note, subscribe: words } = unsentWords[prefix];
     const section = await subscribe(page, prefix);
     await expect(section).toContainText(words[2]);

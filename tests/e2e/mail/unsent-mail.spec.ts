@@ -2,7 +2,7 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 import { prefixes, subscribe, unsentWords } from './unsent-mail.ts';
 
 for (const prefix of prefixes)
-  test(`without a mail server what announces an e-mail says that none is sent: ${prefix}/`, async ({
+  test(`without a mail server what announces an email says that none is sent: ${prefix}/`, async ({
     page,
   }) => {
     const { note, subscribe: words } = unsentWords[prefix];

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 
 export const unsentWords = {
   '': {
-    note: 'this site sends no e-mail yet',
+    note: 'this site sends no email yet',
     subscribe: ['Email', 'Subscribe', 'We have written to'],
   },
   '/pt': {
     note: 'este site ainda não envia e-mails',
-    subscribe: ['E-mail', 'Subscrever', 'Escrevemos para'],
+    subscribe: ['Email', 'Subscrever', 'Escrevemos para'],
   },
 } as const;
 

@@ -29,7 +29,7 @@ test('one press too many keeps the form, and shows how else to reach the company
   await expect(section.getByLabel('Email')).toHaveValue('noor@tessera.example');
 });
 
-test('the message of one press too many is kept, with phone and e-mail beside it', async ({
+test('the message of one press too many is kept, with phone and email beside it', async ({
   page,
   request,
   allowConsole,

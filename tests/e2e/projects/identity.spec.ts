@@ -11,7 +11,7 @@ const words = {
     done: 'Thank you. It is done.',
     book: 'Book this time',
     code: 'Send me the code',
-    digits: 'The six digits of the e-mail',
+    digits: 'The six digits of the email',
     open: 'Open the document',
     removed: 'we remove it 3 months after the end of our work',
   },

@@ -39,7 +39,7 @@ export async function becomeOwnerByKeyboard(
   if (width < 960) await pressByKeyboard(page, button(page, frame.more));
   await pressByKeyboard(page, button(page, frame.signOut));
   await page.waitForURL(/\/sign-in/);
-  // The browser offers the passkey at the e-mail field; the virtual device accepts at once.
+  // The browser offers the passkey at the email field; the virtual device accepts at once.
   await page.waitForURL(/\/admin/);
 
   const locale = language === 'pt' ? 'pt-PT' : 'en-GB';

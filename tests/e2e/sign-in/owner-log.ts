@@ -30,7 +30,7 @@ export async function addAuthenticator(page: Page) {
       for (const credential of held)
         await session.send('WebAuthn.addCredential', { authenticatorId, credential });
     },
-    /** Leaves later requests open, as a person does who chooses no passkey at the e-mail field. */
+    /** Leaves later requests open, as a person does who chooses no passkey at the email field. */
     async stopAnswering() {
       await session.send('WebAuthn.setAutomaticPresenceSimulation', {
         authenticatorId,

@@ -32,7 +32,7 @@ test('the first owner makes a passkey, a second browser needs the code, and the 
 
   const other = await browser.newPage();
   await other.goto(`${origin}/pt/sign-in`);
-  await other.getByLabel('E-mail').fill(email);
+  await other.getByLabel('Email').fill(email);
   await other.keyboard.press('Enter');
   const { code, path } = await readSignInMail(server, email);
   await expect(other.getByLabel('Código', { exact: true })).toBeFocused();
@@ -74,7 +74,7 @@ test('the first owner makes a passkey, a second browser needs the code, and the 
   expect(await user(other)).toMatchObject({ strength: 'mail', hasPasskey: true });
 
   await page.evaluate(() => fetch('/api/session', { method: 'DELETE' }));
-  // The browser offers the passkey at the e-mail field; the virtual device accepts at once.
+  // The browser offers the passkey at the email field; the virtual device accepts at once.
   await page.goto(`${origin}/sign-in?to=/contact`);
   await page.waitForURL(({ pathname }) => pathname === '/contact');
   expect(await user(page)).toMatchObject({ email, strength: 'passkey' });
@@ -91,7 +91,7 @@ test('each step has no accessibility finding, in both languages', async ({ page 
   await page.getByRole('button', { name: 'Switch to Portuguese' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sessão');
-  await page.getByLabel('E-mail').fill('nobody@entrada.example');
+  await page.getByLabel('Email').fill('nobody@entrada.example');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Código', { exact: true })).toBeFocused();
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
@@ -103,7 +103,7 @@ test('a link that does not work says so, and offers a new code', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta ligação não funciona');
   await expect(page.getByRole('button', { name: 'Usar uma chave de acesso' })).toBeVisible();
   await page.getByRole('button', { name: 'Pedir outro código' }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
 });
 
 for (const [prefix, title, signIn] of [
@@ -123,11 +123,11 @@ for (const [prefix, title, signIn] of [
     await expect(page.getByRole('textbox')).toHaveCount(1);
   });
 
-test('where no e-mail is sent, the page of the code says where it is', async ({ page }) => {
+test('where no email is sent, the page of the code says where it is', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByLabel('Email').fill('nobody@entrada.example');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This site sends no e-mail yet.')).toBeVisible();
+  await expect(page.getByText('This site sends no email yet.')).toBeVisible();
   await expect(page.getByText('Look in spam')).toHaveCount(0);
 });
 
@@ -158,7 +158,7 @@ test('a code ends with its last attempt or after fifteen minutes, and a new one 
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Send a new code' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six digits, in your e-mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six digits, in your email');
   await page.clock.fastForward('01:01');
   await expect(page.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
   await page.clock.fastForward('15:00');

@@ -29,7 +29,7 @@ export const words = {
     meeting: 'A call about your bank',
     finished: /^It is done: Company Setup/,
     sendCode: 'Send me the code',
-    digits: 'The six digits of the e-mail',
+    digits: 'The six digits of the email',
     passport: /^The passport of each partner/,
     open: 'Open the document',
     title: 'Company Setup',

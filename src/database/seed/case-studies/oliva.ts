@@ -7,7 +7,7 @@ export const oliva: SampleCaseStudy = {
   industry: 'Food and drink',
   industryPt: 'Alimentação e bebidas',
   client: 'Oliva Rara',
-  challenge: `A family mill with full tanks, no online shop and VAT in six places. Orders came by e-mail, were written on the back of delivery notes, and were invoiced on Sundays.
+  challenge: `A family mill with full tanks, no online shop and VAT in six places. Orders came by email, were written on the back of delivery notes, and were invoiced on Sundays.
 
 Sales to consumers abroad had passed ten thousand euros in the autumn. Nobody had noticed, because each country alone was still small.`,
   challengePt: `Um lagar cheio de azeite, sem loja online e com IVA em seis países. As encomendas chegavam por e-mail, eram escritas no verso das guias e faturadas ao domingo.

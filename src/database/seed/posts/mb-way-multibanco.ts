@@ -35,7 +35,7 @@ Cards need the bank’s second check, which the law calls strong authentication.
 
 ## Refunds
 
-Refunds differ. A card or an MB WAY payment can normally be returned the way it came. A Multibanco payment often cannot, so you will need an account number from the buyer, and that belongs in your returns form and not in an exchange of e-mails.
+Refunds differ. A card or an MB WAY payment can normally be returned the way it came. A Multibanco payment often cannot, so you will need an account number from the buyer, and that belongs in your returns form and not in an exchange of emails.
 
 A consumer who withdraws from the sale is paid back within fourteen days, by the way in which they paid unless they agree to another.
 

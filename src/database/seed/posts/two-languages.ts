@@ -11,7 +11,7 @@ export const twoLanguages: SamplePost = {
 
 ## Two lists before two pages
 
-The common mistake is to translate the page and stop there. Translation gives you correct sentences. It does not give you the words that people search for. An English speaker looks for an “accountant in Lisbon” and means someone who answers e-mail. A Portuguese speaker looks for a “contabilista certificado”, because the title is regulated and the word matters. Translate one into the other and you will be found by nobody.
+The common mistake is to translate the page and stop there. Translation gives you correct sentences. It does not give you the words that people search for. An English speaker looks for an “accountant in Lisbon” and means someone who answers email. A Portuguese speaker looks for a “contabilista certificado”, because the title is regulated and the word matters. Translate one into the other and you will be found by nobody.
 
 Table: The same wish, in other words
 

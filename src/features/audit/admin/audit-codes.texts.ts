@@ -21,7 +21,7 @@ export const auditCodeTexts = defineTexts({
     value_pending: 'waiting for confirmation',
     value_any: 'video or phone',
     value_video: 'video',
-    value_mail: 'by e-mail',
+    value_mail: 'by email',
     value_whatsapp: 'WhatsApp',
     value_meeting: 'meeting',
     value_phone: 'phone',

@@ -18,15 +18,15 @@ export const accountTexts = defineTexts({
       'In the last 30 days someone in another browser asked {count} times to sign in as you.',
     attemptsOne: 'In the last 30 days someone in another browser asked once to sign in as you.',
     attemptsText:
-      'Last: {when}. Nobody got in by that: it takes your e-mail or your passkey. A browser in which you have signed in keeps mails of its own, so you are not locked out.',
+      'Last: {when}. Nobody got in by that: it takes your email or your passkey. A browser in which you have signed in keeps mails of its own, so you are not locked out.',
     attemptsNow:
       'Since you last signed in, someone elsewhere tried {count} times to sign in as you.',
     attemptsNowOne: 'Since you last signed in, someone elsewhere tried once to sign in as you.',
     attemptsOpen: 'Show',
     browsers:
-      'Browsers that are known: {count}. They get their own codes by e-mail, for 180 days after the last sign-in. Ending a session forgets its browser.',
+      'Browsers that are known: {count}. They get their own codes by email, for 180 days after the last sign-in. Ending a session forgets its browser.',
     browsersOne:
-      'Only this browser is known. It gets its own codes by e-mail, for 180 days after the last sign-in.',
+      'Only this browser is known. It gets its own codes by email, for 180 days after the last sign-in.',
     forget: 'Forget the others',
     forgotten: 'Only this browser is known now',
     passkeys: 'Passkeys',

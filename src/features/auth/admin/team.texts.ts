@@ -14,10 +14,10 @@ export const teamTexts = defineTexts({
     may_owner: 'Everything: refunds, settings, the team, copies of data',
     may_staff: 'People, bookings, messages and content; no refunds, no settings',
     may_bookkeeper: 'Reads orders and the people who placed them',
-    foot: 'Everyone signs in with a code by e-mail or a passkey. There is always at least one owner.',
+    foot: 'Everyone signs in with a code by email or a passkey. There is always at least one owner.',
     inviteTitle: 'Invite to the team',
     inviteText:
-      'They get an e-mail that says so, and can sign in at once, with a code sent to this address.',
+      'They get an email that says so, and can sign in at once, with a code sent to this address.',
     name: 'Name',
     email: 'Email',
     language: 'Language',
@@ -33,7 +33,7 @@ export const teamTexts = defineTexts({
     endText: 'All their sessions and passkeys end at once. What they did stays in the log.',
     lost: 'Has {name} lost the passkey?',
     lostText:
-      'An e-mail tells them that, for 24 hours, a code by e-mail is enough to make a new passkey. It replaces all earlier ones. Make sure that it is {name} who asks you.',
+      'An email tells them that, for 24 hours, a code by email is enough to make a new passkey. It replaces all earlier ones. Make sure that it is {name} who asks you.',
     help: 'Let {name} make a new passkey',
     helped: '{name} can make a new passkey within 24 hours',
     endDo: 'Take {name} off the team',

@@ -4,16 +4,16 @@ import { defineTexts } from '#i18n/texts.ts';
 export const clientCodeTexts = defineTexts({
   en: {
     title: 'This document needs a code',
-    why: 'Papers of identity and ZIP files open with a code that we send to {email}, once in each browser. So a forwarded e-mail opens none of them.',
+    why: 'Papers of identity and ZIP files open with a code that we send to {email}, once in each browser. So a forwarded email opens none of them.',
     send: 'Send me the code',
     sent: 'The code is on its way to {email}. It works for 15 minutes; look in the spam folder too.',
-    code: 'The six digits of the e-mail',
+    code: 'The six digits of the email',
     open: 'Open the document',
     again: 'Send another code',
     refused: 'This code is not right. Tries left: {left}.',
     used_up: 'This code can no longer be used. Please ask for another one.',
     too_many_mails:
-      'Too many codes went to this address today. Please try again tomorrow, or reply to our e-mail.',
+      'Too many codes went to this address today. Please try again tomorrow, or reply to our email.',
   },
   pt: {
     title: 'Este documento precisa de um código',

@@ -16,7 +16,7 @@ export function passkeySite({ origin }: Pick<Context, 'origin'>) {
   return { rpID: new URL(origin).hostname, expectedOrigin: origin };
 }
 
-/** The bytes by which an authenticator knows a person, whose e-mail address may change. */
+/** The bytes by which an authenticator knows a person, whose email address may change. */
 export function userHandle(personId: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(personId);
 }

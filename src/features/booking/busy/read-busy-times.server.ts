@@ -279,7 +279,7 @@ export type BusyTimes =
 /**
  * Reads the times at which calendars (RFC 5545) are busy, merged, within a window of instants.
  * Recurrences, their exceptions and time zones count; titles are not read. What cannot be read costs its
- * event at most, and is told. `own` are the owner's e-mail addresses: an invitation that she declined
+ * event at most, and is told. `own` are the owner's email addresses: an invitation that she declined
  * takes no time.
  */
 export async function readBusyTimes(

@@ -56,7 +56,7 @@ export const describeReopenHours = describeStaffCall({
 
 export const describeSetBusyCalendar = describeStaffCall({
   summary:
-    'Sets the secret address of the calendar whose busy times nobody can book, and the e-mail addresses of its owner; what is left out stays',
+    'Sets the secret address of the calendar whose busy times nobody can book, and the email addresses of its owner; what is left out stays',
   body: z.object({ url: z.optional(z.url()), ownAddresses: z.optional(z.array(z.string())) }),
   responses: { 200: rules },
 });

@@ -137,7 +137,7 @@ export const rulesCommand: OwnerCommand = {
 function withKept(head: string, kept: readonly Booking[]): string {
   if (kept.length === 0) return head;
   const table = formatTable({
-    columns: ['day', 'time', 'reference', 'name', 'e-mail', 'phone'],
+    columns: ['day', 'time', 'reference', 'name', 'email', 'phone'],
     rows: kept.map(({ day, time, reference, name, email, phone }) => [
       ...[day, time, reference],
       ...[name, email, phone],

@@ -25,7 +25,7 @@ export const staffRulesSchema = z.object({
       checkedAt: z.nullable(z.string()),
       answeredAt: z.nullable(z.string()),
       failure: z.nullable(z.string()),
-      /** An invitation that one of these e-mail addresses declined takes no time. */
+      /** An invitation that one of these email addresses declined takes no time. */
       ownAddresses: z.array(z.string()),
       /** What the last reading could not read, by the line and, as its clock shows it, the start of the event. */
       told: z.array(

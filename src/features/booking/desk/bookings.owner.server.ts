@@ -20,7 +20,7 @@ export const bookingsCommand: OwnerCommand = {
         'Lisbon time',
         'status',
         'name',
-        'e-mail',
+        'email',
         'company',
         'phone',
         'language',

@@ -16,7 +16,7 @@ const ruleErrorTexts = defineTexts({
     invalid_link: 'Please give an address that begins with https://',
     url_not_a_calendar:
       'This address shows a web page, not a calendar. The right one is in your calendar’s settings and often ends in .ics',
-    invalid_email: 'Please give e-mail addresses such as ana@example.com',
+    invalid_email: 'Please give email addresses such as ana@example.com',
     ownAddresses_too_many: 'At most ten addresses',
     invalid_date: 'This is not a day of the calendar',
     invalid_type: 'This does not have the right format',

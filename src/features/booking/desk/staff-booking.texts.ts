@@ -15,7 +15,7 @@ export const staffRefusalTexts = defineTexts({
     invalid_time: 'A consultation begins at 06:00 or later and ends by midnight',
     slot_taken: 'This time is already booked',
     breaks_rules: 'This time breaks a rule. Choose it again to book it anyway.',
-    already_sent: 'It is too late to undo this: the e-mail to the client has been sent',
+    already_sent: 'It is too late to undo this: the email to the client has been sent',
     idempotency_key_reused: 'This Idempotency-Key was already used for another request',
   },
   pt: {
@@ -37,7 +37,7 @@ const fieldTexts = defineTexts({
   en: {
     ...bookingErrorTexts.en,
     word_too_long: 'At most {most} characters',
-    email_required: 'An e-mail is needed: the invitation and the link to move it go there',
+    email_required: 'An email is needed: the invitation and the link to move it go there',
   },
   pt: {
     ...bookingErrorTexts.pt,

@@ -9,7 +9,7 @@ export const manageBookingTexts = defineTexts({
     plainOpen: 'Show my consultation',
     unknownLink: 'This link does not lead to a booking',
     unknownLinkMore:
-      'It may be incomplete or too old. Open the link in our latest e-mail, call or write to us, or book again.',
+      'It may be incomplete or too old. Open the link in our latest email, call or write to us, or book again.',
     bookOne: 'Book a consultation',
     failed: 'We could not load your booking',
     failedMore:

@@ -10,12 +10,12 @@ export const managedBookingTexts = defineTexts({
     heldTitle: 'Please confirm your consultation',
     heldMore: 'It is not booked yet. We hold the time until {until}.',
     heldElsewhere:
-      'It is not booked yet. We hold the time until {until}. To confirm it, open the link in the e-mail that we sent you.',
+      'It is not booked yet. We hold the time until {until}. To confirm it, open the link in the email that we sent you.',
     confirm: 'Confirm your consultation',
     confirming: 'Confirming',
     confirmedToast: 'Consultation booked',
     confirmed:
-      'It is booked: {day}, {time} in Lisbon. A confirmation is on its way to you by e-mail.',
+      'It is booked: {day}, {time} in Lisbon. A confirmation is on its way to you by email.',
     confirmFailed: 'The consultation was not confirmed',
     lapsedTitle: 'This time is no longer held',
     lapsedMore:
@@ -48,17 +48,17 @@ export const managedBookingTexts = defineTexts({
     moving: 'Moving',
     keep: 'Keep the current time',
     movedToast: 'Consultation moved',
-    moved: 'It is now on {day}, {time} in Lisbon. The new time is on its way to you by e-mail.',
+    moved: 'It is now on {day}, {time} in Lisbon. The new time is on its way to you by email.',
     cancelTitle: 'Cancel your consultation?',
     cancelAbout: 'Reference {reference}',
     cancelMore:
-      'The time becomes free for others at once, and we confirm the cancellation by e-mail.',
+      'The time becomes free for others at once, and we confirm the cancellation by email.',
     cancelKeep: 'Keep it',
     cancelYes: 'Yes, cancel it',
     cancelling: 'Cancelling',
     close: 'Close',
     cancelledToast: 'Consultation cancelled',
-    cancelled: 'The time is free again, and a confirmation is on its way to you by e-mail.',
+    cancelled: 'The time is free again, and a confirmation is on its way to you by email.',
     staleToast: 'Changed in the meantime',
     stale:
       'This consultation was changed in another window or by us in the meantime, so nothing was done. You can see its current state below.',

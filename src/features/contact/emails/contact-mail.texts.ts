@@ -6,7 +6,7 @@ export const contactMailTexts = defineTexts({
     company_subject: 'Message from {name} through the contact form',
     company_preheader: '{name} expects an answer by {by}.',
     company_heading: 'A message from the site.',
-    company_lead: 'Reply to this e-mail to write to {name}.',
+    company_lead: 'Reply to this email to write to {name}.',
     company_reason: 'You are receiving this because someone sent the contact form on the site.',
     about: 'About',
     language: 'Language',
@@ -21,7 +21,7 @@ export const contactMailTexts = defineTexts({
     received: 'Received',
     book: 'Book a free consultation',
     sender_reason:
-      'You are receiving this because the contact form was sent with this address. If that was not you, reply to this e-mail and we will delete the message.',
+      'You are receiving this because the contact form was sent with this address. If that was not you, reply to this email and we will delete the message.',
   },
   pt: {
     company_subject: 'Mensagem de {name} pelo formulário de contacto',

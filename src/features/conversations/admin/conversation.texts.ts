@@ -8,7 +8,7 @@ export const conversationTexts = defineTexts({
     gone: 'There is no such message',
     goneText: 'The address is wrong, or the message was erased with its sender.',
     source: 'Contact form, {at}. Written in {language}.',
-    sourceMail: 'E-mail “{subject}”, {at}. Written in {language}.',
+    sourceMail: 'Email “{subject}”, {at}. Written in {language}.',
     sourceUs: '“{subject}”, begun {at}. Written in {language}.',
     aboutWork: 'Open the work',
     lang_en: 'English',

@@ -41,7 +41,7 @@ export const accessibilityText: LegalText = {
         id: 'tell-us',
         title: 'Tell us what does not work for you',
         body: [
-          'Write to [{email}](mailto:{email}) or call [{phone}]({tel}). Say which page it is and what happened, and we will help you by e-mail or phone until it is fixed. You can also use the [complaints book](/complaints).',
+          'Write to [{email}](mailto:{email}) or call [{phone}]({tel}). Say which page it is and what happened, and we will help you by email or phone until it is fixed. You can also use the [complaints book](/complaints).',
         ],
       },
     ],

@@ -21,7 +21,7 @@ export const claimsText: LegalText = {
               when: 'stripe',
               text: 'No third party is contacted when you open a page, except where you pay: the card form there is Stripe’s. Fonts, pictures and the map come from our own server.',
             },
-            'Our newsletter is for confirmed addresses alone. The e-mail that welcomes you to it has the link to leave, which goes on working.',
+            'Our newsletter is for confirmed addresses alone. The email that welcomes you to it has the link to leave, which goes on working.',
             'Write to [{email}](mailto:{email}) to see, correct or erase what we hold about you.',
           ],
         ],

@@ -35,7 +35,7 @@ export const cookiesText: LegalText = {
         id: 'papers',
         title: 'When you open a protected document',
         body: [
-          'Papers of identity and ZIP files of your work with us open with a code that we send you by e-mail. The cookie “client” then recognises that browser, for 60 days, so that you are asked once. It holds a random key and nothing about you; it is necessary for what you asked for, so the law needs no consent.',
+          'Papers of identity and ZIP files of your work with us open with a code that we send you by email. The cookie “client” then recognises that browser, for 60 days, so that you are asked once. It holds a random key and nothing about you; it is necessary for what you asked for, so the law needs no consent.',
         ],
       },
       {
@@ -43,7 +43,7 @@ export const cookiesText: LegalText = {
         title: 'What your browser keeps',
         body: [
           [
-            'Session storage: when you choose a package, its id, name and price, a random key of the purchase and what you type at the checkout, but nothing of a card, so that the checkout knows your order, keeps it through a reload and never charges it twice. It is gone when the order is paid or you close the tab. After a payment, your name and e-mail address, so that the booking form is filled in, until you have booked a session or close the tab; and if you bought for a company, its name, tax number, country and address, so that its next order is filled in, until you close the tab.',
+            'Session storage: when you choose a package, its id, name and price, a random key of the purchase and what you type at the checkout, but nothing of a card, so that the checkout knows your order, keeps it through a reload and never charges it twice. It is gone when the order is paid or you close the tab. After a payment, your name and email address, so that the booking form is filled in, until you have booked a session or close the tab; and if you bought for a company, its name, tax number, country and address, so that its next order is filled in, until you close the tab.',
             'Session storage too: what you type and choose while you book a consultation or write to us, so that loading the page again loses nothing. It is gone when the consultation is booked, when the message is sent or when you close the tab.',
             'A service worker with a page that says that you are offline, and the files which that page needs. You can delete it with the site data in the settings of your browser.',
             'The usual cache: pages, pictures and fonts that your browser keeps in order not to load them twice.',

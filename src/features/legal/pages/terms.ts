@@ -25,14 +25,14 @@ export const termsText: LegalText = {
         title: 'Packages and prices',
         body: [
           'Each package says what it contains, what it costs in euros, and whether you pay once or each period. The price that counts is the one in our catalogue when you order.',
-          'You pay at the checkout, and the order is concluded when the payment is received. A package that is paid each period is charged again until you end it: on the page of your subscription, which every receipt links to, by e-mail or by phone. Work that fits no package is agreed in a written quote.',
+          'You pay at the checkout, and the order is concluded when the payment is received. A package that is paid each period is charged again until you end it: on the page of your subscription, which every receipt links to, by email or by phone. Work that fits no package is agreed in a written quote.',
         ],
       },
       {
         id: 'withdrawal',
         title: 'Changing your mind',
         body: [
-          'If you order as a consumer, that is, not for a business, you can withdraw within 14 days without a reason: by the link in your receipt, on the page [Withdraw from a contract](/withdrawal), or by one clear sentence to us. We confirm it by e-mail at once. If you asked us to begin before the 14 days are over, you pay for what has been done until then.',
+          'If you order as a consumer, that is, not for a business, you can withdraw within 14 days without a reason: by the link in your receipt, on the page [Withdraw from a contract](/withdrawal), or by one clear sentence to us. We confirm it by email at once. If you asked us to begin before the 14 days are over, you pay for what has been done until then.',
         ],
       },
       {

@@ -21,9 +21,9 @@ function render(language: 'en' | 'pt', modes?: Partial<Modes>): string {
 }
 
 it.each([
-  ['en', 'sends no e-mail yet'],
+  ['en', 'sends no email yet'],
   ['pt', 'ainda não envia e-mails'],
-] as const)('says that no e-mail is sent only where none is: %s', (language, words) => {
+] as const)('says that no email is sent only where none is: %s', (language, words) => {
   expect(render(language, { sendsMail: false })).toContain(words);
   expect(render(language, { sendsMail: true })).toBe('');
   expect(render(language)).toBe('');

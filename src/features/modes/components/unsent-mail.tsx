@@ -4,7 +4,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { modesQuery, modesTexts } from '../modes.ts';
 import './unsent-mail.css';
 
-/** Says below a sentence about an e-mail that none is sent, where that is so. */
+/** Says below a sentence about an email that none is sent, where that is so. */
 export function UnsentMail() {
   const t = useTexts(modesTexts);
   const { data: modes } = useQuery(modesQuery());

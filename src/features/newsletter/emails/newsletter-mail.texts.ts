@@ -5,7 +5,7 @@ export const newsletterMailTexts = defineTexts({
     subject: 'Please confirm your subscription to the {brand} newsletter',
     preheader: 'Confirm, and you are on the list.',
     heading: 'Confirm your subscription.',
-    lead: 'This address was entered for our newsletter. If that was you, confirm it below and you are on the list. If not, ignore this e-mail and we will not write again.',
+    lead: 'This address was entered for our newsletter. If that was you, confirm it below and you are on the list. If not, ignore this email and we will not write again.',
     confirm: 'Confirm my subscription',
     reason:
       'You are receiving this because this address was entered in the newsletter form of our site.',
@@ -20,7 +20,7 @@ export const newsletterMailTexts = defineTexts({
     leaving_preheader: 'One click on the page that it opens ends the subscription.',
     leaving_heading: 'Do you want to leave the newsletter?',
     leaving_lead:
-      'This address was entered on our site to leave the newsletter. The link below opens a page where one click ends the subscription. If it was not you, ignore this e-mail: nothing changes.',
+      'This address was entered on our site to leave the newsletter. The link below opens a page where one click ends the subscription. If it was not you, ignore this email: nothing changes.',
     leaving_reason:
       'You are receiving this because this address is subscribed to our newsletter and was entered to leave it.',
     welcome_reason:

@@ -15,7 +15,7 @@ import type { SubscriberView } from './subscriber-list.ts';
 const mostRows = 100_000;
 
 const columns = [
-  ...['e-mail', 'name', 'language', 'state', 'asked', 'confirmed', 'left', 'page', 'leaving link'],
+  ...['email', 'name', 'language', 'state', 'asked', 'confirmed', 'left', 'page', 'leaving link'],
 ];
 
 /**

@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const unsubscribePageTexts = defineTexts({
   en: {
     title: 'Leave the newsletter',
-    lead: 'One click takes you off the list. You still get e-mails about your bookings and orders.',
+    lead: 'One click takes you off the list. You still get emails about your bookings and orders.',
     unsubscribe: 'Unsubscribe',
     unsubscribing: 'Unsubscribing',
     failed: 'That did not work. Please try again in a moment.',
@@ -11,7 +11,7 @@ export const unsubscribePageTexts = defineTexts({
     doneLead: 'Your address is off the list, and the newsletter no longer goes there.',
     unknownTitle: 'This link is not valid',
     unknownLead:
-      'It may be incomplete: copy the whole link from the e-mail, or let us send you a new one. You can also write to us, and we will take your address off the list.',
+      'It may be incomplete: copy the whole link from the email, or let us send you a new one. You can also write to us, and we will take your address off the list.',
     brokenTitle: 'This link cannot be checked right now',
     brokenLead: 'Something failed on our side. Please try again in a moment.',
     stay: 'Stay on the list',

@@ -8,7 +8,7 @@ export const payingTexts = defineTexts({
       'Too many attempts came from your network. Nothing has been charged. Try again in an hour.',
     tryAgain: 'Try again',
     choosePackage: 'Choose a package',
-    reach: 'Or order by phone or e-mail:',
+    reach: 'Or order by phone or email:',
     correctedTitle: 'The price was corrected',
     correctedText:
       'This package costs {charged}. The page you came from said {shown}. Nothing has been charged yet.',

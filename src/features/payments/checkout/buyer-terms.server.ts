@@ -207,7 +207,7 @@ export function buyerColumns(
   };
 }
 
-/** Returns the columns of a buyer that a request changes; an e-mail that is not given is kept. */
+/** Returns the columns of a buyer that a request changes; an email that is not given is kept. */
 export function buyerChange(order: Order, buyer: BuyerColumns): Partial<BuyerColumns> | null {
   const given = { ...buyer, billingEmail: buyer.billingEmail ?? order.billingEmail };
   const changed = Object.entries(given).filter(

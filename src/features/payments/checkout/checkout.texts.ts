@@ -16,7 +16,7 @@ export const checkoutTexts = defineTexts({
     total: 'Total',
     within24: 'A consultant contacts you within 24\u00a0hours of payment.',
     // CIVA, article 36(1)(c): of what is paid in advance, on the day of the payment.
-    invoiceComes: 'The invoice has the date of your payment, and comes by e-mail.',
+    invoiceComes: 'The invoice has the date of your payment, and comes by email.',
     contactSupport: 'Contact Support',
     missingTitle: 'Missing order details',
     missingText: 'Unable to process checkout without order details',

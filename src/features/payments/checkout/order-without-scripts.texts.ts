@@ -3,10 +3,10 @@ import { defineTexts } from '#i18n/texts.ts';
 export const orderWithoutScriptsTexts = defineTexts({
   en: {
     need: 'Card payment needs JavaScript, which is off in your browser. Nothing is charged here.',
-    instead: 'Order {name} by e-mail or phone. We answer within one working day in Lisbon.',
+    instead: 'Order {name} by email or phone. We answer within one working day in Lisbon.',
     named: 'the package “{name}”',
     anyPackage: 'the package that you want',
-    byMail: 'Order by e-mail',
+    byMail: 'Order by email',
     subject: 'Order: {name}',
   },
   pt: {

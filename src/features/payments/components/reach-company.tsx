@@ -1,7 +1,7 @@
 import { type Company, telHref } from '#features/company/company.ts';
 import { ReachLine } from '#features/company/components/reach-links.tsx';
 
-/** A line of text with the company's phone and e-mail, once they have loaded. */
+/** A line of text with the company's phone and email, once they have loaded. */
 export function ReachCompany({ company, words }: { company: Company | undefined; words: string }) {
   const contact = company
     ? { phone: company.phone, phoneHref: telHref(company.phone), email: company.email }

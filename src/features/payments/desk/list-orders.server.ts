@@ -53,7 +53,7 @@ const columns = [
   'currency',
   'charges',
   'name',
-  'e-mail',
+  'email',
   'company',
   'NIF',
   'VAT number',

@@ -47,7 +47,7 @@ export const ordersCommand: OwnerCommand = {
         'given back',
         'contact by (Lisbon)',
         'name',
-        'e-mail',
+        'email',
         'company',
         'NIF',
         'VAT number',

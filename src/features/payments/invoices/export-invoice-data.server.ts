@@ -23,7 +23,7 @@ const columns = [
   'VAT number',
   'country',
   'postal code',
-  'e-mail',
+  'email',
   'language',
   'description',
   'quantity',

@@ -4,7 +4,7 @@ import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import type { Order } from './orders.repository.server.ts';
 import { promiseCall } from './promised-calls.repository.server.ts';
 
-/** Gives the provider the name and e-mail of an order's buyer, if one is known. Throws `ProviderError`. */
+/** Gives the provider the name and email of an order's buyer, if one is known. Throws `ProviderError`. */
 export async function sendBuyer(
   { payments }: Pick<Context, 'payments'>,
   { id: orderId, paymentId, billingEmail, billingName, billingCompany }: Order,

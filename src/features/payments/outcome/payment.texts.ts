@@ -9,7 +9,7 @@ export const paymentTexts = defineTexts({
     paidLead: 'We have what we need to begin.',
     paidLeadMail: 'We have what we need to begin, and a receipt is on its way to {email}.',
     renewedTitleEnd: 'You are paid up.',
-    renewedLead: 'A receipt follows by e-mail.',
+    renewedLead: 'A receipt follows by email.',
     endedTitle: 'Your subscription had ended.',
     endedTitleEnd: 'We refund this payment.',
     endedLead:
@@ -38,14 +38,14 @@ export const paymentTexts = defineTexts({
     next: 'What happens next',
     now: 'Now',
     nextMail: 'E-mail confirmation',
-    nextMailText: 'You receive the confirmation by e-mail within a few minutes.',
+    nextMailText: 'You receive the confirmation by email within a few minutes.',
     oncePaid: 'Once the payment arrives',
     contactBy: 'By {time} on {day}',
     // Where the company is shut at the end of the 24 hours.
     afterwards: 'Next',
     thisWeek: 'When it suits you',
     nextMailAsk:
-      'We do not have your e-mail address yet. Where should we send the confirmation and the receipt?',
+      'We do not have your email address yet. Where should we send the confirmation and the receipt?',
     nextMailSent: 'The confirmation and the receipt go to {email} within a few minutes.',
     email: 'Email',
     send: 'Send',
@@ -53,7 +53,7 @@ export const paymentTexts = defineTexts({
     sendFailed: 'That did not work. Please try again, or call us.',
     nextMailPendingText: 'It has the receipt and what happens next.',
     nextContact: 'A consultant contacts you within 24 hours',
-    nextContactText: 'By e-mail, or by phone if you gave a number.',
+    nextContactText: 'By email, or by phone if you gave a number.',
     contactAsk: 'Whom may we ask for, and on which number? Both are optional.',
     contactName: 'Name',
     contactPhone: 'Phone',
@@ -94,7 +94,7 @@ export const paymentTexts = defineTexts({
     unreachableLead:
       'This does not mean that the payment failed. Please do not pay again before you have tried again here.',
     lookAgain: 'Try again',
-    reach: 'Our phone and e-mail:',
+    reach: 'Our phone and email:',
     noneTitle: 'No payment to show',
     noneLead:
       'We found no payment for this link. If you have paid and your confirmation has not arrived, write or call and we will look into it.',

@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const waitingTexts = defineTexts({
   en: {
     title: 'Waiting for your payment',
-    lead: 'Your order is saved. This page updates by itself when the money arrives, and we e-mail you too.',
+    lead: 'Your order is saved. This page updates by itself when the money arrives, and we email you too.',
     multibanco: 'Multibanco',
     voucherTitle: 'Pay at any cash machine, or in your bank’s app',
     how1: 'Choose',
@@ -61,7 +61,7 @@ export const waitingTexts = defineTexts({
       'The usual reasons are too little money in the account or a debit that was stopped. Nothing was charged. You can start again, and pay by card instead if you prefer.',
     startAgain: 'Start again',
     contactSupport: 'Contact Support',
-    reach: 'Or reach us by phone or e-mail:',
+    reach: 'Or reach us by phone or email:',
   },
   pt: {
     title: 'À espera do seu pagamento',

@@ -9,7 +9,7 @@ export const subscriberTexts = defineTexts({
     cardNeedsScripts:
       'Typing a card needs JavaScript, which is off in your browser. Switch it on and load this page again, or write to us or call.',
     unknown: 'This link does not lead to a subscription',
-    unknownMore: 'Open it again from the e-mail with your receipt, or write to us.',
+    unknownMore: 'Open it again from the email with your receipt, or write to us.',
     failed: 'Your subscription could not be loaded',
     retry: 'Try again',
     pricePer: 'Price per {period}',

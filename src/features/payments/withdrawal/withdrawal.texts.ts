@@ -20,7 +20,7 @@ export const withdrawalTexts = defineTexts({
     unpaidLead: 'This order was not paid, so no contract was concluded and nothing was charged.',
     unknownTitle: 'This link is not valid',
     unknownLead:
-      'It may be incomplete. Copy the whole link from the e-mail, or ask for a new one with your order reference.',
+      'It may be incomplete. Copy the whole link from the email, or ask for a new one with your order reference.',
     ask: 'Ask for a new link',
     statement: 'Your statement',
     service: 'Service',
@@ -35,7 +35,7 @@ export const withdrawalTexts = defineTexts({
     invalid_name: 'Name is required',
     invalid_email: 'Invalid email address',
     confirm: 'Confirm withdrawal',
-    note: 'You get a confirmation by e-mail at once, with the text, the day and the time. If you asked us to begin early, we deduct what was done until now.',
+    note: 'You get a confirmation by email at once, with the text, the day and the time. If you asked us to begin early, we deduct what was done until now.',
     askTitle: 'Withdraw from a contract',
     askLead:
       'As a consumer you can withdraw from an order within 14 days, without a reason. The link to do so is in every receipt; you can also have it sent to you again here.',
@@ -43,10 +43,10 @@ export const withdrawalTexts = defineTexts({
     askHint: 'Such as EN-7K4QXM. It is in the receipt.',
     askEmail: 'Email used for the order',
     askSend: 'Send me the link',
-    askSentTitle: 'Check your e-mail',
+    askSentTitle: 'Check your email',
     askSentLead:
       'If there is an order with this reference and address, the link to withdraw from it has been sent to that address. If nothing arrives, write to us: one clear sentence is enough to withdraw.',
-    askInvalid: 'Please give an order reference and a valid e-mail address.',
+    askInvalid: 'Please give an order reference and a valid email address.',
     reach: 'Reach us:',
   },
   pt: {

@@ -7,7 +7,7 @@ export const peopleTexts = defineTexts({
     since: 'Here since',
     facts: 'Facts',
     email: 'Email',
-    otherEmails: 'Other e-mails',
+    otherEmails: 'Other emails',
     links: 'Links to their own page',
     linksText_0: 'No mailed link opens their page now.',
     linksText_1: 'One mailed link opens their page.',

@@ -2,7 +2,7 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const peopleListTexts = defineTexts({
   en: {
-    search: 'Name, e-mail or telephone',
+    search: 'Name, email or telephone',
     none: 'Nobody yet',
     noneText: 'Whoever writes, books, subscribes or buys appears here.',
     noneFound: 'Nobody found for “{q}”',

@@ -58,7 +58,7 @@ const errorTexts = defineTexts({
     invalid_type: 'This value is of another type',
     consent_required: 'We need your consent before we may show your words',
     rating_required: 'Please choose from one to five stars',
-    unknown_link: 'This link is not known. Please use the one in our latest e-mail',
+    unknown_link: 'This link is not known. Please use the one in our latest email',
     not_finished: 'This work is not finished yet',
     given: 'We have words of yours already. Take them back first to write others',
     none: 'There are no words of yours to take back',

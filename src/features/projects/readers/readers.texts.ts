@@ -7,7 +7,7 @@ export const readersTexts = defineTexts({
     none: 'Nobody but the client sees this work.',
     add: 'Add a reader',
     addTitle: 'Let someone read this work',
-    addText: 'Such as the client’s accountant. They get an e-mail with the link, and can sign in.',
+    addText: 'Such as the client’s accountant. They get an email with the link, and can sign in.',
     email: 'Email',
     name: 'Name',
     language: 'Language',

@@ -7,7 +7,7 @@ const ownLinkTexts = defineTexts({
     subject: 'Your link to {brand}',
     preheader: 'Everything between us, on one page.',
     heading: 'Here is your link.',
-    lead: 'It opens a page with your meetings, orders and messages. It is yours alone and works for 60 days; please do not forward this e-mail.',
+    lead: 'It opens a page with your meetings, orders and messages. It is yours alone and works for 60 days; please do not forward this email.',
     open: 'Open my page',
     after: 'If you did not ask for this, you need not do anything.',
     reason: 'You are receiving this because someone asked for the link of this address.',

@@ -13,7 +13,7 @@ export function createCustomer(stripe: Stripe, orderId: string): Promise<Stripe.
   });
 }
 
-/** Writes name and e-mail to the customer of a payment, who is created if there is none. */
+/** Writes name and email to the customer of a payment, who is created if there is none. */
 export async function identifyBuyer(
   stripe: Stripe,
   paymentId: string,

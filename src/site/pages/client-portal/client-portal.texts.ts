@@ -7,7 +7,7 @@ export const clientPortalScreenTexts = defineTexts({
     failedText: 'We could not reach our server. Check your connection and try again.',
     retry: 'Try again',
     noScriptTitle: 'The client portal needs JavaScript',
-    noScript: 'Without it, ask us about your project by phone or e-mail:',
+    noScript: 'Without it, ask us about your project by phone or email:',
   },
   pt: {
     loading: 'A carregar o portal do cliente',

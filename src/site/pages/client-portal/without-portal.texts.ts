@@ -3,29 +3,29 @@ import { defineTexts } from '#i18n/texts.ts';
 export const withoutPortalTexts = defineTexts({
   en: {
     title: 'Client portal',
-    lead: 'You need no password. Each of our e-mails has a link to the page with what is yours.',
+    lead: 'You need no password. Each of our emails has a link to the page with what is yours.',
     signInTitle: 'Or look around',
     signInText:
-      'Sign in with a code by e-mail and see your work, messages, documents and invoices in one place.',
+      'Sign in with a code by email and see your work, messages, documents and invoices in one place.',
     signIn: 'Sign in',
-    ask: 'Your link, by e-mail',
+    ask: 'Your link, by email',
     askText:
       'If you cannot find it, we send it again: to the page with your meetings, orders, invoices and messages.',
     email: 'Email',
     send: 'Send me the link',
     booked: 'A consultation you booked',
     bookedText:
-      'The e-mail about it leads to a page where you can see it, and move or cancel it until it begins. If you cannot find that e-mail, write to us or call.',
+      'The email about it leads to a page where you can see it, and move or cancel it until it begins. If you cannot find that email, write to us or call.',
     book: 'Book another consultation',
     paid: 'An order you paid for',
     paidText:
-      'After each payment a receipt goes to the e-mail address of the order. For a subscription, it leads to a page with every charge, where you can also end it.',
+      'After each payment a receipt goes to the email address of the order. For a subscription, it leads to a page with every charge, where you can also end it.',
     withdrawText:
       'As a consumer you have 14 days to withdraw: with the link in the receipt, or ask for that link again.',
     withdraw: 'Withdraw from a contract',
     project: 'Work we are doing for you',
     projectText: 'For documents, dates and questions, ask the person you work with, or all of us.',
-    reach: 'Phone and e-mail:',
+    reach: 'Phone and email:',
     write: 'Write to us',
   },
   pt: {

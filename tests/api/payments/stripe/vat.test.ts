@@ -66,7 +66,7 @@ describe('an order with VAT at Stripe', () => {
   });
 
   it.for(['company-setup', 'growth-partner'])(
-    'gives name and e-mail of the buyer to the customer of %s',
+    'gives name and email of the buyer to the customer of %s',
     async (packageId, { site }) => {
       const email = 'kai@muster.example';
       await order(site, { ...gmbh, email }, packageId);

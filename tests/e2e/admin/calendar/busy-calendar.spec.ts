@@ -33,10 +33,10 @@ test('what could not be read of the owner’s calendar is told, and her addresse
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await axeViolations(page)).toEqual([]);
 
-  const addresses = panel.getByLabel('Your e-mail addresses in it');
+  const addresses = panel.getByLabel('Your email addresses in it');
   await addresses.fill('rita@entrada.example, rita');
   await panel.getByRole('button', { name: 'Save the addresses' }).click();
-  await expect(panel.getByRole('alert')).toContainText('Please give e-mail addresses');
+  await expect(panel.getByRole('alert')).toContainText('Please give email addresses');
   await expect(addresses).toHaveValue('rita@entrada.example, rita');
   await addresses.fill('Rita@Entrada.example; rita.falcao@work.example');
   await panel.getByRole('button', { name: 'Save the addresses' }).click();

@@ -31,7 +31,7 @@ export const words = {
     list: 'List',
     past: /^Past/,
     move: (name: string) => `Move and mail ${name}`,
-    moved: (name: string) => `Moved. The e-mail to ${name} is sent in ten seconds.`,
+    moved: (name: string) => `Moved. The email to ${name} is sent in ten seconds.`,
     line: (name: string) => `A note for ${name}`,
     cancelIt: 'Cancel it',
     cancelOpen: 'Cancel the consultation',

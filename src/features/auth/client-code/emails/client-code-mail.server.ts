@@ -12,7 +12,7 @@ const clientCodeTexts = defineTexts({
     lead: 'Within 15 minutes, type this code where you asked for it. Papers of identity and ZIP files open with it, in that browser alone.',
     code: 'Your code',
     reason:
-      'You are receiving this because someone who has the link to your page asked to open a document. If it was not you, do nothing: nobody opens it without this e-mail.',
+      'You are receiving this because someone who has the link to your page asked to open a document. If it was not you, do nothing: nobody opens it without this email.',
   },
   pt: {
     subject: 'O código para os seus documentos na {brand}',

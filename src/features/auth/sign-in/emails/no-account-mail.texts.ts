@@ -7,13 +7,13 @@ export const noAccountMailTexts = defineTexts({
     heading: 'You do not need an account.',
     lead: 'Someone asked for a code to sign in at {brand} with this address. Signing in is for the team, for clients with work or a paid order, and for whom we let read along. Nothing of that is at this address.',
     booked: 'A consultation',
-    bookedText: 'The e-mail about it leads to its page, where you can move or cancel it.',
+    bookedText: 'The email about it leads to its page, where you can move or cancel it.',
     paid: 'An order',
     paidText:
       'It is at the address that was given when paying: sign in with that one, or follow the link in the receipt. A consumer can withdraw within 14 days, and have the link for it sent again.',
     other: 'Anything else',
     otherText:
-      'Reply to this e-mail or call {phone}. If you work with us, an owner of the site adds your address to the team.',
+      'Reply to this email or call {phone}. If you work with us, an owner of the site adds your address to the team.',
     write: 'Write to us',
     withdraw: 'Withdraw from a contract',
     book: 'Book a consultation',

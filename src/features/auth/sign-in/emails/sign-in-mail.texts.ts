@@ -5,11 +5,11 @@ export const signInMailTexts = defineTexts({
     subject: 'Your code for {brand}',
     preheader: 'The code works once, within 15 minutes.',
     heading: 'Hello{name}.',
-    lead: 'Within 15 minutes, type this code where you asked for it, or use the link below. This e-mail signs you in once.',
+    lead: 'Within 15 minutes, type this code where you asked for it, or use the link below. This email signs you in once.',
     code: 'Your code',
     open: 'Sign in',
     reason:
-      'You are receiving this because someone asked to sign in with this address. If it was not you, do nothing: nobody gets in without this e-mail.',
+      'You are receiving this because someone asked to sign in with this address. If it was not you, do nothing: nobody gets in without this email.',
   },
   pt: {
     subject: 'O seu código de acesso à {brand}',

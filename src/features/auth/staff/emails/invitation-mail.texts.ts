@@ -5,16 +5,16 @@ export const invitationMailTexts = defineTexts({
     subject: 'You are on the team of {brand}',
     preheader: 'You sign in with this address.',
     heading: 'Welcome to the team{name}.',
-    lead: '{inviter} has added you to the team of {brand}. Sign in to the back office with this address: a code comes by e-mail, and no password is needed.',
+    lead: '{inviter} has added you to the team of {brand}. Sign in to the back office with this address: a code comes by email, and no password is needed.',
     lead_nobody:
-      'You were added to the team of {brand}. Sign in to the back office with this address: a code comes by e-mail, and no password is needed.',
+      'You were added to the team of {brand}. Sign in to the back office with this address: a code comes by email, and no password is needed.',
     role: 'You are',
     role_owner: 'Owner',
     role_staff: 'Staff',
     role_bookkeeper: 'Bookkeeper, read only',
     open: 'Sign in',
     reason:
-      'You are receiving this because this address was added to our team. If that is a mistake, reply to this e-mail.',
+      'You are receiving this because this address was added to our team. If that is a mistake, reply to this email.',
   },
   pt: {
     subject: 'Faz parte da equipa da {brand}',

@@ -5,10 +5,10 @@ export const passkeyHelpMailTexts = defineTexts({
     subject: 'You can make a new passkey for {brand}',
     preheader: 'Until {until}, by a code that is sent to this address.',
     heading: 'Hello{name}.',
-    lead: '{owner} helps you with your lost passkey. Sign in with a code by e-mail by {until}, and make a new passkey. Your earlier passkeys then stop working, and all other sessions end.',
+    lead: '{owner} helps you with your lost passkey. Sign in with a code by email by {until}, and make a new passkey. Your earlier passkeys then stop working, and all other sessions end.',
     open: 'Sign in',
     reason:
-      'You are receiving this because {owner} said in the back office that you have lost your passkey. If you have not, tell them at once: until {until} a code by e-mail is enough to replace it.',
+      'You are receiving this because {owner} said in the back office that you have lost your passkey. If you have not, tell them at once: until {until} a code by email is enough to replace it.',
   },
   pt: {
     subject: 'Pode criar uma nova chave de acesso à {brand}',

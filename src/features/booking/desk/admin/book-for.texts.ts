@@ -4,7 +4,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const bookForTexts = defineTexts({
   en: {
     title: 'Book for someone',
-    lead: 'They get the invitation by e-mail, with a link to move or cancel it.',
+    lead: 'They get the invitation by email, with a link to move or cancel it.',
     who: 'Who',
     when: 'When',
     name: 'Name',

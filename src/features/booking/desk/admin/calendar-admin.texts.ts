@@ -52,7 +52,7 @@ export const calendarTexts = defineTexts({
     filter_past: 'Past',
     filter_cancelled: 'Cancelled',
     'filter_no-show': 'No-shows',
-    search: 'Name, e-mail, company or reference',
+    search: 'Name, email, company or reference',
     csv: 'Download as CSV',
     csvBusy: 'Making the file',
     listNone: 'No booking here',

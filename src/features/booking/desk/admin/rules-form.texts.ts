@@ -40,7 +40,7 @@ export const rulesFormTexts = defineTexts({
     busyUrl: 'Secret address of your calendar',
     busyUrlHint:
       'It begins with https:// and is in your calendar’s settings: in Google Calendar under “Secret address in iCal format”, in Outlook under “Publish a calendar”, ICS.',
-    ownAddresses: 'Your e-mail addresses in it',
+    ownAddresses: 'Your email addresses in it',
     ownAddressesHint:
       'Separated by commas. An invitation that you have declined with one of them leaves the time free.',
     ownAddressesSave: 'Save the addresses',

@@ -29,7 +29,7 @@ describe('the outcome of a change', () => {
     expect(done).toEqual({ kind: 'done', result: 'moved' });
     expect(changeToast(done, 'en')).toEqual({ title: 'Consultation moved' });
     expect(resultText('moved', booking.startsAt, 'en')).toBe(
-      'It is now on Tuesday 24\u00a0November, 10:00 in Lisbon. The new time is on its way to you by e-mail.',
+      'It is now on Tuesday 24\u00a0November, 10:00 in Lisbon. The new time is on its way to you by email.',
     );
     const stale = { kind: 'done', value: { kind: 'stale', booking } } as const;
     const outcome = readChangeOutcome(stale, 'cancel', 'en');

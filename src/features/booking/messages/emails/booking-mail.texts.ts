@@ -61,7 +61,7 @@ export const bookingMailTexts = defineTexts({
     again: 'Book another time',
     attached: 'The calendar file is attached too.',
     change:
-      'Until the consultation begins, you can move or cancel it: use the links above, reply to this e-mail or call {phone}.',
+      'Until the consultation begins, you can move or cancel it: use the links above, reply to this email or call {phone}.',
     reason: 'You are receiving this because a consultation was booked with this address.',
     held_reason:
       'You are receiving this because someone asked for a consultation with this address.',
@@ -153,7 +153,7 @@ export const meetingMailTexts = defineTexts({
     free: 'Included in your order',
     again: 'See everything of your order',
     change:
-      'Until the meeting begins, you can move or cancel it, and book it anew: use the links above, reply to this e-mail or call {phone}.',
+      'Until the meeting begins, you can move or cancel it, and book it anew: use the links above, reply to this email or call {phone}.',
     reason: 'You are receiving this because a meeting of your order was booked with this address.',
     event: 'Meeting with {brand}',
     file: 'meeting.ics',
@@ -195,7 +195,7 @@ export const askedMeetingMailTexts = defineTexts({
     free: '',
     again: 'See everything of your work',
     change:
-      'Until the meeting begins, you can move or cancel it: use the links above, reply to this e-mail or call {phone}.',
+      'Until the meeting begins, you can move or cancel it: use the links above, reply to this email or call {phone}.',
     reason: 'You are receiving this because a meeting with us was booked with this address.',
   },
   pt: {
@@ -228,7 +228,7 @@ export const bookingNotificationTexts = defineTexts({
     cancelled_subject: 'Booking cancelled: {day}, {from}, {name}',
     cancelled_heading: 'A consultation was cancelled.',
     preheader: '{name}, {reference}',
-    lead: 'Replies to this e-mail go to {name}.',
+    lead: 'Replies to this email go to {name}.',
     when: 'When',
     before: 'Before',
     their_time: 'Their time',

@@ -24,7 +24,7 @@ export type RefusalMessage = {
   text: string;
   toast: string;
   nearest: FreeSlot[];
-  /** Whether phone and e-mail are shown as an alternative. */
+  /** Whether phone and email are shown as an alternative. */
   showsContact: boolean;
 };
 

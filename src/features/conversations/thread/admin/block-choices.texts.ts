@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 /** Whom to block. */
 export const blockChoicesTexts = defineTexts({
   en: {
-    blockRule: 'Nobody is notified. Messages go to spam and send no e-mail.',
+    blockRule: 'Nobody is notified. Messages go to spam and send no email.',
     blockAddress: 'This address',
     blockDomain: 'Everyone at {domain}',
     blockPublic: 'Anyone can have an address at {domain}, so only this one can be blocked.',

@@ -7,7 +7,7 @@ export const messageBesidesTexts = defineTexts({
     left_type_not_allowed: '{name} was not kept: files of this type are not accepted.',
     left_type_mismatch: '{name} was not kept: its content is not what its name says.',
     left_infected: '{name} was not kept: the virus scanner found something in it.',
-    left_too_many: '{name} was not kept: the e-mail had more than 30 files.',
+    left_too_many: '{name} was not kept: the email had more than 30 files.',
     left_too_large: '{name} was not kept: it is larger than 25 MB.',
     left_picture_too_large: '{name} was not kept: a picture of that many bytes is not accepted.',
     left_too_many_pixels: '{name} was not kept: the picture has too many pixels.',
@@ -15,7 +15,7 @@ export const messageBesidesTexts = defineTexts({
     left_unreadable: '{name} was not kept: the picture cannot be read.',
     left_other: '{name} was not kept.',
     quoted: 'Quoted text',
-    bounced: 'This e-mail could not be delivered.',
+    bounced: 'This email could not be delivered.',
   },
   pt: {
     from: 'Enviada por {sender}',

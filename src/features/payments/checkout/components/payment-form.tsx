@@ -35,7 +35,7 @@ type PaymentFormProps = {
   reprice: (buyer: Buyer, method: string | null) => Promise<IntentResult>;
 };
 
-/** The payment form: e-mail, billing details, card and the pay button. */
+/** The payment form: email, billing details, card and the pay button. */
 export function PaymentForm({ intent, order, company, renew, reprice }: PaymentFormProps) {
   const { language } = useLanguage();
   const t = useTexts(payingTexts);

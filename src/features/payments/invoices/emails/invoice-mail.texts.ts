@@ -7,12 +7,12 @@ export const invoiceMailTexts = defineTexts({
     invoice_preheader: 'The invoice is attached as a PDF.',
     invoice_heading: 'Here is your invoice.',
     invoice_lead:
-      'Invoice {number} is attached to this e-mail as a PDF. For questions reply to this e-mail or call {phone}.',
+      'Invoice {number} is attached to this email as a PDF. For questions reply to this email or call {phone}.',
     credit_note_subject: 'Your credit note {number}: {name} ({reference})',
     credit_note_preheader: 'The credit note is attached as a PDF.',
     credit_note_heading: 'Here is your credit note.',
     credit_note_lead:
-      'Credit note {number} is attached to this e-mail as a PDF. For questions reply to this e-mail or call {phone}.',
+      'Credit note {number} is attached to this email as a PDF. For questions reply to this email or call {phone}.',
     number: 'Number',
   },
   pt: {

@@ -11,7 +11,7 @@ export const orderMeetingsTexts = defineTexts({
     booking: 'Booking',
     breaks:
       'This time breaks a rule: a day without consultations, closed hours, an appointment elsewhere, or no slot begins then.',
-    booked: 'The meeting is booked, and the client is told by e-mail',
+    booked: 'The meeting is booked, and the client is told by email',
   },
   pt: {
     title: 'Reuniões',

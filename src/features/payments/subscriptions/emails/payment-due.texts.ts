@@ -7,15 +7,15 @@ export const paymentDueTexts = defineTexts({
     declined_subject: 'Your payment did not go through: {name} ({reference})',
     declined_heading: 'Your payment did not go through.',
     declined_lead:
-      'Your bank declined the next payment of your subscription. Nothing was charged. Pay with the same card or another. It is then used for later charges too. For questions reply to this e-mail or call {phone}.',
+      'Your bank declined the next payment of your subscription. Nothing was charged. Pay with the same card or another. It is then used for later charges too. For questions reply to this email or call {phone}.',
     returned_subject: 'Your direct debit was not paid: {name} ({reference})',
     returned_heading: 'Your bank did not pay the debit.',
     returned_lead:
-      'Your bank returned the direct debit for the next payment of your subscription. Nothing was charged. The usual reasons are too little money in the account or a debit that was stopped. Pay it now; the way you pay is then used for the next charges too. For questions reply to this e-mail or call {phone}.',
+      'Your bank returned the direct debit for the next payment of your subscription. Nothing was charged. The usual reasons are too little money in the account or a debit that was stopped. Pay it now; the way you pay is then used for the next charges too. For questions reply to this email or call {phone}.',
     authentication_subject: 'Confirm your payment: {name} ({reference})',
     authentication_heading: 'Your bank asks you to confirm a payment.',
     authentication_lead:
-      'The next payment of your subscription needs your confirmation. Nothing has been charged yet. For questions reply to this e-mail or call {phone}.',
+      'The next payment of your subscription needs your confirmation. Nothing has been charged yet. For questions reply to this email or call {phone}.',
   },
   pt: {
     preheader: '{amount} por {name}. Demora um minuto.',

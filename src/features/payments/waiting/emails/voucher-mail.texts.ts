@@ -6,7 +6,7 @@ export const voucherMailTexts = defineTexts({
     issued_preheader: 'Entity {entity}, reference {voucher}, {amount}, until {until}.',
     issued_heading: 'Your Multibanco reference.',
     issued_lead:
-      'Pay at any cash machine or in your bank’s app: choose “Pagamento de serviços” and enter the three numbers. We see the payment within minutes and confirm it by e-mail.',
+      'Pay at any cash machine or in your bank’s app: choose “Pagamento de serviços” and enter the three numbers. We see the payment within minutes and confirm it by email.',
     reminder_subject: 'Your Multibanco reference lapses soon: {name} ({reference})',
     reminder_preheader: '{amount} can still be paid until {until}.',
     reminder_heading: 'Your reference is still open.',

@@ -3,10 +3,10 @@ import { defineTexts } from '#i18n/texts.ts';
 export const withdrawalMailTexts = defineTexts({
   en: {
     received_subject: 'Withdrawal received: {service} ({reference})',
-    received_preheader: 'Received on {at}. Keep this e-mail.',
+    received_preheader: 'Received on {at}. Keep this email.',
     received_heading: 'We have received your withdrawal.',
     received_lead:
-      'This e-mail confirms it; keep it. Within 14 days of receiving your withdrawal, we repay what you have paid, by the means by which you paid. If you asked us to begin before the period ended, we deduct what had been done until then.',
+      'This email confirms it; keep it. Within 14 days of receiving your withdrawal, we repay what you have paid, by the means by which you paid. If you asked us to begin before the period ended, we deduct what had been done until then.',
     received_reason:
       'You are receiving this because this address was named in a withdrawal on our site.',
     statement: 'Statement',

@@ -35,7 +35,7 @@ export const detailsTexts = defineTexts({
     language: 'Language',
     lang_en: 'English',
     lang_pt: 'Portuguese',
-    otherEmails: 'Other e-mails, one on each line',
+    otherEmails: 'Other emails, one on each line',
     otherEmailsHint: 'What comes from these addresses belongs to this person.',
     hint: 'What is saved here stays, whatever a form says later.',
     save: 'Save',

@@ -20,7 +20,7 @@ export const workTexts = defineTexts({
     beginOne: 'Begin the work',
     package: 'Package',
     noPackage: 'No package',
-    mailed: '{name} gets an e-mail that says what happens next.',
+    mailed: '{name} gets an email that says what happens next.',
     notMailed: 'Nothing is sent to {name} yet.',
   },
   pt: {

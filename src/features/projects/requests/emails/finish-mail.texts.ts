@@ -10,8 +10,8 @@ export const finishMailTexts = defineTexts({
     taken: 'What we still asked for is no longer needed.',
     open: 'Download everything',
     words: 'Say a few words about us',
-    after: 'If something is missing, reply to this e-mail.',
-    reason: 'You are receiving this e-mail because {brand} worked for you.',
+    after: 'If something is missing, reply to this email.',
+    reason: 'You are receiving this email because {brand} worked for you.',
   },
   pt: {
     subject: 'Está feito: {project} ({brand})',

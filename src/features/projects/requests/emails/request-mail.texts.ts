@@ -5,7 +5,7 @@ export const requestMailTexts = defineTexts({
   en: {
     ask_subject: '{title} ({brand})',
     ask_subject_many: '{count} things we need from you ({brand})',
-    ask_preheader: 'One link, one minute, no password. Or reply to this e-mail.',
+    ask_preheader: 'One link, one minute, no password. Or reply to this email.',
     ask_heading: 'We need one thing from you.',
     ask_heading_many: 'We need {count} things from you.',
     ask_lead: 'It is for “{project}”. The link opens a page for this alone, without a password.',
@@ -43,11 +43,11 @@ export const requestMailTexts = defineTexts({
     open_time: 'Choose a time',
     after_yes: 'To approve it, you can also reply with the word “approved”.',
     press_subject: 'Please decide by the button: {title} ({brand})',
-    press_preheader: 'We have your e-mail, and still need your decision.',
-    press_heading: 'We have your e-mail.',
+    press_preheader: 'We have your email, and still need your decision.',
+    press_heading: 'We have your email.',
     press_lead:
       'We read it. As your decision about “{project}” we can only take the button below, or a reply that says “approved” and nothing else.',
-    after: 'Questions? Reply to this e-mail or call {phone}.',
+    after: 'Questions? Reply to this email or call {phone}.',
     reason: 'You are receiving this because we are working for you on “{project}”.',
   },
   pt: {

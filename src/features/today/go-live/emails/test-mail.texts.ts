@@ -2,9 +2,9 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const testMailTexts = defineTexts({
   en: {
-    subject: 'A test of your site’s e-mail',
-    preheader: 'Your site can send e-mails.',
-    heading: 'This e-mail arrived.',
+    subject: 'A test of your site’s email',
+    preheader: 'Your site can send emails.',
+    heading: 'This email arrived.',
     lead: 'Your site handed it to the mail server, and the mail server delivered it. Check which folder it is in: if it is with the junk, your visitors’ confirmations end up there too.',
     reason: 'You are receiving this because you pressed “Send me a test mail” in the back office.',
   },
