@@ -68,6 +68,15 @@ describe('the head of a page', () => {
     });
   });
 
+  it('has a description that ends with a sentence', () => {
+    const client = new QueryClient(async () => null);
+    const first = 'A family mill with full tanks, no online shop and VAT in six places.';
+    const second = `Orders came by ${'a long way '.repeat(12)}and were invoiced on Sundays.`;
+    const post = { title: 'VAT', summary: `${first} ${second}` };
+    client.setQueryData(blogPostQuery('iva'), post as BlogPost);
+    expect(headOf('/blog/iva', 'en', client).description).toBe(first);
+  });
+
   it('belongs to a page that can be loaded', async () => {
     const address = { prefix: '', path: '/cookies', search: '', hash: '' } as const;
     expect((await loadPage(address)).page.name).toBe('cookies');

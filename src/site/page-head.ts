@@ -1,4 +1,4 @@
-import { shortenText } from '#core/shorten-text.ts';
+import { excerptOf } from '#core/excerpt.ts';
 import { companyQuery } from '#features/company/company.ts';
 import type { Language } from '#i18n/language.ts';
 import type { QueryClient } from '#query/query-client.ts';
@@ -12,7 +12,7 @@ type PageHead = HeadTexts | HeadReader<{ pattern: string }>;
 
 const heads = import.meta.glob<PageHead>('./pages/*/*.head.ts', { eager: true, import: 'head' });
 
-// In characters. Search engines truncate longer descriptions anyway.
+// In characters: what search engines show whole ends with a sentence.
 const longestDescription = 200;
 
 /** Returns the head of a page whose title never changes, or undefined if it depends on data. */
@@ -47,7 +47,7 @@ export function pageHeadTags(
   const { description, ...rest } = text ?? notFoundHead[language];
   return headTags({
     ...rest,
-    description: shortenText(description, longestDescription),
+    description: excerptOf(description, { most: longestDescription, enough: longestDescription }),
     noindex: !text || Boolean(page.personal || page.status),
     brand: client.getQueryData(companyQuery())?.brand ?? '',
     origin,

@@ -30,7 +30,7 @@ export const bookingErrorTexts = defineTexts({
       'This email address already has a booking. Its link is in our latest email there.',
     refused:
       'This form could not be accepted, because a hidden field was filled in, perhaps by a password manager. It is empty again now: please send it once more, or call or write to us.',
-    too_fast: 'That was very fast. Please send the form once more.',
+    too_fast: 'That was quick. Please send the form again.',
     idempotency_key_reused: 'This Idempotency-Key was already used for another request',
     not_found: 'This booking was not found',
     too_many_bookings:

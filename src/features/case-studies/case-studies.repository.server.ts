@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { excerptOf } from '#core/excerpt.ts';
 import { omitNulls } from '#core/omit-nulls.ts';
 import { type Picture, portraitAddress } from '#core/picture.ts';
 import type { Tables } from '#database/tables.ts';
@@ -19,7 +20,6 @@ import {
   type NextStudy,
 } from './case-studies.ts';
 import { cardFiguresOf, evidenceOf } from './evidence/evidence.ts';
-import { excerptOf } from './excerpt.ts';
 
 export type CaseStudyPage = {
   featured: boolean;

@@ -3,9 +3,9 @@ import { defineTexts } from '#i18n/texts.ts';
 export const catalogTexts = defineTexts({
   en: {
     heading: 'Service packages and pricing',
-    vatIncluded: 'IVA included',
-    vatAdded: 'plus IVA',
-    vatSplit: '{net} + {vat} IVA ({rate}%)',
+    vatIncluded: 'VAT included',
+    vatAdded: 'plus VAT',
+    vatSplit: '{net} + {vat} VAT ({rate}%)',
     loading: 'Loading service packages',
     errorLoadingPackages: 'Error loading service packages. Please try again later.',
     mostPopular: 'Most popular',
@@ -31,7 +31,7 @@ export const catalogTexts = defineTexts({
     heading: 'Pacotes de serviços e preços',
     vatIncluded: 'IVA incluído',
     vatAdded: 'mais IVA',
-    vatSplit: '{net} + {vat} de IVA ({rate}%)',
+    vatSplit: '{net} + {vat} de IVA ({rate}\u00a0%)',
     loading: 'A carregar os pacotes de serviços',
     errorLoadingPackages: 'Erro ao carregar os pacotes de serviços. Tente novamente mais tarde.',
     mostPopular: 'Mais escolhido',

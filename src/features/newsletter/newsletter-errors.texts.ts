@@ -13,7 +13,7 @@ export const newsletterErrorTexts = defineTexts({
     already_subscribed: 'This email is already subscribed to our newsletter.',
     refused:
       'This form could not be accepted, because a hidden field was filled in, perhaps by a password manager. It is empty again now: please send it once more, or call or write to us.',
-    too_fast: 'That was very fast. Please send the form once more.',
+    too_fast: 'That was quick. Please send the form again.',
     not_found: 'This link is not valid',
   },
   pt: {

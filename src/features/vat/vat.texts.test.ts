@@ -5,12 +5,12 @@ const taxed = { net: '€100.00', vat: '€23.00', rate: 23, treatment: 'mainlan
 const untaxed = { ...taxed, vat: '€0.00', rate: 0 };
 
 it.each([
-  ['en', 'IVA 23%', taxed, '€23.00'],
-  ['pt', 'IVA 23%', taxed, '€23.00'],
-  ['en', 'IVA', { ...untaxed, treatment: 'reverse_charge' }, 'Reverse charge'],
+  ['en', 'VAT (IVA) 23%', taxed, '€23.00'],
+  ['pt', 'IVA 23\u00a0%', taxed, '€23.00'],
+  ['en', 'VAT (IVA)', { ...untaxed, treatment: 'reverse_charge' }, 'Reverse charge'],
   ['pt', 'IVA', { ...untaxed, treatment: 'reverse_charge' }, 'Autoliquidação'],
-  ['en', 'IVA', { ...untaxed, treatment: 'outside_eu_consumer' }, 'Not charged'],
-  ['pt', 'IVA', { ...untaxed, treatment: 'outside_eu_company' }, 'Não se cobra'],
+  ['en', 'VAT (IVA)', { ...untaxed, treatment: 'outside_eu_consumer' }, 'Not charged'],
+  ['pt', 'IVA', { ...untaxed, treatment: 'outside_eu_company' }, 'Não cobrado'],
 ] as const)('a bill in %s says "%s" of its tax, and why none is due', (...given) => {
   const [language, label, charged, amount] = given;
   const [net, vat] = vatRows(charged, language);

@@ -6,34 +6,36 @@ import type { VatTreatment } from './vat.ts';
 export const vatTexts = defineTexts({
   en: {
     net: 'Net',
-    vat: 'IVA {rate}%',
+    vat: 'VAT (IVA) {rate}%',
+    vatAlone: 'VAT (IVA)',
     uncharged: 'Not charged',
     reversed: 'Reverse charge',
     note_mainland: '',
-    note_madeira: 'IVA at the rate of Madeira, where the company is based.',
-    note_azores: 'IVA at the rate of the Azores, where the company is based.',
+    note_madeira: 'VAT at the rate of Madeira, where the company is based.',
+    note_azores: 'VAT at the rate of the Azores, where the company is based.',
     note_eu_consumer: 'Consulting for a person in the EU is taxed in Portugal.',
     note_eu_number_missing:
-      'Without a VAT number, a company in the EU pays Portuguese IVA. With one, it accounts for the tax in its own country.',
+      'Without a VAT number, a company in the EU pays Portuguese VAT. With one, it accounts for the tax in its own country.',
     note_eu_number_unknown:
-      'VIES, the EU’s register of VAT numbers, has no record of this one, so Portuguese IVA is charged. With a number on the register, no IVA is charged.',
+      'VIES, the EU’s register of VAT numbers, has no record of this one, so Portuguese VAT is charged. With a number on the register, no VAT is charged.',
     note_eu_number_unconfirmed:
-      'VIES, the EU’s register of VAT numbers, could not be reached to check this one, so Portuguese IVA is charged. Once the number is confirmed, none is.',
+      'VIES, the EU’s register of VAT numbers, could not be reached to check this one, so Portuguese VAT is charged. Once the number is confirmed, none is.',
     note_eu_number_unasked:
-      'VIES, the EU’s register of VAT numbers, was not asked about this one, because too many were asked at once, so Portuguese IVA is charged. Try again in a minute: once the number is confirmed, none is.',
+      'VIES, the EU’s register of VAT numbers, was not asked about this one, because too many were asked at once, so Portuguese VAT is charged. Try again in a minute: once the number is confirmed, none is.',
     note_reverse_charge:
       'Reverse charge (IVA – autoliquidação): you account for the tax in your country, and the invoice says so.',
     note_outside_eu_company:
-      'Not subject to Portuguese IVA: the company is based outside the EU. We may ask you for proof that it is in business.',
+      'Not subject to Portuguese VAT: the company is based outside the EU. We may ask you for proof that it is in business.',
     note_outside_eu_consumer:
-      'Not subject to Portuguese IVA: consulting for a person who lives outside the EU.',
+      'Not subject to Portuguese VAT: consulting for a person who lives outside the EU.',
     note_outside_eu_unproved:
-      'Portuguese IVA is charged as long as no card or account from outside the EU confirms that you are there.',
+      'Portuguese VAT is charged as long as no card or account from outside the EU confirms that you are there.',
   },
   pt: {
     net: 'Valor sem IVA',
-    vat: 'IVA {rate}%',
-    uncharged: 'Não se cobra',
+    vat: 'IVA {rate}\u00a0%',
+    vatAlone: 'IVA',
+    uncharged: 'Não cobrado',
     reversed: 'Autoliquidação',
     note_mainland: '',
     note_madeira: 'IVA à taxa da Madeira, onde a empresa tem sede.',
@@ -69,6 +71,6 @@ export function vatRows({ net, vat, rate, treatment }: Charged, language: Langua
     { label: translate(vatTexts, language, 'net'), amount: net },
     rate
       ? { label: translate(vatTexts, language, 'vat', { rate }), amount: vat }
-      : { label: 'IVA', amount: uncharged },
+      : { label: translate(vatTexts, language, 'vatAlone'), amount: uncharged },
   ];
 }

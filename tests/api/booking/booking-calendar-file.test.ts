@@ -113,7 +113,7 @@ describe('the calendar file', () => {
       'No seu fuso: das 14:00 às 14:30, Dubai',
       `Onde: Videochamada, ${videoLink}`,
       'Duração: 30 minutos',
-      'Custo: Grátis',
+      'Custo: Gratuita',
       `Referência: ${reference}`,
       `Ver a sua marcação: https://entrada.example/pt/manage-booking/${token}`,
     ]);

@@ -266,15 +266,15 @@ it('greets by the first name only an address that was confirmed, and only with a
   const remind = (theirs: typeof confirmed) =>
     bookingReminder({ booking: theirs, hoursBefore: 24 }, new Date(at), bookingSender);
   const headingFor = (name: string) => remind({ ...confirmed, name }).text.split('\n')[0];
-  expect(headingFor('Noor El-Amin')).toBe('We speak tomorrow, Noor.');
-  expect(headingFor("D'Arcy-Zé")).toBe("We speak tomorrow, D'Arcy-Zé.");
+  expect(headingFor('Noor El-Amin')).toBe('We’ll talk tomorrow, Noor.');
+  expect(headingFor("D'Arcy-Zé")).toBe("We’ll talk tomorrow, D'Arcy-Zé.");
   for (const name of ['www.spam.example', 'spam@x', 'call+351', 'a'.repeat(21), 'http://x', 'Dr.'])
-    expect(headingFor(name), name).toBe('We speak tomorrow.');
+    expect(headingFor(name), name).toBe('We’ll talk tomorrow.');
 });
 
 it.for([
-  ['en', 24, '2026-11-23T10:00:00.000Z', 'We speak tomorrow.'],
-  ['en', 24, '2026-11-24T07:00:00.000Z', 'We speak today.'],
+  ['en', 24, '2026-11-23T10:00:00.000Z', 'We’ll talk tomorrow.'],
+  ['en', 24, '2026-11-24T07:00:00.000Z', 'We’ll talk today.'],
   // In Dubai the day of the consultation has begun.
   ['pt', 24, '2026-11-23T21:00:00.000Z', 'Falamos hoje.'],
   ['pt', 1, '2026-11-24T09:00:00.000Z', 'Falamos dentro de uma hora.'],

@@ -29,12 +29,12 @@ async function cardOf(site: WholeSite, prefix: '' | '/pt') {
 }
 
 const en = {
-  included: 'IVA included €1,178.86 + €271.14 IVA (23%)',
-  added: 'plus IVA €1,450.00 + €333.50 IVA (23%)',
+  included: 'VAT included €1,178.86 + €271.14 VAT (23%)',
+  added: 'plus VAT €1,450.00 + €333.50 VAT (23%)',
 };
 const pt = {
-  included: 'IVA incluído 1178,86 € + 271,14 € de IVA (23%)',
-  added: 'mais IVA 1450,00 € + 333,50 € de IVA (23%)',
+  included: 'IVA incluído 1178,86 € + 271,14 € de IVA (23 %)',
+  added: 'mais IVA 1450,00 € + 333,50 € de IVA (23 %)',
 };
 
 it.for([

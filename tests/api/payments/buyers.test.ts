@@ -246,7 +246,7 @@ describe('a buyer who says to be outside the EU', () => {
     const notice = mails.find(({ kind }) => kind === 'order-paid')?.text.replace(/\s+/g, ' ');
     expect(notice).toContain('named United States, which nothing confirms');
     const receipt = mails.find(({ kind }) => kind === 'order-receipt')?.text.replace(/\s+/g, ' ');
-    expect(receipt).toContain('Portuguese IVA is charged as long as no card or account');
+    expect(receipt).toContain('Portuguese VAT is charged as long as no card or account');
     expect(await tasksOf(site)).toEqual(['contact-client']);
   });
 

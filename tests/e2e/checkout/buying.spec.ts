@@ -41,7 +41,7 @@ test('a package is bought with a card, from its button to the confetti', async (
   expect(query.get('redirect_status')).toBe('succeeded');
   expect(await paymentDetails(page)).toEqual({
     Net: '€1,178.86',
-    'IVA 23%': '€271.14',
+    'VAT (IVA) 23%': '€271.14',
     Service: 'Company Setup',
     Amount: '€1,450.00',
     Date: today('en-GB'),
@@ -72,7 +72,7 @@ test('a purchase in Portuguese stays in Portuguese, the return included', async 
   await checkout.expectPaid();
   expect(await paymentDetails(page)).toEqual({
     'Valor sem IVA': '1178,86 €',
-    'IVA 23%': '271,14 €',
+    'IVA 23\u00a0%': '271,14 €',
     Serviço: 'Abertura de Empresa',
     Valor: '1450,00 €',
     Data: today('pt-PT'),

@@ -28,7 +28,7 @@ const words = {
     companyName: 'Company',
     seat: ['Street and number', 'Postal code', 'Town or city'],
     approve: 'Approve',
-    refuse: 'Refuse',
+    refuse: 'Decline',
     paid: /^Thank you(, [^ ]+)?\. Come in\.$/,
     errorTitle: 'Payment Error',
     errorText: 'An error occurred during payment processing. Please try again.',

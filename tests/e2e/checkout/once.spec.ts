@@ -171,7 +171,7 @@ test('an order that ended while its page was open is replaced, and what was type
   await checkout.writeCard(cards.good);
   cancelPayments(server);
   await checkout.pay.click();
-  await expect(checkout.failure).toContainText('The order had expired');
+  await expect(checkout.failure).toContainText('This order has expired');
   await expect(checkout.email).toHaveValue('noor@tessera.example');
   await expect(checkout.number).not.toHaveValue('');
   await checkout.pay.click();

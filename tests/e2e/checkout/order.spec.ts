@@ -17,7 +17,7 @@ test('the order of the query is summed up in euro with two decimals', async ({ p
     'Company Setup',
     'Billing',
     'Net',
-    'IVA 23%',
+    'VAT (IVA) 23%',
     'Total',
   ]);
   await expect(summary.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
@@ -33,7 +33,7 @@ test('Portuguese has its own name and price format', async ({ page }) => {
     'Abertura de Empresa',
     'Cobrança',
     'Valor sem IVA',
-    'IVA 23%',
+    'IVA 23\u00a0%',
     'Total',
   ]);
   await expect(summary.getByRole('definition')).toHaveText([

@@ -56,6 +56,6 @@ test('a renewal is thanked for and promises no consultant', async ({ page, allow
   allowConsole(unknownPayment);
   await mockPaymentCheck(page, { interval: 'month', isRenewal: true, contactBy: null });
   await page.goto(`/payment-success${named}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. You are paid up.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. All settled.');
   await expect(page.getByRole('main')).not.toContainText('24 hours');
 });

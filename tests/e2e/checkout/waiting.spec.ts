@@ -95,7 +95,7 @@ for (const [width, language] of [
 const phone = {
   en: {
     number: 'the number that ends in 210',
-    refuse: 'Refuse on the phone',
+    refuse: 'Decline on the phone',
     title: 'Check your phone',
     refused: 'The request was not accepted',
     nothing: 'Nothing was charged',

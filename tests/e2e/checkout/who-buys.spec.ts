@@ -25,7 +25,7 @@ const words = {
     required: 'This field is required',
     unproved: 'as long as no card or account from outside the EU',
     unknown: 'VIES, the EU’s register of VAT numbers, has no record',
-    stays: 'Portuguese IVA still applies',
+    stays: 'Portuguese VAT still applies',
     atField: 'VIES has no record of this number',
     missing: 'Without a VAT number',
     unconfirmed: 'could not be reached',
@@ -253,14 +253,14 @@ for (const [width, language] of [
       const checkout = await openAs(page, language, { country: 'BR' });
       await checkout.pay.click();
       await expect(checkout.pay).toHaveText(isPt ? 'Pagar 1178,86 €' : 'Pay €1,178.86');
-      const listed = isPt ? /1450,00\s€\s*IVA incluído/ : /€1,450.00\s*IVA included/;
+      const listed = isPt ? /1450,00\s€\s*IVA incluído/ : /€1,450.00\s*VAT included/;
       await expect(checkout.summary).toContainText(listed);
       await checkout.pay.click();
       await checkout.expectPaid();
       expect(await paymentDetails(page)).toMatchObject(
         isPt
-          ? { 'Valor sem IVA': '1178,86 €', IVA: 'Não se cobra', Valor: '1178,86 €' }
-          : { Net: '€1,178.86', IVA: 'Not charged', Amount: '€1,178.86' },
+          ? { 'Valor sem IVA': '1178,86 €', IVA: 'Não cobrado', Valor: '1178,86 €' }
+          : { Net: '€1,178.86', 'VAT (IVA)': 'Not charged', Amount: '€1,178.86' },
       );
       expect(added().orders).toMatchObject([{ vat_treatment: 'outside_eu_consumer' }]);
     });

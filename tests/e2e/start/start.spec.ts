@@ -6,7 +6,7 @@ import { pressByKeyboard, tabTo } from '../sign-in/keyboard.ts';
 import { founderSearch, guidePage } from './guide.ts';
 
 const languages = ['en', 'pt'] as const;
-const vatNotes = { en: 'IVA included', pt: 'IVA incluído' };
+const vatNotes = { en: 'VAT included', pt: 'IVA incluído' };
 const packages = { en: 'Company Setup', pt: 'Abertura de Empresa' };
 
 for (const language of languages) {

@@ -7,8 +7,8 @@ const fieldHints = defineTexts({
     imageUrl: 'Without one, the site draws a tile for the article.',
     updatedOn:
       'The day on which you last checked what it says, as 2026-11-20. Readers and search engines see it.',
-    vat: 'For example: Prices include IVA at 23%.',
-    vatPt: 'For example: Os preços incluem IVA a 23%.',
+    vat: 'For example: Prices include VAT (IVA) at 23%.',
+    vatPt: 'For example: Os preços incluem IVA a 23\u00a0%.',
     hosts:
       'Name the company that hosts the site, the one that delivers your mail, and their countries.',
     hostsPt: 'The same in Portuguese.',
@@ -28,8 +28,8 @@ const fieldHints = defineTexts({
     imageUrl: 'Sem imagem, o site desenha um azulejo para o artigo.',
     updatedOn:
       'O dia em que confirmou pela última vez o que o artigo diz, como 2026-11-20. Os leitores e os motores de pesquisa veem-no.',
-    vat: 'Por exemplo: Prices include IVA at 23%.',
-    vatPt: 'Por exemplo: Os preços incluem IVA a 23%.',
+    vat: 'Por exemplo: Prices include VAT (IVA) at 23%.',
+    vatPt: 'Por exemplo: Os preços incluem IVA a 23\u00a0%.',
     hosts: 'O mesmo em inglês.',
     hostsPt: 'Indique a empresa que aloja o site, a que entrega os e-mails e os respetivos países.',
     stripePayments:

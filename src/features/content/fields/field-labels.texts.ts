@@ -116,7 +116,7 @@ export const fieldLabels = defineTexts({
     helpLabel: 'Name of the help’s button',
     'item#': 'Item #',
     'tooltip#': 'Item #: explanation',
-    vat: 'Terms: whether prices include IVA',
+    vat: 'Terms: whether prices include VAT',
     hosts: 'Privacy: who hosts the site and delivers its mail',
     stripePayments: 'Privacy: cards through Stripe',
     stripeCookies: 'Cookies: those of Stripe',

@@ -36,7 +36,7 @@ export const newsletterMailTexts = defineTexts({
       'Recebe este e-mail porque este endereço foi indicado no formulário da newsletter do nosso site.',
     welcome_subject: 'Boas-vindas à newsletter da {brand}',
     welcome_preheader: 'Pode sair quando quiser.',
-    welcome_heading: 'Boas-vindas{name}.',
+    welcome_heading: 'Damos-lhe as boas-vindas{name}.',
     welcome_lead:
       'A sua subscrição está confirmada: já está na lista. Escrevemos quando houver algo a contar. Até lá, os artigos do nosso site são um bom começo.',
     welcome_read: 'Ler os últimos artigos',

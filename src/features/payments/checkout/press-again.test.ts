@@ -23,7 +23,7 @@ it.each([
   [
     'en',
     'The amount was corrected to €1,178.86',
-    /^It was €1,450\.00\. Not subject to Portuguese IVA: .* Press Pay again\.$/,
+    /^It was €1,450\.00\. Not subject to Portuguese VAT: .* Press Pay again\.$/,
   ],
   [
     'pt',
@@ -44,7 +44,7 @@ it('gives no reason where the tax of the mainland needs none', () => {
 it('says why a company still pays the tax', () => {
   const taxed = { ...intent, amount: 1450, vatTreatment: 'eu_number_unknown' as const };
   const [title, text] = pressAgainWords({ kind: 'taxed', intent: taxed }, 'en');
-  expect(title).toBe('Portuguese IVA still applies');
+  expect(title).toBe('Portuguese VAT still applies');
   expect(text).toMatch(/^VIES, .* has no record .* Correct the VAT number, or press Pay again\.$/);
   const missing = { ...taxed, vatTreatment: 'eu_number_missing' as const };
   const [, other] = pressAgainWords({ kind: 'taxed', intent: missing }, 'en');

@@ -63,7 +63,7 @@ export function sandboxApi(
 
   const method = describeSandbox(
     {
-      en: 'Returns a token of a card or a method, whose country decides whether IVA is charged',
+      en: 'Returns a token of a card or a method, whose country decides whether VAT is charged',
       pt: 'Devolve um código de um cartão ou de um meio de pagamento, cujo país decide se se cobra IVA',
     },
     methodInput,

@@ -8,7 +8,7 @@ export const paymentTexts = defineTexts({
     paidTitleEnd: 'Come in.',
     paidLead: 'We have what we need to begin.',
     paidLeadMail: 'We have what we need to begin, and a receipt is on its way to {email}.',
-    renewedTitleEnd: 'You are paid up.',
+    renewedTitleEnd: 'All settled.',
     renewedLead: 'A receipt follows by email.',
     endedTitle: 'Your subscription had ended.',
     endedTitleEnd: 'We refund this payment.',

@@ -46,7 +46,7 @@ export const waitingTexts = defineTexts({
     testPaidMultibanco: 'Pay the voucher now',
     testPaidMbWay: 'Accept on the phone',
     testPaidDebit: 'Let the money arrive',
-    testRefusedMbWay: 'Refuse on the phone',
+    testRefusedMbWay: 'Decline on the phone',
     testRefusedDebit: 'Let the bank return it',
     testLapse: 'Let it lapse',
     testFailed: 'That did not work. Please try again.',
@@ -55,7 +55,7 @@ export const waitingTexts = defineTexts({
       'It was not paid in time and is void now. Nothing was charged. You can start again and get a new one, or pay another way.',
     endedPhone: 'The request was not accepted',
     endedPhoneText:
-      'It was refused, or its four minutes ran out. Nothing was charged, and it can no longer be accepted. Send a new one, or pay another way.',
+      'It was declined, or its four minutes ran out. Nothing was charged, and it can no longer be accepted. Send a new one, or pay another way.',
     endedDebit: 'Your bank did not pay the debit',
     endedDebitText:
       'The usual reasons are too little money in the account or a debit that was stopped. Nothing was charged. You can start again, and pay by card instead if you prefer.',

@@ -50,7 +50,7 @@ export const subscriberTexts = defineTexts({
     cardTitle: 'Card for the next charges',
     cardText: 'Changing the card costs nothing. Your bank may ask you to confirm the new one.',
     saveCard: 'Use this card',
-    keepCard: 'Keep it as it is',
+    keepCard: 'Keep the current card',
     cardChanged: 'The card was changed. The next charge goes to the new one.',
     pay_declined: 'Pay {amount}',
     pay_returned: 'Pay {amount}',

@@ -74,7 +74,7 @@ export const goLiveTexts = defineTexts({
     copyright_year: 'Year after ©',
     copyright_year_do: 'is the sample’s, 2024. Enter yours under Content, Words of the pages.',
     legal: 'Legal pages',
-    legal_vat: 'Terms: IVA in the prices',
+    legal_vat: 'Terms: VAT in the prices',
     legal_hosts: 'Privacy: who hosts the site',
     legal_stripePayments: 'Privacy: cards through Stripe',
     legal_stripeCookies: 'Cookies: those of Stripe',

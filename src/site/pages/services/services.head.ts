@@ -4,7 +4,7 @@ export const head: HeadTexts = {
   en: {
     title: 'Services',
     description:
-      'E-commerce consulting, digital marketing and business strategy for founders who start or grow a company in Portugal.',
+      'E-commerce consulting, digital marketing and business strategy for founders starting or growing a company in Portugal.',
   },
   pt: {
     title: 'Serviços',

@@ -42,7 +42,7 @@ function VatLines({ intent, failed }: Pick<OrderLinesProps, 'intent' | 'failed'>
   const t = useTexts(vatTexts);
   const unknown = failed ? '–' : <Blank />;
   if (!intent)
-    return [t('net'), 'IVA'].map((label) => (
+    return [t('net'), t('vatAlone')].map((label) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>{unknown}</dd>

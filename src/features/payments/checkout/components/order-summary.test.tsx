@@ -66,13 +66,13 @@ it('keeps the price of the catalogue in sight where the tax in it is not charged
   const untaxed = { ...intent, amount: 73.17, vat: 0, vatRate: 0 };
   const text = (given: PaymentIntent) => textOf('one-time', 'en', given);
   expect(text({ ...untaxed, vatTreatment: 'outside_eu_consumer' })).toMatch(
-    /Review €90.00 IVA included .* Net €73.17 IVA Not charged Total €73.17/,
+    /Review €90.00 VAT included .* Net €73.17 VAT \(IVA\) Not charged Total €73.17/,
   );
-  expect(text(intent)).not.toContain('IVA included');
+  expect(text(intent)).not.toContain('VAT included');
 });
 
 it('waits for no tax once the payment could not be prepared', () => {
-  expect(textOf('one-time', 'en', null, true)).toContain('Net – IVA – Total €90.00');
+  expect(textOf('one-time', 'en', null, true)).toContain('Net – VAT (IVA) – Total €90.00');
   expect(textOf('one-time', 'en')).not.toContain('–');
 });
 

@@ -49,14 +49,14 @@ function textOf(search: string, given: Given = {}): string {
 
 it('shows the bill of the package that is ordered by mail or phone', () => {
   expect(textOf('?packageId=review')).toContain(
-    'Review €100.00 Billing Every month Net €81.30 IVA 23% €18.70 Total €100.00',
+    'Review €100.00 Billing Every month Net €81.30 VAT (IVA) 23% €18.70 Total €100.00',
   );
   expect(textOf('?packageId=review', { language: 'pt' })).toContain('Análise 100,00 €');
 });
 
 it('adds the tax to prices that are net', () => {
   const text = textOf('?packageId=review', { vatInPrices: 'added' });
-  expect(text).toContain('Net €100.00 IVA 23% €23.00 Total €123.00');
+  expect(text).toContain('Net €100.00 VAT (IVA) 23% €23.00 Total €123.00');
 });
 
 it('charges the price of a running offer, and says what it was before', () => {

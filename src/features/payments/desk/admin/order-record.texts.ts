@@ -26,9 +26,9 @@ export const orderRecordTexts = defineTexts({
     task_withdrawal: 'The consumer withdrew: repay what was paid',
     'task_bought-twice': 'Bought twice within a day: ask whether both were intended',
     'task_vat-number':
-      'No IVA was charged, and only the format of the VAT number is known: is it on VIES?',
+      'No VAT was charged, and only the format of the VAT number is known: is it on VIES?',
     'task_vat-place':
-      'No IVA was charged, but the card or account does not confirm a buyer outside the EU: is it due?',
+      'No VAT was charged, but the card or account does not confirm a buyer outside the EU: is it due?',
     taskBy: 'by {day}',
     taskDone: 'done {day}',
     done: 'Done',

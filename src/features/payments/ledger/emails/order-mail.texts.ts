@@ -115,7 +115,7 @@ export const orderMailTexts = defineTexts({
     bought_twice: 'Bought twice?',
     bought_twice_text:
       'Order {reference}, for this package, was paid less than a day before with the same address or, without one, from the same network. Ask whether both were intended.',
-    vat_charged: 'IVA charged',
+    vat_charged: 'VAT (IVA) charged',
     vat_charged_text:
       'The client named {country}, which nothing confirms: no card or account from outside the EU, or a NIF says otherwise.',
     email: 'Email',

@@ -40,7 +40,7 @@ it.each([
     const page = render(paid, language);
     const text = page.replace(/<[^>]+>/g, '');
     expect(text).toContain(`${title} ${back}`);
-    expect(text).not.toMatch(/Thank you|Obrigado|You are paid up|Tem tudo em dia/);
+    expect(text).not.toMatch(/Thank you|Obrigado|All settled|Tem tudo em dia/);
     expect(text).not.toMatch(/What happens next|O que se segue/);
     expect(page).not.toContain('confetti');
   },
@@ -65,7 +65,7 @@ it('says whether it is a single payment', () => {
 
 it('promises no consultant for a renewal', () => {
   const renewed = render({ status: 'paid', ...service, interval: 'month', isRenewal: true });
-  expect(renewed).toContain('You are paid up.');
+  expect(renewed).toContain('All settled.');
   expect(renewed).toContain('What happens next');
   expect(renewed).not.toMatch(/within 24 hours|Once the payment arrives|Come in/);
 });

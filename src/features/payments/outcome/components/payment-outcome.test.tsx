@@ -48,7 +48,7 @@ describe('a successful payment', () => {
   it('shows service, amount, the day in Lisbon and the status Completed', () => {
     expect(detailsOf(markup)).toEqual({
       Net: '€1,178.86',
-      'IVA 23%': '€271.14',
+      'VAT (IVA) 23%': '€271.14',
       Service: 'Company Setup',
       Amount: '€1,450.00',
       Date: '17\u00a0April 2025',
@@ -89,7 +89,7 @@ describe('a successful payment', () => {
     expect(detailsOf(portuguese)).toEqual({
       Serviço: 'Abertura de Empresa',
       'Valor sem IVA': '1178,86\u00a0€',
-      'IVA 23%': '271,14\u00a0€',
+      'IVA 23\u00a0%': '271,14\u00a0€',
       Valor: '1450,00\u00a0€',
       Data: '17\u00a0de\u00a0abril de\u00a02025',
       Encomenda: 'EN-7K2M9P',
