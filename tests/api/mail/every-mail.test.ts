@@ -249,7 +249,7 @@ it('a reply begins with the answer, and says after it how to write again', () =>
     expect.stringMatching(/ escreveu, segunda-feira, 23 de/),
   ]);
   expect(mail?.text).toContain('\nResponda a este e-mail para nos voltar a escrever.\n');
-  expect(mail?.html).toContain('Responda a este <span style="white-space:nowrap">email</span>');
+  expect(mail?.html).toContain('Responda a este <span style="white-space:nowrap">e-mail</span>');
 });
 
 it('of each kind, so many a day are sent to one recipient', async ({ place }) => {

@@ -152,7 +152,7 @@ describe('the mails of a paid order', () => {
       'nothing was charged.',
       'NIF 500697256',
       'Germany',
-      'Email confirmation',
+      'E-mail confirmation',
       'A consultant contacts you within 24 hours.',
       'Schedule a session',
       '2 meetings of 45 minutes',
