@@ -50,7 +50,7 @@ it('public words are those of the glossary', () => {
 it('English says "email", as the sentences of the specification do, and Portuguese "e-mail"', () => {
   // The specification names this step of what happens next.
   const hyphened = /\b[Ee]-mails?\b(?! confirmation)/g;
-  const joined = /(?<=[\w,.] )[Ee]mails?\b(?!:|\.\w)/g;
+  const joined = /(?<=[\w,.] )[Ee]mails?\b(?!:|\.\w)|(?<=^['`])Emails?\b/g;
   expect("email: 'E-mail',").toMatch(hyphened);
   expect('nome, email, telefone').toMatch(joined);
   const quoted = (text: string) =>

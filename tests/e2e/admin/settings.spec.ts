@@ -64,7 +64,7 @@ test('at 390 px, in Portuguese: the language, the team and a backup', async ({ p
   await page.getByRole('button', { name: 'Convidar' }).click();
   const invite = page.getByRole('dialog', { name: 'Convidar para a equipa' });
   await invite.getByLabel('Nome').fill('Tiago Meireles');
-  await invite.getByLabel('Email').fill('tiago@entrada.example');
+  await invite.getByLabel('E-mail').fill('tiago@entrada.example');
   await invite.getByRole('radio', { name: /^Contabilidade, só leitura/ }).check();
   await invite.getByRole('button', { name: 'Juntar Tiago Meireles à equipa' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'tiago@entrada.example' });

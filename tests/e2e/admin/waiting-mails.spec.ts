@@ -60,7 +60,7 @@ test('mails that a dead mail server leaves waiting, and an old backup, are on To
     note: /^Dois e-mails estão à espera desde /,
     why: /^Não se consegue chegar ao servidor de correio \(E\w+\)\. São enviados/,
     backup: 'A última cópia de segurança tem 3 d 3 h.',
-    group: 'Email',
+    group: 'E-mail',
     line: /Há um servidor de correio definido, mas agora não sai nenhum e-mail/,
   });
 });

@@ -25,7 +25,7 @@ const pages = [
     facts: [
       ['Morada', 'Rua da Entrada 24, 1.º Dto.1100-000 Lisboa, Portugal'],
       ['Telefone e WhatsApp', '+351 210 000 000'],
-      ['Email', 'ola@entrada.example'],
+      ['E-mail', 'ola@entrada.example'],
       ['Horário', 'Dias úteis, das 09:00 às 18:00, hora de Lisboa'],
       ['Empresa', 'Entrada Lisboa, Unipessoal Lda'],
       ['NIPC', '999 999 990'],

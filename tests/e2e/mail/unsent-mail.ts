@@ -7,7 +7,7 @@ export const unsentWords = {
   },
   '/pt': {
     note: 'este site ainda não envia e-mails',
-    subscribe: ['Email', 'Subscrever', 'Escrevemos para'],
+    subscribe: ['E-mail', 'Subscrever', 'Escrevemos para'],
   },
 } as const;
 

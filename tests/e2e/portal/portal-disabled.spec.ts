@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false])
         allowConsole(/401|\.js csp$/);
         await page.goto(`${prefix}/client-portal`);
         const { ask, asked } = words[prefix];
-        await page.getByLabel(prefix === '' ? 'Email' : 'Email').fill('nobody@t.example');
+        await page.getByLabel(prefix === '' ? 'Email' : 'E-mail').fill('nobody@t.example');
         await page.getByRole('button', { name: ask }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(asked);
         await expect(page).toHaveURL(/\/with-us\?lang=(en|pt)&asked$/);

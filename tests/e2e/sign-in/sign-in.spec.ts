@@ -32,7 +32,7 @@ test('the first owner makes a passkey, a second browser needs the code, and the 
 
   const other = await browser.newPage();
   await other.goto(`${origin}/pt/sign-in`);
-  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('E-mail').fill(email);
   await other.keyboard.press('Enter');
   const { code, path } = await readSignInMail(server, email);
   await expect(other.getByLabel('Código', { exact: true })).toBeFocused();
@@ -91,7 +91,7 @@ test('each step has no accessibility finding, in both languages', async ({ page 
   await page.getByRole('button', { name: 'Switch to Portuguese' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sessão');
-  await page.getByLabel('Email').fill('nobody@entrada.example');
+  await page.getByLabel('E-mail').fill('nobody@entrada.example');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Código', { exact: true })).toBeFocused();
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
@@ -103,7 +103,7 @@ test('a link that does not work says so, and offers a new code', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta ligação não funciona');
   await expect(page.getByRole('button', { name: 'Usar uma chave de acesso' })).toBeVisible();
   await page.getByRole('button', { name: 'Pedir outro código' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
 for (const [prefix, title, signIn] of [
@@ -138,7 +138,7 @@ test('a code ends with its last attempt or after fifteen minutes, and a new one 
   allowConsole(/401/);
   await page.clock.install();
   await page.goto('/sign-in');
-  await page.getByLabel('Email').fill('nobody@entrada.example');
+  await page.getByLabel('E-mail').fill('nobody@entrada.example');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^New code in [01]:\d\d$/ })).toBeDisabled();
   for (const left of ['4 attempts are', '3 attempts are', '2 attempts are', 'One attempt is']) {
