@@ -22,6 +22,8 @@ export function guidePage(page: Page, language: Language) {
     words: given.map(({ question, answer }) => `${question} ${answer}`).join('\n'),
     radio: (question: string, answer: string) =>
       form.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true }),
+    /** One beside each answer, which says nothing that the words do not. */
+    pictures: form.locator('label > img[alt=""]'),
     show: form.getByRole('button', { name: t.show }),
     answer: page.locator('#answer'),
     rows: page.getByRole('table', { name: t.costs }).locator('tbody tr'),

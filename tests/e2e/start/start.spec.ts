@@ -104,6 +104,11 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           startTexts[language].title,
         );
+        await expect(guide.pictures).toHaveCount(13);
+        for (const picture of await guide.pictures.all())
+          expect(
+            await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => true)),
+          ).toBe(true);
         expect(await axeViolations(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }

@@ -1,5 +1,6 @@
 import { drawNamedFace } from '../faces/draw-face.ts';
 import { drawFigures, drawScene } from '../scenes/draw-scene.ts';
+import { drawNamedTile } from '../scenes/figure-tile.ts';
 import { isSceneRatio } from '../scenes/scene-ratio.ts';
 import { vaoTable } from '../scenes/scene-table.ts';
 import { vao } from '../scenes/vao.ts';
@@ -18,13 +19,15 @@ const ratioSuffix = /^(.+)-([a-z0-9]+)$/;
 /**
  * Returns the SVG for a public file name without its extension, or null if the name is unknown. Names
  * are `case-<slug>` and `post-<slug>` (3:2, or composed for the ratio at their end, as `case-mare-4x5`;
- * `-wide` is 8:3), `avatar-<id>` (1:1), `face-<version>-<object>-<colour>`, `figures-<figure>-<figure>…`
+ * `-wide` is 8:3), `avatar-<id>` (1:1), `face-<version>-<object>-<colour>`,
+ * `tile-<object>-<colour>` (1:1), `figures-<figure>-<figure>…`
  * (3:1, for a place in a text) and the fixed ones: always the same bytes.
  */
 export function drawArt(name: string): string | null {
   const fixed = drawFixed(name);
   if (fixed !== null) return fixed;
   if (name.startsWith('face-')) return drawNamedFace(name);
+  if (name.startsWith('tile-')) return drawNamedTile(name);
   const [, chosen] = anyFigures.exec(name) ?? [];
   if (chosen) return drawFigures(name, chosen.slice(1).split('-'));
   const [, family, slug] = anyName.exec(name) ?? [];
