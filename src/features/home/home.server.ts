@@ -9,7 +9,14 @@ import { fillFromSeed, seededRecords } from '#features/content/kinds/seeded-reco
 import type { TwinTexts } from '#i18n/twin-texts.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { areFilingDays, nextFiling } from './filing-days.ts';
-import { filingDayLists, type Home, type HomeStepName, homeFields, homeStepNames } from './home.ts';
+import {
+  filingDayLists,
+  type Home,
+  type HomeStepName,
+  type HomeSteps,
+  homeFields,
+  homeStepNames,
+} from './home.ts';
 import { homeSeed } from './home-seed.server.ts';
 import { officeHours } from './office-hours.ts';
 import { areTakenDays } from './working-days.ts';
@@ -45,11 +52,13 @@ export const homeSchema = z.strictObject({
 }) as unknown as z.ZodMiniType<Home>;
 
 /** Response of `GET /api/home/steps`. */
-export const homeStepsSchema = z.strictObject(
-  Object.fromEntries(
+export const homeStepsSchema = z.strictObject({
+  ...Object.fromEntries(
     homeStepNames.flatMap((name) => [name, `${name}Pt`]).map((name) => [name, z.string()]),
   ),
-) as unknown as z.ZodMiniType<TwinTexts<HomeStepName>>;
+  clientDays: z.array(z.number()),
+  stateDays: z.array(z.number()),
+}) as unknown as z.ZodMiniType<HomeSteps>;
 
 const records = seededRecords('home', { home: homeSeed });
 
@@ -133,9 +142,13 @@ export async function readHome(db: Queryable, clock: Clock, openings: Opening[])
   };
 }
 
-/** Returns the four steps of the work in both languages. */
-export async function readHomeSteps(db: Queryable): Promise<TwinTexts<HomeStepName>> {
-  const values = (await records.readAll(db)).get('home') ?? {};
-  const names = homeStepNames.flatMap((name) => [name, twinName(name)]);
-  return Object.fromEntries(names.map((name) => [name, values[name]])) as TwinTexts<HomeStepName>;
+/** Returns the days and the four steps of the work in both languages. */
+export async function readHomeSteps(db: Queryable): Promise<HomeSteps> {
+  const values = (await records.readAll(db)).get('home') as HomeValues;
+  const names = homeStepNames.flatMap((name) => [name, twinName(name)] as const);
+  const texts = Object.fromEntries(names.map((name) => [name, values[name as keyof HomeValues]]));
+  return {
+    ...(texts as TwinTexts<HomeStepName>),
+    ...takenDays(values.clientDays, values.stateDays),
+  };
 }

@@ -102,6 +102,9 @@ export type Home = TwinTexts<HomeTextName> &
   };
 
 export const homeStepNames = [
+  'clientTurn',
+  'ourTurn',
+  'stateTurn',
   'step1',
   'step1Days',
   'step1Text',
@@ -116,12 +119,14 @@ export const homeStepNames = [
   'step4Text',
 ] as const satisfies readonly HomeTextName[];
 export type HomeStepName = (typeof homeStepNames)[number];
+/** The thirty days and the four steps of the work. */
+export type HomeSteps = TwinTexts<HomeStepName> & Pick<Home, 'clientDays' | 'stateDays'>;
 
 export function homeQuery() {
   return queryOptions<Home>({ queryKey: ['/api/home'] });
 }
 
-/** The four steps of the work, which the services show as well. */
+/** The days and the four steps of the work, which the services show as well. */
 export function homeStepsQuery() {
-  return queryOptions<TwinTexts<HomeStepName>>({ queryKey: ['/api/home/steps'] });
+  return queryOptions<HomeSteps>({ queryKey: ['/api/home/steps'] });
 }

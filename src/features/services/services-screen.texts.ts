@@ -9,7 +9,8 @@ export const servicesScreenTexts = defineTexts({
     talk: 'Talk it over in a free call',
     closingTitle: 'Not sure which door is yours?',
     closingLink: 'Contact us today',
-    guide: 'Answer four questions to see what fits, what it costs and how long it takes',
+    guideLead: 'What fits, what it costs and how long it takes depends on your case.',
+    guide: 'Answer four questions',
   },
   pt: {
     servicesTitle: 'Serviços',
@@ -19,6 +20,7 @@ export const servicesScreenTexts = defineTexts({
     talk: 'Falar sobre isto numa consulta gratuita',
     closingTitle: 'Não sabe qual é a sua porta?',
     closingLink: 'Contacte-nos hoje',
-    guide: 'Responda a quatro perguntas e veja o que lhe convém, quanto custa e quanto demora',
+    guideLead: 'O que lhe convém, quanto custa e quanto demora depende do seu caso.',
+    guide: 'Responder a quatro perguntas',
   },
 });

@@ -26,6 +26,7 @@ const pages = [
       },
     ],
     weeks: 'How the first weeks run',
+    days: /^Working days up to the opening: 5 are yours, 15 are ours, 9 belong/,
     packages: { name: 'See packages and prices', href: '/#pricing' },
     clients: 'What our clients say',
     viewAll: 'View all testimonials',
@@ -58,6 +59,7 @@ const pages = [
       },
     ],
     weeks: 'Como correm as primeiras semanas',
+    days: /^Dias úteis até à abertura: 5 são do cliente, 15 são nossos, 9 são/,
     packages: { name: 'Ver pacotes e preços', href: '/pt#pricing' },
     clients: 'O que dizem os nossos clientes',
     viewAll: 'Ver todos os testemunhos',
@@ -85,6 +87,11 @@ for (const shown of pages) {
       ).toBe(true);
     }
     await expect(page.getByRole('heading', { level: 2, name: shown.weeks })).toBeVisible();
+    // Thirty days with those of the client, as on the home page.
+    const days = page.getByRole('img', { name: shown.days });
+    await expect(days.locator('i')).toHaveCount(30);
+    await expect(days.locator('.by-client')).toHaveCount(5);
+    await expect(days.locator('.by-open')).toHaveCount(1);
     const packages = page.getByRole('link', { name: shown.packages.name });
     await expect(packages).toHaveAttribute('href', shown.packages.href);
     const closing = page.getByRole('link', { name: shown.closing.name });
