@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { JsonLdNode } from '#core/json-ld.ts';
 import { omitNulls } from '#core/omit-nulls.ts';
 import { pictureSchema } from '#core/picture.schema.ts';
+import { portraitAddress } from '#core/picture.ts';
 import { type Result, refuse } from '#core/result.ts';
 import { searchText } from '#core/search-text.ts';
 import type { FieldRefusal, PublishedRecord } from '#features/content/kinds/content-kind.server.ts';
@@ -77,12 +78,40 @@ const selectTeam = prepareRead((db) =>
     .orderBy('id'),
 );
 
+const selectFaces = prepareRead((db) =>
+  db
+    .selectFrom('authors')
+    .select(['name', 'figure', 'role', 'about', 'imageUrl'])
+    .select(pictureOf('authors.imageUrl')),
+);
+
 /** Returns the address of the drawing that stands for a person of the site. */
 export function faceOfAuthor(
   person: Pick<AuthorTable, 'name' | 'figure' | 'role' | 'about'>,
 ): string {
   const { name, figure, role, about } = person;
   return faceAddress(name, figure ?? figureOfTrade(role, about));
+}
+
+/** How somebody is shown: the address of a drawing, and that of a portrait in its place. */
+export type Face = { face: string; avatar?: string };
+
+/**
+ * Reads the faces of the people of the site, who are known by name. Anybody else has the drawing that
+ * their name picks.
+ */
+export async function readFaces(db: Queryable): Promise<(name: string) => Face> {
+  const people = await selectFaces(db, {});
+  const faces = new Map(
+    people.map(({ imageUrl, picture, ...person }) => [
+      person.name,
+      {
+        face: faceOfAuthor(person),
+        ...(imageUrl && { avatar: portraitAddress(imageUrl, picture ?? undefined) }),
+      },
+    ]),
+  );
+  return (name) => faces.get(name) ?? { face: faceAddress(name) };
 }
 
 /** Every consultant, the first that was added first. */

@@ -12,7 +12,13 @@ const project = z.object({
   endDate: z.nullable(z.string()),
   description: z.string(),
   descriptionPt: z.string(),
-  manager: z.object({ name: z.string(), email: z.string() }),
+  /** Who answers for the work, or the company; `avatar`: the address of a portrait. */
+  manager: z.object({
+    name: z.string(),
+    email: z.string(),
+    face: z.string(),
+    avatar: z.optional(z.string()),
+  }),
   /** That it is another client's, who lets the person read it. */
   isReadOnly: z.optional(z.literal(true)),
 });
@@ -37,6 +43,8 @@ const message = z.object({
   id: z.string(),
   projectId: z.string(),
   sender: z.string(),
+  face: z.optional(z.string()),
+  avatar: z.optional(z.string()),
   content: z.string(),
   contentPt: z.string(),
   timestamp: z.string(),

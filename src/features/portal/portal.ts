@@ -6,7 +6,9 @@ export type DocumentType = string;
 
 export type Manager = {
   name: string;
-  /** Address of a portrait; without one, initials are shown. */
+  /** Address of the drawing that stands for them; without one, their name picks it. */
+  face?: string;
+  /** Address of a portrait, which is shown in place of the drawing. */
   avatar?: string;
   email: string;
 };
@@ -48,6 +50,9 @@ export type Message = {
   id: string;
   projectId: string;
   sender: string;
+  /** The sender's, as of a manager. */
+  face?: string;
+  avatar?: string;
   content: string;
   contentPt: string;
   /** UTC instant. */

@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { type Face, readFaces } from '#features/authors/authors.server.ts';
 import { listClientBookings } from '#features/booking/meetings/client-bookings.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import type { Company } from '#features/company/company.ts';
@@ -12,8 +13,12 @@ import {
   readPortalWork,
 } from '#features/projects/portal/portal-work.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { faceAddress } from '#ui/art/faces/face.ts';
 import type { LivePortal } from './portal.schema.ts';
 import type { Invoice, Message, PortalDocument, Project, ProjectStatus, Task } from './portal.ts';
+
+/** The company, and the faces of its people by name. */
+type Seen = { company: Company; faceOf: (name: string) => Face };
 
 function statusOf({ project, steps, requests }: PortalWork): ProjectStatus {
   if (project.state === 'closed') return 'completed';
@@ -22,8 +27,8 @@ function statusOf({ project, steps, requests }: PortalWork): ProjectStatus {
   return hasBegun ? 'in-progress' : 'planning';
 }
 
-function toProject(work: PortalWork, { brand, email }: Company): Project {
-  const { project, access, steps, promisedDay, state } = work;
+function toProject(work: PortalWork, { company: { brand, email }, faceOf }: Seen): Project {
+  const { project, access, steps, promisedDay, responsible, state } = work;
   const { id, title, titlePt, company, startDay, closedAt } = project;
   const done = steps.filter((step) => step.state === 'done').length;
   const isClosed = project.state === 'closed';
@@ -40,7 +45,9 @@ function toProject(work: PortalWork, { brand, email }: Company): Project {
     endDate: endDay,
     description: say(state.en),
     descriptionPt: say(state.pt),
-    manager: { name: brand, email },
+    manager: responsible
+      ? { name: responsible.name, email: responsible.email, ...faceOf(responsible.name) }
+      : { name: brand, email, face: faceAddress(brand, 'door') },
     ...(access === 'reader' && { isReadOnly: true as const }),
   };
 }
@@ -96,11 +103,13 @@ function toTasks({ project, steps, requests, client }: PortalWork, brand: string
   return project.state === 'closed' ? all.filter(({ status }) => status === 'completed') : all;
 }
 
-function toMessages({ project, messages, client }: PortalWork, brand: string): Message[] {
+function toMessages({ project, messages, client }: PortalWork, seen: Seen): Message[] {
+  const { company, faceOf } = seen;
   return messages.map(({ id, at, body, isClient, author }) => ({
     id,
     projectId: project.id,
-    sender: isClient ? client : (author ?? brand),
+    sender: isClient ? client : (author ?? company.brand),
+    ...(!isClient && (author ? faceOf(author) : { face: faceAddress(company.brand, 'door') })),
     // As it was written: nobody translates it.
     content: body,
     contentPt: body,
@@ -157,14 +166,14 @@ export async function readPortal(
     const works = await readPortalWork(context, db, { personId, projectId });
     if (projectId !== null && works.length === 0) return null;
     const company = await requireCompany(db);
-    const { brand } = company;
+    const seen = { company, faceOf: await readFaces(db) };
     const orders = await listClientOrders(context, db, { personId });
     const invoices = orders.flatMap((order) => toInvoices(order, works, now));
     const meetings = await listClientBookings(db, { personId }, now);
     return {
-      projects: works.map((work) => toProject(work, company)),
-      tasks: works.flatMap((work) => toTasks(work, brand)),
-      messages: works.flatMap((work) => toMessages(work, brand)),
+      projects: works.map((work) => toProject(work, seen)),
+      tasks: works.flatMap((work) => toTasks(work, company.brand)),
+      messages: works.flatMap((work) => toMessages(work, seen)),
       documents: works.flatMap(toDocuments),
       invoices: invoices.filter((one) => projectId === null || one.projectId === projectId),
       meetings: meetings.map(({ id, reference, startsAt, endsAt }) => ({

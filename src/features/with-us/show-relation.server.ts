@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { type Face, readFaces } from '#features/authors/authors.server.ts';
 import {
   asksPlace,
   type ClientBooking,
@@ -49,6 +50,8 @@ export type Relation = {
   threads: ClientThread[];
   works: ClientWorks;
   company: { brand: string; phone: string; email: string };
+  /** The face of somebody of the company, by name. */
+  faceOf: (name: string) => Face;
   now: string;
 };
 
@@ -99,6 +102,7 @@ export async function showRelation(
       meetings: await listClientBookings(db, of, now),
       toBook: order && times && { order, ...times, asksPlace: await asksPlace(db) },
       company: { brand, phone, email },
+      faceOf: await readFaces(db),
       now,
     };
     if (link.purpose === 'shown')

@@ -7,11 +7,13 @@ import { htmlLangOf, type Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';
 import { QueryClientProvider } from '#query/use-query.tsx';
+import avatar from '#ui/layout/avatar.css?raw';
 import { themeHead } from '#ui/theme/theme-head.server.ts';
 import { escapeHtml } from '../escape-html.server.ts';
 import { type PageAssets, withoutScripts } from '../page-assets.server.ts';
-import sheet from './with-us.css?raw';
+import withUs from './with-us.css?raw';
 
+const sheet = `${avatar}\n${withUs}`;
 export const withUsSheet = sheet;
 /** Names the form of the sheet, so that browsers keep it until it changes. */
 const version = createHash('sha256').update(sheet).digest('base64url').slice(0, 12);

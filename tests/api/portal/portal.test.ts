@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { becomeOwner, test as it, openBrowser, signIn } from '../../factories/staff-site.ts';
 import { post, putPaper, readProject, startProject } from '../projects/calls.ts';
+import { addMember } from '../projects/identity-papers.ts';
 import { buyWithLink } from '../with-us/with-us-site.ts';
 import { type PortalClient, portalOf, prepareClient } from './portal-clients.ts';
 
@@ -52,6 +53,32 @@ describe('the portal', () => {
     ]);
     const invoice = await browser.get(portal.invoices[0]?.href ?? '');
     expect(invoice.headers.get('Content-Type')).toBe('application/pdf');
+  });
+
+  it('names who answers for the work, with the face of the team’s page', async ({ site }) => {
+    const owner = await becomeOwner(site);
+    const project = await startProject(owner, { email: 'face@tessera.example' });
+    const { browser: rui, personId } = await addMember(site);
+    const [first] = (await (await rui.get('/api/team')).json()) as { name: string; face: string }[];
+    await site.database.transaction((trx) =>
+      trx
+        .updateTable('staff')
+        .set({ name: first?.name ?? '' })
+        .where('personId', '=', personId)
+        .execute(),
+    );
+    const entrust = (body: object) =>
+      owner.send(`/api/admin/projects/${project}/responsible`, body, { method: 'PUT' });
+    expect((await entrust({ personId })).status).toBe(204);
+    const browser = await signIn(site, 'face@tessera.example');
+    const managerOf = async () => (await portalOf(browser)).projects[0]?.manager;
+    expect(await managerOf()).toMatchObject({ name: first?.name, face: first?.face });
+    expect((await entrust({ personId: null })).status).toBe(204);
+    expect(await managerOf()).toEqual({
+      name: 'Entrada',
+      email: 'ola@entrada.example',
+      face: expect.stringMatching(/^\/art\/face-\d+-door-[a-z]+\.svg$/),
+    });
   });
 
   it('has a draft of ours in it once it is sent, and not before', async ({ site }) => {

@@ -50,6 +50,33 @@ for (const language of portalLanguages) {
     expect(await page.locator('progress[style]').count()).toBe(0);
   });
 
+  test(`${language}: who works on it, who wrote and the client have a drawn face each`, async ({
+    page,
+  }) => {
+    const main = await openPortal(page, language);
+    await expect(main.getByText(words.timeline)).toBeVisible();
+    const faces = main.locator('.avatar');
+    // The client, the manager, and three messages.
+    await expect(faces).toHaveCount(5);
+    const shown = new Map<string, string>();
+    for (const face of await faces.all()) {
+      const picture = face.locator('img');
+      await expect(picture).toHaveAttribute('src', /^\/art\/face-\d+-[a-z]+-[a-z]+\.svg$/);
+      await picture.scrollIntoViewIfNeeded();
+      expect(
+        await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => true)),
+      ).toBe(true);
+      shown.set((await face.textContent()) ?? '', (await picture.getAttribute('src')) ?? '');
+    }
+    expect([...shown.keys()].sort()).toEqual(['NE', 'RF']);
+    // The same person is the same on the team's page.
+    await page.goto(language === 'pt' ? '/pt/team' : '/team');
+    await expect(page.locator('.avatar', { hasText: 'RF' }).locator('img')).toHaveAttribute(
+      'src',
+      shown.get('RF') ?? '',
+    );
+  });
+
   test(`${language}: the overview shows three tasks and three messages, cut at 100 characters`, async ({
     page,
   }) => {

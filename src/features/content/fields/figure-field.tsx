@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { faceName, faceSize } from '#ui/art/faces/face.ts';
 import type { FigureName } from '#ui/art/scenes/figures.ts';
@@ -26,10 +26,31 @@ export function FigureField({ name, value, note, error, onChange }: FieldProps<'
   const { language } = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const chosen = isFigure(value) ? value : null;
 
+  // What is chosen is in sight when the list opens, and only the list is scrolled for it.
+  useEffect(() => {
+    const shown = list.current;
+    const own = shown?.querySelector<HTMLElement>('label:has(:checked)');
+    if (isOpen && shown && own)
+      shown.scrollTop = own.offsetTop - (shown.clientHeight - own.offsetHeight) / 2;
+  }, [isOpen]);
+
+  function closeByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
   return (
-    <fieldset className="field picture-field" aria-describedby={`${id}-hint`}>
+    <fieldset
+      className="field picture-field"
+      aria-describedby={`${id}-hint`}
+      onKeyDown={closeByKey}
+    >
       <legend>{labelOf(language, name)}</legend>
       {chosen ? (
         <Figure figure={chosen} />
@@ -39,6 +60,7 @@ export function FigureField({ name, value, note, error, onChange }: FieldProps<'
       <div>
         <span>{chosen ? objects(chosen) : t('figureOfTrade')}</span>
         <Button
+          ref={button}
           variant="soft"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
@@ -51,7 +73,7 @@ export function FigureField({ name, value, note, error, onChange }: FieldProps<'
         </span>
         {error ? <span className="err">{error}</span> : null}
       </div>
-      <div className="figure-list" id={`${id}-list`} hidden={!isOpen}>
+      <div className="figure-list" ref={list} id={`${id}-list`} hidden={!isOpen}>
         <label className="figure-list__none">
           <input type="radio" name={id} checked={chosen === null} onChange={() => onChange('')} />
           <span>{t('figureOfTrade')}</span>

@@ -1,7 +1,16 @@
+import { faceAddress } from '#ui/art/faces/face.ts';
 import type { Message } from '../portal.ts';
 
-const rita = { sender: 'Rita Falcão', isClient: false };
-const tiago = { sender: 'Tiago Meireles', isClient: false };
+const rita = {
+  sender: 'Rita Falcão',
+  face: faceAddress('Rita Falcão', 'contract'),
+  isClient: false,
+};
+const tiago = {
+  sender: 'Tiago Meireles',
+  face: faceAddress('Tiago Meireles', 'parcel'),
+  isClient: false,
+};
 const noor = { sender: 'Noor El-Amin', isClient: true };
 
 export const sampleMessages: readonly Message[] = [

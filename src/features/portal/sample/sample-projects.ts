@@ -1,7 +1,16 @@
+import { faceAddress } from '#ui/art/faces/face.ts';
 import type { Manager, Project } from '../portal.ts';
 
-const rita: Manager = { name: 'Rita Falcão', email: 'rita@entrada.example' };
-const tiago: Manager = { name: 'Tiago Meireles', email: 'tiago@entrada.example' };
+const rita: Manager = {
+  name: 'Rita Falcão',
+  face: faceAddress('Rita Falcão', 'contract'),
+  email: 'rita@entrada.example',
+};
+const tiago: Manager = {
+  name: 'Tiago Meireles',
+  face: faceAddress('Tiago Meireles', 'parcel'),
+  email: 'tiago@entrada.example',
+};
 
 export const sampleProjects: readonly Project[] = [
   {

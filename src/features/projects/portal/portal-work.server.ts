@@ -5,7 +5,7 @@ import { doPath } from '#paths.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { sayState } from '../desk/list-client-works.server.ts';
-import { showSteps } from '../desk/show-project.server.ts';
+import { findResponsible, showSteps } from '../desk/show-project.server.ts';
 import { requestToken } from '../do-links.server.ts';
 import { listDocuments, listVersions } from '../documents.repository.server.ts';
 import {
@@ -55,6 +55,8 @@ export type PortalWork = {
   papers: PortalPaper[];
   messages: { id: string; at: string; body: string; isClient: boolean; author: string | null }[];
   promisedDay: string | null;
+  /** Who answers for the work; null: the company. */
+  responsible: { name: string; email: string } | null;
   /** Such as "3 of 7 steps done. It is our turn; nothing from you." */
   state: { en: string; pt: string };
 };
@@ -178,6 +180,7 @@ async function describe(
         isClient: direction === 'in',
         author,
       })),
+    responsible: await findResponsible(db, project.responsibleId),
     promisedDay: project.state === 'closed' ? null : await promiseOf(context, db, project),
     state: { en: en ?? '', pt: pt ?? '' },
   };

@@ -6,6 +6,7 @@ import { localize } from '#i18n/localized.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconAlert, IconCheck } from '#ui/icons/frame-icons.tsx';
+import { Avatar } from '#ui/layout/avatar.tsx';
 import type { ClientWork, ClientWorks } from '../client-work.ts';
 import { formatShortDay } from '../format-day.ts';
 import type { Relation } from '../show-relation.server.ts';
@@ -146,14 +147,21 @@ function Papers({ works: { works, ownPapers } }: { works: ClientWorks }) {
 /** Who is responsible, and how to reach them. */
 function Who({ relation }: { relation: Relation }) {
   const t = useTexts(withUsTexts);
-  const { works, threads, company } = relation;
+  const { works, threads, company, faceOf } = relation;
   const holder = works.works.find((work) => work.holder !== null)?.holder ?? null;
   const name = holder?.name ?? threads.find(({ assignee }) => assignee !== null)?.assignee ?? null;
   const email = holder?.email ?? company.email;
   return (
     <section className="card card--pad" aria-labelledby="who">
       <h2 id="who">{t('who')}</h2>
-      <p>{name === null ? t('whoTeam') : t('whoLead', { name })}</p>
+      {name === null ? (
+        <p>{t('whoTeam')}</p>
+      ) : (
+        <div className="rel-who">
+          <Avatar name={name} face={faceOf(name).face} image={faceOf(name).avatar} />
+          <p>{t('whoLead', { name })}</p>
+        </div>
+      )}
       <p className="rel-ways">
         <a className="link" href={telHref(company.phone)} translate="no">
           {company.phone}

@@ -27,7 +27,7 @@ export function MessageList({ heading, messages, full = false }: MessageListProp
             key={message.id}
             className={message.isClient ? 'portal-message is-client' : 'portal-message'}
           >
-            <PersonAvatar name={message.sender} />
+            <PersonAvatar name={message.sender} face={message.face} image={message.avatar} />
             <div>
               <div className="portal-message__from">
                 <b>{message.sender}</b>

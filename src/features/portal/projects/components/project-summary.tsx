@@ -28,7 +28,12 @@ export function ProjectSummary({ project }: { project: Project }) {
       <div>
         <dt>{t('manager')}</dt>
         <dd>
-          <Person name={manager.name} email={manager.email} image={manager.avatar} />
+          <Person
+            name={manager.name}
+            email={manager.email}
+            face={manager.face}
+            image={manager.avatar}
+          />
         </dd>
       </div>
       <div>
