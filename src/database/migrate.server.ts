@@ -79,6 +79,7 @@ import { postsUpdatedOn } from './migrations/093-posts-updated-on.ts';
 import { standingOfPeople } from './migrations/094-standing-of-people.ts';
 import { indexesOfWhatWaits } from './migrations/095-indexes-of-what-waits.ts';
 import { watchedClosedDays } from './migrations/096-watched-closed-days.ts';
+import { companyMayBeOptional } from './migrations/097-company-may-be-optional.ts';
 import { hoursOnOneClock } from './migrations/103-hours-on-one-clock.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
@@ -160,6 +161,7 @@ export const migrations: readonly Migration[] = [
   standingOfPeople,
   indexesOfWhatWaits,
   watchedClosedDays,
+  companyMayBeOptional,
   hoursOnOneClock,
 ];
 

@@ -5,13 +5,14 @@ import {
   locale,
   missingOr,
   notEmpty,
+  optionalLine,
   phoneLine,
   requiredLine,
 } from '#core/fields.ts';
 import { longestName } from '#core/longest-text.ts';
 import { companyZone } from '#core/zoned-time.ts';
 import { aboutField } from '#features/topics/topics.input.ts';
-import { chosenPlaces, isSlotTime, zoneOrDefault } from './booking.ts';
+import { chosenPlaces, isSlotTime, type OfferedRules, zoneOrDefault } from './booking.ts';
 import { daysBetween, isRealDay } from './calendar-day.ts';
 import { type Answers, answerFields } from './questions.ts';
 
@@ -38,9 +39,19 @@ export const timeField = /* @__PURE__ */ z
 
 export const zone = /* @__PURE__ */ z.string('invalid_type').check(z.overwrite(zoneOrDefault));
 
+/** The company, where the owner's rules leave it to the visitor. */
+const optionalCompany = { company: optionalLine(longestName) };
+
 /** The four fields of the form; the day and the time are chosen outside of it. Messages are codes. */
 export const bookingFormInput = z.object(details);
 export type BookingFormInput = z.infer<typeof bookingFormInput>;
+
+const openFormInput = /* @__PURE__ */ z.object({ ...details, ...optionalCompany });
+
+/** The form by the owner's rules. */
+export function bookingFormFor({ companyOptional }: Pick<OfferedRules, 'companyOptional'>) {
+  return companyOptional ? openFormInput : bookingFormInput;
+}
 
 /**
  * The optional fields about the call. `place`: by video or phone, empty for no preference; `about`:
@@ -62,6 +73,13 @@ function bookingBody() {
 
 /** Body of `POST /api/bookings`. Unknown fields are dropped; messages are codes. */
 export const bookingInput = /* @__PURE__ */ bookingBody();
+
+const openInput = /* @__PURE__ */ z.extend(bookingInput, optionalCompany);
+
+/** The same by the owner's rules. */
+export function bookingInputFor({ companyOptional }: { companyOptional: boolean }) {
+  return companyOptional ? openInput : bookingInput;
+}
 export type BookingInput = z.infer<typeof bookingInput>;
 /** What was chosen about the call, as it is stored. */
 export type CallChoice = Pick<BookingInput, 'place' | 'about'> & Answers;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { holidays } from '#core/public-holidays.ts';
 import { topicSchema } from '#features/topics/topics.input.ts';
-import { closedReasons, meetingPlaces } from './booking.ts';
+import { chosenPlaces, closedReasons, meetingPlaces } from './booking.ts';
+import { answersSchema } from './questions.ts';
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
@@ -37,6 +38,8 @@ export const offeredRulesSchema = z.strictObject({
   noticeHours: z.int(),
   horizonDays: z.int(),
   place: z.enum(meetingPlaces),
+  /** That a booking needs no company; absent where it does. */
+  companyOptional: z.optional(z.literal(true)),
 });
 
 export const freeSlotSchema = z.strictObject({
@@ -74,8 +77,9 @@ export const bookedSlotSchema = z.strictObject({
 });
 
 /**
- * Response of `GET /api/bookings/manage/:token` and its actions. The only personal data are the name
- * and `aboutText`, the visitor's own words; neither is there behind a mailed link that no one pressed.
+ * Response of `GET /api/bookings/manage/:token` and its actions. The only personal data are the name,
+ * `aboutText`, the visitor's own words, and, of a cancelled consultation, what was typed, `again`, with
+ * which the form is filled in once more; none of it is there behind a mailed link that no one pressed.
  * `canChange`: neither cancelled nor begun; `canConfirm`: a press on this link confirms the address;
  * `heldUntil`: it is held, or was and lapsed; `sequence` is the calendar entry's.
  */
@@ -96,5 +100,17 @@ export const managedBookingSchema = z.strictObject({
   /** One of the meetings that an order includes, and no free consultation. */
   isMeeting: z.optional(z.literal(true)),
   heldUntil: z.optional(z.iso.datetime()),
+  again: z.optional(
+    z.strictObject({
+      name: z.string(),
+      email: z.string(),
+      company: z.string(),
+      phone: z.string(),
+      place: z.enum(['', ...chosenPlaces]),
+      /** What it was about, as the form sends it. */
+      about: z.string(),
+      ...answersSchema,
+    }),
+  ),
   ...place,
 });

@@ -80,6 +80,8 @@ type BookingRulesTable = {
   holdMinutes: number | null;
   /** The slots of single weekdays, in place of `slotTimes`. */
   weekdaySlots: Json<WeekdaySlots>;
+  /** Whether visitors may book without naming a company. */
+  companyOptional: boolean;
 };
 
 /** Start times by weekday, `1`, Monday, to `7`. */

@@ -33,6 +33,34 @@ describe('a booking that is cancelled', () => {
     expect((await post(site, bookingBody())).status).toBe(201);
   });
 
+  it('hands out what was typed, to fill the form in again, and not before', async ({ site }) => {
+    const typed = {
+      name: 'Noor El-Amin',
+      email: 'again@tessera.example',
+      company: 'Tessera',
+      phone: '+971 50 000 0000',
+      place: 'phone',
+      about: 'service:ecommerce',
+      aboutText: 'A shop for chairs.',
+    };
+    const { token } = await book(site, { ...typed, time: '11:00' });
+    expect(await shown(site, token)).not.toHaveProperty('again');
+    const answer = (await (await manage(site, token, 'cancel')).json()) as object;
+    expect(answer).toMatchObject({ again: typed });
+    expect(await shown(site, token)).toEqual(answer);
+  });
+
+  it('hands out nothing of it behind a mailed link that nobody pressed', async ({ site }) => {
+    const { token } = await book(site, { email: 'stranger@tessera.example', time: '14:00' });
+    const mail = (await waitingMails(site)).find(({ to }) => to === 'stranger@tessera.example');
+    const [, mailed = ''] = /manage-booking\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    expect(mailed).not.toBe(token);
+    await manage(site, token, 'cancel');
+    const seen = await shown(site, mailed);
+    expect(seen).toMatchObject({ status: 'cancelled', name: '' });
+    expect(seen).not.toHaveProperty('again');
+  });
+
   it('sends one mail, however often it is cancelled', async ({ site }) => {
     const { id, token } = await book(site, { locale: 'pt' });
     const [first, second] = [

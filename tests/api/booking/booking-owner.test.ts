@@ -11,7 +11,7 @@ async function owner(site: BookingSite, ...args: string[]) {
 it('the rules are shown, each with its flag', async ({ site }) => {
   const { code, output } = await owner(site, 'rules');
   expect(code).toBe(0);
-  expect(output.split('\n').slice(0, 10)).toEqual([
+  expect(output.split('\n').slice(0, 11)).toEqual([
     'slots     09:00,10:00,11:00,14:00,15:00,16:00',
     'weekdays  Mon,Tue,Wed,Thu,Fri',
     'minutes   30',
@@ -20,6 +20,7 @@ it('the rules are shown, each with its flag', async ({ site }) => {
     'buffer    0 minutes',
     'most      none',
     'hold      none',
+    'company   required',
     'place     any',
     'link      none',
   ]);
@@ -31,10 +32,11 @@ it('every rule can be set and unset', async ({ site }) => {
     'rules',
     ...['--slots', '17:00, 08:00', '--weekdays', 'sat,Mon', '--minutes', '60', '--notice', '0'],
     ...['--horizon', '90', '--buffer', '15', '--most=3', '--hold', '45', '--place', 'video'],
-    ...['--link', 'https://meet.example/entrada'],
+    ...['--link', 'https://meet.example/entrada', '--company', 'optional'],
   );
   expect(set).toMatchObject({ code: 0, error: '' });
   expect(set.output).toMatch(/^slots {5}08:00,17:00\nweekdays {2}Mon,Sat\nminutes {3}60\n/);
+  expect(set.output).toContain('\ncompany   optional\n');
   expect((await post(site, bookingBody({ date: '2026-11-28', time: '08:00' }))).status).toBe(201);
   const back = await owner(
     site,
@@ -43,14 +45,17 @@ it('every rule can be set and unset', async ({ site }) => {
     'none',
     '--hold',
     'none',
-    ...['--place', 'phone', '--link', 'none'],
+    ...['--place', 'phone', '--link', 'none', '--company', 'required'],
   );
-  expect(back.output).toMatch(/most {6}none\nhold {6}none\nplace {5}phone\nlink {6}none/);
+  expect(back.output).toMatch(
+    /most {6}none\nhold {6}none\ncompany {3}required\nplace {5}phone\nlink {6}none/,
+  );
 });
 
 it.for([
   [['--notice', 'soon'], 2, 'soon is not a whole number.'],
   [['--weekdays', 'Lun'], 2, 'Lun is not one of Mon'],
+  [['--company', 'perhaps'], 2, 'perhaps is neither optional nor required.'],
   [['--colour', 'red'], 2, "Unknown option '--colour'"],
   [['--slots', '25:00'], 1, 'Nothing was changed. slotTimes: invalid time'],
   [['--hold', '5'], 1, 'Nothing was changed. holdMinutes: out of range'],

@@ -49,6 +49,39 @@ describe('the rules', () => {
     });
   });
 
+  it('leave the company to the visitor once the owner says so, and ask for it again', async ({
+    site,
+  }) => {
+    const without = { company: '', email: 'alone@tessera.example', time: '15:00' };
+    const { company: _, ...absent } = bookingBody({ email: 'none@tessera.example', time: '16:00' });
+    for (const body of [bookingBody(without), absent])
+      expect(await errorOf(await post(site, body))).toMatchObject({
+        field: 'company',
+        code: 'required',
+        message: 'Company name is required',
+      });
+    await setBookingRules(site.context, { companyOptional: true });
+    const rules = await site.app.request('/api/bookings/rules');
+    expect(z.parse(offeredRulesSchema, await rules.json())).toMatchObject({
+      companyOptional: true,
+    });
+    expect((await post(site, bookingBody(without))).status).toBe(201);
+    expect((await post(site, absent)).status).toBe(201);
+    // All else is still asked for, in its order.
+    const empty = (await (await post(site, {})).json()) as { errors: { field: string }[] };
+    expect(empty.errors.map(({ field }) => field).slice(0, 3)).toEqual(['name', 'email', 'phone']);
+    const rows = await site.database.read((db) =>
+      db
+        .selectFrom('bookings')
+        .select('company')
+        .where('email', 'like', '%@tessera.example')
+        .execute(),
+    );
+    expect(rows.filter(({ company }) => company === '')).toHaveLength(2);
+    await setBookingRules(site.context, { companyOptional: false });
+    expect((await post(site, bookingBody({ ...without, time: '14:00' }))).status).toBe(422);
+  });
+
   it('apply immediately to listing, booking and moving, one by one', async ({ site }) => {
     const { token } = await book(site);
     const changed = await setBookingRules(site.context, {

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { setBookingRules } from '#features/booking/rules/booking-rules.server.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
 import { openPage, type PlainAnswer, postForm } from '../../factories/plain-forms.ts';
 import type { WholeSite } from '../../factories/whole-site.ts';
@@ -62,6 +63,23 @@ describe.for([
     expect(references[0]).toBeTruthy();
     expect(references[1]).toBe(references[0]);
     expect(await bookings(site)).toHaveLength(before + 1);
+  });
+
+  it('needs no company where the owner leaves it to the visitor, and says so', async ({ site }) => {
+    const email = `nobody.${own.email}`;
+    const person = { name: own.name, phone: own.phone, email, company: '' };
+    const { hidden } = await openPage(site, `${path}?date=2026-12-03`);
+    const hour = language === 'pt' ? '10:00' : '11:00';
+    const press = { ...hidden, ...person, slot: `2026-12-03 ${hour}` };
+    expect((await postForm(site, path, press)).status).toBe(422);
+    await setBookingRules(site.context, { companyOptional: true });
+    const form = await openPage(site, `${path}?date=2026-12-03`);
+    expect(form.html).not.toMatch(/<input[^>]*id="company"[^>]*required/);
+    expect(form.html).toMatch(/<input[^>]*id="phone"[^>]*required/);
+    const ticket = await postForm(site, path, press);
+    await setBookingRules(site.context, { companyOptional: false });
+    expect(ticket.status).toBe(200);
+    expect(ticket.html).toContain(booked);
   });
 
   it('keeps what was typed beside a sentence at each refused field', async ({ site }) => {

@@ -54,7 +54,14 @@ describe.for([
     it('is shown, asked about and cancelled once, however often it is pressed', async ({
       site,
     }) => {
-      const { id, path, email } = await book(site, { date, time: '10:00', locale: language });
+      const typed = 'Chairs, in their own words.';
+      const about = { about: 'service:ecommerce', aboutText: typed };
+      const { id, path, email } = await book(site, {
+        date,
+        time: '10:00',
+        locale: language,
+        ...about,
+      });
       const stored = await openPage(site, prefix + path);
       expect(stored.hidden).toEqual({});
       expect(stored.html).toContain('<form class="managed__noscript" method="post">');
@@ -82,6 +89,24 @@ describe.for([
       expect([done.status, done.cacheControl]).toEqual([200, 'no-store']);
       expect(wordsOf(done.html)).toContain(t.cancelled);
       expect(done.html).toContain(t.cancelledTitle);
+
+      // What was typed is posted to the form, and no address has it.
+      const { name = '', company = '', phone = '', ...others } = done.hidden;
+      expect([name, others.email, company, phone]).toEqual([
+        'Noor El-Amin',
+        email,
+        'Tessera',
+        '+971 50 000 0000',
+      ]);
+      const again = await postForm(site, `${prefix}/book-consultation`, {
+        ...done.hidden,
+        day: '',
+      });
+      expect([again.status, again.cacheControl, again.location]).toEqual([200, 'no-store', null]);
+      for (const value of [name, email, company, phone])
+        expect(again.html).toContain(`value="${value}"`);
+      expect(wordsOf(again.html)).toContain(typed);
+      expect(again.html).toMatch(/<option[^>]*value="service:ecommerce"[^>]*selected/);
     });
   },
 );

@@ -122,7 +122,7 @@ export async function bookOverApi(
   server: RunningServer,
   { date, time }: Pick<FreeSlot, 'date' | 'time'>,
   person: Person = newPerson(),
-  more: { timeZone?: string; locale?: Language } = {},
+  more: Record<string, string> = {},
 ): Promise<{ id: string; reference: string; manageUrl: string }> {
   const answer = await fetch(`${server.origin}/api/bookings`, {
     method: 'POST',

@@ -3,6 +3,8 @@ import { waitForMail } from '../../harness/mailbox.ts';
 import { freeSlots } from './booking-page.ts';
 import { changeOverApi, countPosts, createBooking, managePage } from './manage-page.ts';
 
+const about = { about: 'service:ecommerce', aboutText: 'Chairs, two lines\nof them.' };
+
 for (const { language, asks, toast, subject } of [
   {
     language: 'en',
@@ -21,7 +23,7 @@ for (const { language, asks, toast, subject } of [
     page,
     server,
   }) => {
-    const booked = await createBooking(server, { locale: language });
+    const booked = await createBooking(server, { locale: language, ...about });
     const screen = managePage(page, language);
     await page.goto(booked.path);
     await screen.cancel.click();
@@ -43,8 +45,11 @@ for (const { language, asks, toast, subject } of [
       server.mailDir,
       (mail) => mail.to?.[0]?.address === booked.person.email && subject.test(mail.subject ?? ''),
     );
-    await screen.card.getByRole('link', { name: screen.t.bookAnother }).click();
+    await screen.card.getByRole('button', { name: screen.t.bookAgain }).press('Enter');
     await expect(page).toHaveURL(/book-consultation$/);
+    await screen.calendar.expectFields(booked.person);
+    await expect(screen.calendar.form.locator('[name="aboutText"]')).toHaveValue(about.aboutText);
+    await expect(screen.calendar.form.locator('[name="about"]')).toHaveValue(about.about);
   });
 
 test('the dialog traps the focus, returns it, and cancels nothing unless confirmed', async ({

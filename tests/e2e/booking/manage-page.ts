@@ -41,7 +41,12 @@ export function managePage(page: Page, language: Language = 'en') {
   };
 }
 
-type More = { timeZone?: string; locale?: Language };
+type More = {
+  timeZone?: string;
+  locale?: Language;
+  about?: string;
+  aboutText?: string;
+};
 
 /** Books over the API; returns the booking, its row and later free slots, the first on the same day. */
 export async function createBooking(server: RunningServer, more: More = {}) {

@@ -74,6 +74,34 @@ for (const [language, question, byPhone, byEither] of [
     setLink('');
   });
 
+for (const [language, optional] of [
+  ['en', 'optional'],
+  ['pt', 'opcional'],
+] as const)
+  test(`the form asks for no company where the owner leaves it to the visitor: ${language}`, async ({
+    page,
+    server,
+  }) => {
+    const set = (on: string) =>
+      writeToDatabase(server, 'update booking_rules set company_optional = ?', on);
+    const screen = bookingPage(page, language);
+    const person = { ...newPerson(), company: '' };
+    const slot = await firstFreeSlot(server);
+    await screen.open();
+    await screen.choose(slot);
+    await screen.fill(person);
+    await screen.confirm.click();
+    await expect(screen.fields.company).toBeFocused();
+    set('1');
+    await screen.open();
+    await expect(screen.form.locator('label[for="company"]').locator('..')).toContainText(optional);
+    await screen.choose(slot);
+    await screen.fill(person);
+    await screen.confirm.click();
+    await expect(screen.booked).toBeVisible();
+    set('0');
+  });
+
 test('other times, days, length and place than the usual are what the screen shows and books', async ({
   page,
   server,

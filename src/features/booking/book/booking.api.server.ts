@@ -6,7 +6,7 @@ import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
-import { availabilityInput, bookingInput } from '../booking.input.ts';
+import { availabilityInput, bookingInputFor } from '../booking.input.ts';
 import { bookingErrorText, bookingErrorTexts } from '../booking.texts.ts';
 import { companyToday } from '../booking.ts';
 import { findNextSlot, listAvailability } from '../rules/availability.server.ts';
@@ -53,7 +53,8 @@ export function bookingApi({ settings, services }: ApiSetup): Hono<ApiEnv> {
   api.post('/', describeBooking, async (c) => {
     const key = readIdempotencyKey(c);
     if (!key.ok) return key.refusal;
-    const body = await readJson(c, bookingInput, bookingErrorText);
+    const rules = await getBookingRules(c.var.context);
+    const body = await readJson(c, bookingInputFor(rules), bookingErrorText);
     if (!body.ok) return body.refusal;
     const input = body.value;
     const language = input.locale;

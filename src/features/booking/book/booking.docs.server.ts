@@ -40,7 +40,10 @@ export const describeAvailability = describeCall({
 });
 
 export const describeBooking = describeCall({
-  summary: { en: 'Books a free consultation', pt: 'Marca uma consulta gratuita' },
+  summary: {
+    en: 'Books a free consultation; `company` may be left out where the rules say `companyOptional`',
+    pt: 'Marca uma consulta gratuita; `company` pode faltar se as regras tiverem `companyOptional`',
+  },
   tag,
   parameters: [
     {

@@ -15,7 +15,7 @@ import {
   valuesOf,
 } from '#platform/http/plain-post.server.ts';
 import { answerForm, type PlainError } from '#ui/form/plain-form.server.tsx';
-import { bookingFormInput } from '../booking.input.ts';
+import { bookingFormFor, bookingFormInput } from '../booking.input.ts';
 import { availabilityQuery, bookingsUrl, rulesQuery } from '../booking.queries.ts';
 import { bookingErrorText } from '../booking.texts.ts';
 import {
@@ -139,8 +139,9 @@ export const plainBooking: PlainPage = {
     if (fields.day !== undefined) return showForm(post, { status: 200, day: fields.day });
     const { date, time } = readSlotValue(fields.slot);
     const day = date || (fields.shownDay ?? '');
-    const values = valuesOf(bookingFormInput, post);
-    const errors = fieldErrors(bookingFormInput, values);
+    const form = bookingFormFor((await post.read(rulesQuery().queryKey[0])) as OfferedRules);
+    const values = valuesOf(form, post);
+    const errors = fieldErrors(form, values);
     const whenError = time === '' ? bookingErrorText(language, 'date', 'required') : null;
     const key = keyOf(post);
     if (Object.keys(errors).length > 0 || whenError !== null || key === null)

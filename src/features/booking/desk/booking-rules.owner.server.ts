@@ -37,6 +37,12 @@ function readWeekday(name: string): number {
   return at + 1;
 }
 
+function readCompany(text: string): boolean {
+  if (text !== 'optional' && text !== 'required')
+    throw new OwnerUsageError(`${text} is neither optional nor required.`);
+  return text === 'optional';
+}
+
 /** How the value of each flag is read. */
 const readers: Record<string, (text: string) => Record<string, unknown>> = {
   ...Object.fromEntries(
@@ -56,13 +62,14 @@ const readers: Record<string, (text: string) => Record<string, unknown>> = {
   most: (text) => ({ mostPerDay: text === 'none' ? null : readNumber(text) }),
   hold: (text) => ({ holdMinutes: text === 'none' ? null : readNumber(text) }),
   place: (text) => ({ place: text }),
+  company: (text) => ({ companyOptional: readCompany(text) }),
   link: (text) => ({ videoLink: text === 'none' ? null : text }),
 };
 
 const ruleFlags = Object.fromEntries(Object.keys(readers).map((name) => [name, 'string' as const]));
 
 const ruleUsage =
-  '[--slots 09:00,10:00] [--slots-mon|…|--slots-sun 09:00,10:00|none] [--weekdays Mon,Tue] [--minutes 30] [--notice <hours>] [--horizon <days>] [--buffer <minutes>] [--most <a day>|none] [--hold <minutes>|none] [--place any|video|phone] [--link <https address>|none]';
+  '[--slots 09:00,10:00] [--slots-mon|…|--slots-sun 09:00,10:00|none] [--weekdays Mon,Tue] [--minutes 30] [--notice <hours>] [--horizon <days>] [--buffer <minutes>] [--most <a day>|none] [--hold <minutes>|none] [--place any|video|phone] [--company required|optional] [--link <https address>|none]';
 
 /**
  * Reads rules from flags. The slots of a weekday join those that the other weekdays have; `none` ends
@@ -100,6 +107,7 @@ function formatRules(
     ['buffer', `${rules.bufferMinutes} minutes`],
     ['most', mostPerDay === null ? 'none' : `${mostPerDay} a day`],
     ['hold', holdMinutes === null ? 'none' : `${holdMinutes} minutes`],
+    ['company', rules.companyOptional ? 'optional' : 'required'],
     ['place', rules.place],
     ['link', videoLink ?? 'none'],
     ...closed.map(({ day, note, notePt }) => ['closed', `${day} ${note} / ${notePt}`]),

@@ -16,6 +16,7 @@ import { isMeeting, type ManagedBooking } from '../booking.ts';
 import { bookingCalendarFile, calendarEntry } from '../messages/booking-calendar.server.ts';
 import { manageUrl } from '../messages/booking-mail-builder.server.ts';
 import { notifyOfBooking } from '../messages/notify-of-booking.server.ts';
+import { answersOf } from '../questions.ts';
 import { loadAvailabilityContext, scopeOfMove } from '../rules/availability.server.ts';
 import { requestSlot, type SlotRefusal, slotStart } from '../rules/availability.ts';
 import { requireRules } from '../rules/booking-rules.repository.server.ts';
@@ -29,6 +30,13 @@ export function isChangeable(booking: Booking, now: Date): boolean {
   return isOpen && Date.parse(booking.startsAt) > now.getTime();
 }
 
+/** Returns what was typed into the form for a booking. */
+function typedIn(booking: Booking): ManagedBooking['again'] {
+  const { name, email, company, phone, place, about } = booking;
+  const call = { place: place ?? ('' as const), about: about ?? '', ...answersOf(booking) };
+  return { name, email, company, phone, ...call };
+}
+
 /**
  * Returns what the holder of a manage link sees of a booking. Behind a mailed link that no one pressed
  * there is nothing that was typed: it may be what a stranger wants to tell the address's owner.
@@ -38,6 +46,8 @@ function managedBooking(booking: LinkedBooking, rules: BookingRules, now: Date):
   const isUnconfirmed = booking.linkPurpose === 'mailed' && booking.confirmedAt === null;
   const status = isLapsed(booking, now) ? 'cancelled' : booking.status;
   const topic = topicOfColumns(booking);
+  // Of a meeting nothing is booked with the visitors' form.
+  const showsTyped = status === 'cancelled' && !isUnconfirmed && !isMeeting(booking);
   return {
     id,
     sequence,
@@ -54,6 +64,7 @@ function managedBooking(booking: LinkedBooking, rules: BookingRules, now: Date):
     ...(topic && { topic }),
     ...(isMeeting(booking) && { isMeeting: true as const }),
     ...(heldUntil !== null && { heldUntil }),
+    ...(showsTyped && { again: typedIn(booking) }),
     ...placeOf(rules, booking.place),
   };
 }

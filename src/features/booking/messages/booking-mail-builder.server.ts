@@ -17,6 +17,7 @@ import { manageBookingPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { calendarFileUrl } from '../booking.queries.ts';
 import type { Booking } from '../booking.repository.server.ts';
+import { isMeeting } from '../booking.ts';
 import {
   type BookingTimes,
   bookingTimes,
@@ -25,6 +26,7 @@ import {
 } from '../booking-times.ts';
 import { showAnswers } from '../questions.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
+import { calendarLinks } from '../ticket/calendar-links.ts';
 import { ticketTexts } from '../ticket/ticket.texts.ts';
 import { ticketClocks } from '../ticket/ticket-clocks.ts';
 import { type bookingMailTexts, mailTextsOf } from './emails/booking-mail.texts.ts';
@@ -165,6 +167,10 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
   const token = manageUrl.slice(manageUrl.lastIndexOf('/') + 1);
   const calendar = { label: t('calendar'), href: origin + calendarFileUrl(token) };
   const open = { label: t('open'), href: manageUrl };
+  const calendars = calendarLinks(
+    { ...booking, ...placeOf(rules, booking.place), isMeeting: isMeeting(booking) },
+    { brand: company.brand, zone: booking.timeZone, language },
+  ).map(({ name, href }) => ({ label: name, href }));
   const ways = [
     ...(videoLink ? [{ label: t('join'), href: videoLink }] : []),
     { label: t('move'), href: `${manageUrl}#move` },
@@ -198,7 +204,7 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
         facts: [{ label: t('word'), lines: word.split('\n'), isText: true }, ...facts],
         button,
         ...(booking.status !== 'held' && { aboutUs: { orderId: booking.orderId ?? null } }),
-        links: isManageable ? [...(leadsToBooking ? [calendar] : []), ...ways] : [],
+        links: isManageable ? [...(leadsToBooking ? [calendar] : []), ...calendars, ...ways] : [],
         ...(isManageable && { after }),
         reason: t(booking.status === 'held' ? 'held_reason' : 'reason'),
       });

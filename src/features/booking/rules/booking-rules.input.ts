@@ -45,6 +45,7 @@ export const bookingRulesInput = z
     bufferMinutes: integerBetween(0, 120),
     mostPerDay: z.nullable(integerBetween(1, 48)),
     holdMinutes: z.nullable(integerBetween(10, 1440)),
+    companyOptional: z.boolean('invalid_type'),
     place: z.enum(meetingPlaces, 'invalid_place'),
     videoLink: z.nullable(
       z

@@ -28,6 +28,7 @@ export const defaultRules: BookingRules = {
   weekdaySlots: {},
   place: 'any',
   videoLink: null,
+  companyOptional: false,
 };
 
 /** Returns where a new booking may be held: without an address to meet at, nobody is promised a video call. */
@@ -42,7 +43,8 @@ export function offeredPlace({
 export function offeredRules(rules: BookingRules): OfferedRules {
   const { slotTimes, weekdays, slotMinutes, noticeHours, horizonDays, weekdaySlots } = rules;
   const place = offeredPlace(rules);
-  const offered = { slotTimes, weekdays, slotMinutes, noticeHours, horizonDays, place };
+  const times = { slotTimes, weekdays, slotMinutes, noticeHours, horizonDays, place };
+  const offered = rules.companyOptional ? { ...times, companyOptional: true as const } : times;
   return Object.keys(weekdaySlots).length === 0 ? offered : { ...offered, weekdaySlots };
 }
 

@@ -55,7 +55,7 @@ export function BookedTicket({ booked, takesFocus }: BookedTicketProps) {
         <TicketFacts booking={booking} zone={zone} how={until === null ? undefined : 'held'}>
           {until === null ? (
             <>
-              <AddToCalendar manageUrl={manageUrl} isMain />
+              <AddToCalendar manageUrl={manageUrl} booking={booking} zone={zone} isMain />
               <a className="ticket__link" href={`${manageUrl}#move`}>
                 {t('move')}
               </a>

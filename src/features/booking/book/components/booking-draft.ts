@@ -6,6 +6,7 @@ import {
   type BookedSlot,
   chosenPlaces,
   isSlotTime,
+  type ManagedBooking,
   type SlotTime,
   zoneOrDefault,
 } from '../../booking.ts';
@@ -106,6 +107,13 @@ export function prefillBooking(given: Partial<BookingFormInput>): void {
   restoreDraft();
   const typed = Object.entries(draft.fields).filter(([, text]) => text);
   updateDraft({ fields: { ...given, ...Object.fromEntries(typed) } });
+}
+
+/** Fills the form in as it was for a booking that does not take place; day and time are chosen anew. */
+export function fillAgain(typed: NonNullable<ManagedBooking['again']>): void {
+  const { name, email, company, phone, ...call } = typed;
+  const fields = { name, email, company, phone };
+  updateDraft({ fields, call, choice: noChoice, booked: null });
 }
 
 /** The typed fields of the draft. */

@@ -88,12 +88,14 @@ function CallFields() {
 type BookingFieldsProps = {
   fieldOf: (name: keyof BookingFormInput) => FormField;
   place: MeetingPlace;
+  /** The word for a company that need not be named; null: it has to be. */
+  optionalCompany?: string | null;
 };
 
 const phoneTips = { any: 'phoneTip', video: 'phoneTipVideo', phone: 'phoneTipCall' } as const;
 
-/** The four required fields of a booking. Errors are codes of the form's schema. */
-export function BookingFields({ fieldOf, place }: BookingFieldsProps) {
+/** The four fields of a booking, required but for a company that the owner leaves open. Errors are codes of the form's schema. */
+export function BookingFields({ fieldOf, place, optionalCompany = null }: BookingFieldsProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const field = (name: keyof BookingFormInput) =>
@@ -106,8 +108,12 @@ export function BookingFields({ fieldOf, place }: BookingFieldsProps) {
         {...field('company')}
         {...personFields.company}
         label={t('company')}
-        help={<HelpTip label={t('companyHelp')} content={t('companyTip')} />}
-        required
+        {...(optionalCompany === null
+          ? {
+              help: <HelpTip label={t('companyHelp')} content={t('companyTip')} />,
+              required: true,
+            }
+          : { optional: optionalCompany })}
       />
       <TextField
         {...field('phone')}
@@ -130,6 +136,7 @@ type BookingFormProps = {
 export function BookingForm({ booking, rules, contact }: BookingFormProps) {
   const { form, availability, zone, choice, pick, error, refusal } = booking;
   const t = useTexts(bookingScreenTexts);
+  const call = useTexts(callFieldsTexts);
   const posted = usePostedForm();
   const place = placeFor(rules.place, booking.place);
   return (
@@ -157,7 +164,11 @@ export function BookingForm({ booking, rules, contact }: BookingFormProps) {
             <span aria-hidden="true">3</span> {t('details')}
           </h2>
           <div className="form form--2">
-            <BookingFields fieldOf={form.field} place={place} />
+            <BookingFields
+              fieldOf={form.field}
+              place={place}
+              optionalCompany={rules.companyOptional ? call('optional') : null}
+            />
             <CallFields />
           </div>
         </section>

@@ -14,7 +14,7 @@ import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import { type PostedForm, usePostedForm } from '#ui/form/posted-form.tsx';
 import { usePostForm } from '#ui/form/use-post-form.ts';
-import { type BookingFormInput, bookingFormInput } from '../../booking.input.ts';
+import { type BookingFormInput, bookingFormFor } from '../../booking.input.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
 import type { BookedSlot, SlotTime } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
@@ -22,7 +22,7 @@ import { formatMoment } from '../../booking-times.ts';
 import type { Day } from '../../calendar-day.ts';
 import type { WhenError } from '../../slots/components/day-and-time.tsx';
 import { type PlainRefusal, readSlotTaken } from '../../slots/components/refusal-box.tsx';
-import { stillOpen, useAvailability } from '../../slots/components/use-availability.ts';
+import { stillOpen, useAvailability, useRules } from '../../slots/components/use-availability.ts';
 import { detectedZone } from '../../slots/components/visitor-clock.ts';
 import {
   type Booked,
@@ -91,7 +91,7 @@ export function useBooking() {
   const zone = useVisitorZone();
   const availability = useAvailability(useMinute());
   const { submit, ...form } = usePostForm({
-    schema: bookingFormInput,
+    schema: bookingFormFor(useRules()),
     empty,
     draft: fieldDraft,
     send: sendBooking,

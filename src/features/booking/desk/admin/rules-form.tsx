@@ -170,6 +170,18 @@ export function RulesForm({ saved, canChange, onSaved }: RulesFormProps) {
             onChange={(event) => change({ videoLink: event.target.value })}
           />
         </div>
+        <label className="opt-row">
+          <input
+            className="cb"
+            type="checkbox"
+            checked={values.companyOptional}
+            disabled={!canChange}
+            onChange={({ target }) => change({ companyOptional: target.checked })}
+          />
+          <span>
+            {t('companyOptional')} <small className="quiet">{t('companyOptionalHint')}</small>
+          </span>
+        </label>
         <FailureNote failure={failure} />
         {canChange ? (
           <div className="row">

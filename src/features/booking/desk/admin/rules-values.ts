@@ -17,6 +17,7 @@ export type RulesValues = {
   holdMinutes: string;
   place: BookingRules['place'];
   videoLink: string;
+  companyOptional: boolean;
 };
 
 const formatTimes = (times: readonly string[] = []) => times.join(', ');
@@ -46,6 +47,7 @@ export function valuesOf({ rules }: Pick<StaffRules, 'rules'>): RulesValues {
     holdMinutes: formatNumber(rules.holdMinutes),
     place: rules.place,
     videoLink: rules.videoLink ?? '',
+    companyOptional: rules.companyOptional,
   };
 }
 
@@ -67,5 +69,6 @@ export function rulesOf(values: RulesValues): BookingRules {
     holdMinutes: readOptional(values.holdMinutes),
     place: values.place,
     videoLink: values.videoLink.trim() || null,
+    companyOptional: values.companyOptional,
   };
 }

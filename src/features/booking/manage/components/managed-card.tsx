@@ -1,14 +1,19 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { withPrefix } from '#core/site-address.ts';
 import { UnsentMail } from '#features/modes/components/unsent-mail.tsx';
 import { firstNameOf } from '#i18n/first-name.ts';
+import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { bookConsultationPath } from '#paths.ts';
-import { buttonClass } from '#ui/controls/button.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { HiddenInputs } from '#ui/form/hidden-inputs.tsx';
+import { answerId } from '#ui/form/posted-form.tsx';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
+import { fillAgain } from '../../book/components/booking-draft.ts';
 import type { ManagedBooking } from '../../booking.ts';
 import { ticketTexts } from '../../ticket/ticket.texts.ts';
 import type { ManagedState } from './change-state.ts';
@@ -53,19 +58,56 @@ const titles = {
   cancelled: 'cancelledTitle',
 } as const;
 
-type TicketLinksProps = { state: ManagedState };
+type Again = NonNullable<ManagedBooking['again']>;
+
+/**
+ * Leads to the booking form, filled in as it was. Without scripts what was typed is posted there, so
+ * that no address holds it.
+ */
+function BookAgain({ again }: { again: Again }) {
+  const t = useTexts(managedBookingTexts);
+  const { language } = useLanguage();
+  const { navigate } = useNavigation();
+  const to = withPrefix(prefixOf[language], bookConsultationPath.href());
+  return (
+    <form
+      action={`${to}#${answerId}`}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        fillAgain(again);
+        navigate(bookConsultationPath.href());
+      }}
+    >
+      <HiddenInputs fields={again} />
+      <Button type="submit" name="day" value="">
+        {t('bookAgain')}
+      </Button>
+    </form>
+  );
+}
+
+type TicketLinksProps = { booking: ManagedBooking; state: ManagedState };
 
 /** What can be done with the ticket itself. */
-function TicketLinks({ state }: TicketLinksProps) {
+function TicketLinks({ booking, state }: TicketLinksProps) {
   const t = useTexts(managedBookingTexts);
   const { address } = useNavigation();
   if (state === 'open' || state === 'begun')
     return (
       <>
-        {state === 'open' ? <AddToCalendar manageUrl={address.path} isMain /> : null}
+        {state === 'open' ? (
+          <AddToCalendar
+            manageUrl={address.path}
+            booking={booking}
+            zone={booking.timeZone}
+            isMain
+          />
+        ) : null}
         <PrintButton />
       </>
     );
+  if (booking.again) return <BookAgain again={booking.again} />;
   return (
     <Link className={buttonClass()} to={bookConsultationPath.href()}>
       {t('bookAnother')}
@@ -146,7 +188,7 @@ export function ManagedCard({ booking, state, result, heading, children }: Manag
           {state === 'held' ? (
             <div className="managed__parts">{children}</div>
           ) : (
-            <TicketLinks state={state} />
+            <TicketLinks booking={booking} state={state} />
           )}
         </TicketFacts>
         {state === 'open' ? (

@@ -43,6 +43,7 @@ const rules: fc.Arbitrary<BookingRules> = fc.record({
   holdMinutes: fc.constant(null),
   place: fc.constant('any'),
   videoLink: fc.constant(null),
+  companyOptional: fc.boolean(),
 });
 
 // Around both changes of the clocks, Easter, the June holidays and the end of the year.

@@ -15,6 +15,7 @@ import type { MeetingPlace } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { formatWeekday, type TimeRange } from '../../booking-times.ts';
 import type { Day } from '../../calendar-day.ts';
+import { type CalendarBooking, calendarLinks } from '../calendar-links.ts';
 import { ticketTexts } from '../ticket.texts.ts';
 import { ticketClocks } from '../ticket-clocks.ts';
 import './ticket.css';
@@ -41,21 +42,46 @@ export function PrintButton() {
   );
 }
 
-type AddToCalendarProps = { manageUrl: string; isMain?: boolean };
+type AddToCalendarProps = {
+  manageUrl: string;
+  booking: CalendarBooking;
+  zone: string;
+  isMain?: boolean;
+};
 
-/** A link to the booking's calendar file. The last segment of `manageUrl` is the token. */
-export function AddToCalendar({ manageUrl, isMain = false }: AddToCalendarProps) {
+/**
+ * The booking's calendar file, and the same event in calendars on the web. The last segment of
+ * `manageUrl` is the token.
+ */
+export function AddToCalendar({ manageUrl, booking, zone, isMain = false }: AddToCalendarProps) {
   const t = useTexts(bookingScreenTexts);
+  const { language } = useLanguage();
+  const { data: company } = useQuery(companyQuery());
   const token = manageUrl.slice(manageUrl.lastIndexOf('/') + 1);
+  const brand = company?.brand ?? 'Entrada';
   return (
-    <a
-      className={buttonClass({ variant: isMain ? 'primary' : 'line' })}
-      href={calendarFileUrl(token)}
-      download
-    >
-      <IconCalendar />
-      {t('addToCalendar')}
-    </a>
+    <span className="ticket__calendars">
+      <a
+        className={buttonClass({ variant: isMain ? 'primary' : 'line' })}
+        href={calendarFileUrl(token)}
+        download
+      >
+        <IconCalendar />
+        {t('addToCalendar')}
+      </a>
+      {calendarLinks(booking, { brand, zone, language }).map(({ name, href }) => (
+        <a
+          key={name}
+          className="ticket__link"
+          href={href}
+          target="_blank"
+          rel="noreferrer"
+          translate="no"
+        >
+          {name}
+        </a>
+      ))}
+    </span>
   );
 }
 
