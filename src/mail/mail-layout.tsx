@@ -3,7 +3,7 @@ import { htmlLangOf } from '#i18n/language.ts';
 import { footerLines } from './mail.texts.ts';
 import type { MailCompany, MailDescription, MailFact } from './mail.ts';
 import { MailBill } from './mail-bill.tsx';
-import { layoutTable, MailText, unbroken } from './mail-parts.tsx';
+import { layoutTable, MailFace, MailText, unbroken } from './mail-parts.tsx';
 import { bandCid, logoCid, mailStyleSheet, styleOf } from './mail-styles.ts';
 import { MailTicket } from './mail-ticket.tsx';
 
@@ -58,7 +58,8 @@ function Line({ line, company }: { line: string; company: MailCompany }) {
 
 type FactProps = { fact: MailFact; company: MailCompany; hasRule: boolean };
 
-function Fact({ fact: { label, lines, isText, isQuote }, company, hasRule }: FactProps) {
+function Fact({ fact, company, hasRule }: FactProps) {
+  const { label, lines, isText, isQuote, signature } = fact;
   const styled = (part: 'text' | 'label' | 'value') =>
     hasRule ? styleOf(part) : { ...styleOf(part), borderTop: 0 };
   const said = lines.map((line, index) => (
@@ -81,6 +82,22 @@ function Fact({ fact: { label, lines, isText, isQuote }, company, hasRule }: Fac
           ) : (
             said
           )}
+          {signature ? (
+            <table {...layoutTable} style={styleOf('signature')}>
+              <tbody>
+                <tr>
+                  <td width="60" style={styleOf('signatureFace')}>
+                    <MailFace person={signature.person} />
+                  </td>
+                  <td className="e-ink" style={styleOf('signatureLines')}>
+                    {signature.lines.map((line) => (
+                      <div key={line}>{line}</div>
+                    ))}
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+          ) : null}
         </td>
       </tr>
     );

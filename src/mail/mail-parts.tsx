@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { splitUnbroken } from '#i18n/unbroken-words.ts';
 import { keepTogether } from './mail.texts.ts';
-import type { MailCompany } from './mail.ts';
-import { styleOf } from './mail-styles.ts';
+import type { MailCompany, MailPerson } from './mail.ts';
+import { faceCid, styleOf } from './mail-styles.ts';
 
 /** A sentence in which an email or a reference is not broken at its hyphen. */
 export function unbroken(text: string) {
@@ -25,6 +25,20 @@ export function MailText({ text, company }: { text: string; company: MailCompany
 
 /** What keeps a table for layout from being drawn, and from being announced as a table. */
 export const layoutTable = { role: 'presentation', cellPadding: '0', cellSpacing: '0' } as const;
+
+/** The drawing that stands for somebody, which is sent along with the mail. */
+export function MailFace({ person: { name, face } }: { person: MailPerson }) {
+  return (
+    <img
+      src={`cid:${faceCid(face)}`}
+      width="56"
+      height="70"
+      alt={name}
+      fetchPriority="low"
+      style={styleOf('face')}
+    />
+  );
+}
 
 type MailSheetProps = {
   /** The cell around it, which has the margins of the mail. */

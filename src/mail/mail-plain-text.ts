@@ -59,13 +59,14 @@ function formatFacts(facts: MailFact[], company: MailCompany): string {
     .map(({ label }) => [...label].length);
   const column = Math.max(0, ...widths) + 3;
   return facts
-    .flatMap(({ label, lines, isText, isQuote }) => {
+    .flatMap(({ label, lines, isText, isQuote, signature }) => {
       // A text is a paragraph of its own.
       if (isText)
         return [
           '',
           ...(label === '' ? [] : [headed(label)]),
           ...(isQuote ? lines.flatMap(quoted) : lines.map((line) => sentencesOf(line, company))),
+          ...(signature ? ['', ...signature.lines] : []),
           '',
         ];
       const values = lines.flatMap((line) => wrap(line, lineWidth - column));

@@ -3,6 +3,11 @@ import type { CSSProperties } from 'react';
 export const bandCid = 'band@entrada.mail';
 export const logoCid = 'logo@entrada.mail';
 
+/** Returns the Content-ID of the picture of a face, from the address of its drawing. */
+export function faceCid(address: string): string {
+  return `${address.replace(/^.*\/|\.svg$/g, '')}@entrada.mail`;
+}
+
 const ink = '#0f1834';
 const quietInk = '#47506b';
 const blue = '#1f43b5';
@@ -97,6 +102,19 @@ const styles = {
     color: quietInk,
     textDecoration: 'line-through',
   },
+  hostFace: { width: 60, padding: '0 0 16px 20px', verticalAlign: 'middle' },
+  hostSaid: {
+    padding: '0 20px 16px 16px',
+    verticalAlign: 'middle',
+    fontSize: 16,
+    lineHeight: 1.4,
+    fontWeight: 600,
+    color: ink,
+  },
+  face: { display: 'block', borderRadius: '28px 28px 2px 2px' },
+  signature: { marginTop: 20 },
+  signatureFace: { width: 60, padding: 0, verticalAlign: 'middle' },
+  signatureLines: { padding: '0 0 0 16px', verticalAlign: 'middle' },
   ticketFoot: { padding: '0 20px 18px' },
   ticketTerms: {
     padding: '16px 0 0',

@@ -1,6 +1,6 @@
 import { onOneLine } from '#i18n/unbroken-words.ts';
 import type { MailTicket as Ticket } from './mail.ts';
-import { layoutTable, MailSheet } from './mail-parts.tsx';
+import { layoutTable, MailFace, MailSheet } from './mail-parts.tsx';
 import { styleOf } from './mail-styles.ts';
 
 const frames = {
@@ -40,7 +40,7 @@ function Time({ from, kind }: { from: string; kind: keyof typeof times }) {
 /** A day and its times as a ticket: a leaf of a calendar in an arch, which Outlook draws square. */
 export function MailTicket({ ticket }: { ticket: Ticket | undefined }) {
   if (!ticket) return null;
-  const { weekday, day, month, clocks, state, status, about, terms, reference } = ticket;
+  const { weekday, day, month, clocks, state, status, about, terms, host, reference } = ticket;
   return (
     <MailSheet cell={styleOf('ticketCell')} frame={state === 'held' ? frames.held : frames.solid}>
       <tr>
@@ -76,6 +76,26 @@ export function MailTicket({ ticket }: { ticket: Ticket | undefined }) {
           ))}
         </td>
       </tr>
+      {host ? (
+        <tr>
+          <td colSpan={2}>
+            <table {...layoutTable} width="100%">
+              <tbody>
+                <tr>
+                  {host.people.map((person) => (
+                    <td key={person.name} width="60" style={styleOf('hostFace')}>
+                      <MailFace person={person} />
+                    </td>
+                  ))}
+                  <td className="e-ink" style={styleOf('hostSaid')}>
+                    {host.said}
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+          </td>
+        </tr>
+      ) : null}
       <tr>
         <td colSpan={2} className="e-foot" style={styleOf('ticketFoot')}>
           <div className="e-ticket e-ink" style={styleOf('ticketTerms')}>

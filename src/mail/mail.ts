@@ -2,6 +2,9 @@ import type { Language } from '#i18n/language.ts';
 
 export type MailLink = { label: string; href: string };
 
+/** Somebody whom a mail shows. `face`: the address of the drawing that stands for them. */
+export type MailPerson = { name: string; face: string };
+
 /** A day, `7`, and its times, first on the company's clock; `more` follows the time: "to 10:30 in Lisbon". */
 export type MailTicket = {
   weekday: string;
@@ -16,6 +19,8 @@ export type MailTicket = {
   about: string;
   /** How the call takes place and what it costs; empty if it does not. */
   terms: string;
+  /** Who calls, and that in a sentence; absent where that is not known. */
+  host?: { people: readonly MailPerson[]; said: string };
   reference: { label: string; value: string };
 };
 
@@ -27,6 +32,8 @@ export type MailFact = {
   isText?: boolean;
   /** A text that is answered: `> ` before each line of the plain text. */
   isQuote?: boolean;
+  /** Who wrote the text, with the lines that end it. */
+  signature?: { person: MailPerson; lines: readonly string[] };
 };
 
 /** An order: the rows above the total, the total and how often it is charged, and facts about it. */

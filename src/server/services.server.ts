@@ -23,11 +23,18 @@ import { startOutboxWorker } from '#platform/outbox/outbox-worker.server.ts';
 import { preloadPaymentProvider } from '#platform/payments/create-payment-provider.server.ts';
 import { createServices } from './create-services.server.ts';
 import { periodicJobs } from './jobs.server.ts';
+import { createMailFaces } from './mail-faces.server.ts';
 
 /** The services of a running server, whose outbox and jobs are running. */
 export type RunningServices = Services & {
   /** Stops outbox and jobs, then closes the database. */
   stop(): Promise<void>;
+};
+
+/** What begins after what needs it. */
+type Running = {
+  jobs: PeriodicJobs | null;
+  drawFace: ReturnType<typeof createMailFaces> | null;
 };
 
 async function reportSamples(
@@ -103,10 +110,12 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   if (settings.smtpUrl === null) prepareDataFolder(settings.dataDir);
   const folder = settings.databaseUrl === null ? lockFolder(settings.dataDir) : null;
   const database = await prepareDatabase(settings, logger);
+  const running: Running = { jobs: null, drawFace: null };
   const mailer = createMailer({
     smtpUrl: settings.smtpUrl,
     dataDir: settings.dataDir,
     inlineImages: mailImages,
+    drawInline: async (cid) => (await running.drawFace?.(cid)) ?? null,
     sender: createSender(settings.mailFrom, () => database.read(requireCompany)),
     readStored: readStoredFrom(createFiles(settings)),
   });
@@ -119,9 +128,9 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   });
   const wakeOutbox = () => outbox.wake();
   await preloadPaymentProvider(settings);
-  const running: { jobs: PeriodicJobs | null } = { jobs: null };
   const wakeJob = (name: string) => running.jobs?.wake(name);
   const services = createServices(settings, { database, logger, wakeOutbox, wakeJob });
+  running.drawFace = createMailFaces(services);
   const jobs = startPeriodicJobs(periodicJobs(services), services);
   running.jobs = jobs;
   return {

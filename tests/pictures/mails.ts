@@ -15,6 +15,15 @@ export function htmlMails(): Promise<HtmlMail[]> {
     const { mailImages } = (await load(
       '/src/mail/mail-images.server.ts',
     )) as typeof import('#mail/mail-images.server.ts');
+    const { drawNamedFace } = (await load(
+      '/src/ui/art/faces/draw-face.ts',
+    )) as typeof import('#ui/art/faces/draw-face.ts');
+    const face = (whole: string, name: string) => {
+      const svg = drawNamedFace(name);
+      return svg === null
+        ? whole
+        : `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+    };
     // A mail carries its images beside its HTML, which a page cannot.
     const inline = (html: string) =>
       mailImages.reduce(
@@ -23,7 +32,7 @@ export function htmlMails(): Promise<HtmlMail[]> {
             `cid:${cid}`,
             `data:${contentType};base64,${content.toString('base64')}`,
           ),
-        html,
+        html.replaceAll(/cid:(face-[a-z0-9-]+)@entrada\.mail/g, face),
       );
     return Object.entries(mails.en).flatMap(([builder, built]) =>
       built.map((mail, index) => ({

@@ -19,7 +19,7 @@ import { prepareRead } from '#platform/database/prepare-read.server.ts';
 import { faceAddress } from '#ui/art/faces/face.ts';
 import { figureOfTrade } from '#ui/art/faces/face-trades.ts';
 import type { FigureName } from '#ui/art/scenes/figures.ts';
-import { authorFields, type Consultant } from './authors.ts';
+import { authorFields, type Consultant, callersOf } from './authors.ts';
 
 const consultantSchema = z.strictObject({
   id: z.string(),
@@ -120,6 +120,11 @@ export async function listTeam(db: Queryable): Promise<Consultant[]> {
     ...omitNulls(person),
     face: faceOfAuthor({ figure, ...person }),
   }));
+}
+
+/** The consultants who may call a client, by name and face. */
+export async function listCallers(db: Queryable): Promise<{ name: string; face: string }[]> {
+  return callersOf(await listTeam(db)).map(({ name, face }) => ({ name, face }));
 }
 
 export async function getAuthorName(db: Queryable, id: string): Promise<string | null> {

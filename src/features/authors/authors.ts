@@ -12,6 +12,13 @@ export function teamQuery() {
   return queryOptions<Consultant[]>({ queryKey: ['/api/team'] });
 }
 
+const mostNamed = 2;
+
+/** Returns who may call: the consultants while they are few, for nobody is chosen before the day. */
+export function callersOf(team: readonly Consultant[]): readonly Consultant[] {
+  return team.length <= mostNamed ? team : [];
+}
+
 /** What is said of a person of the site. */
 export const authorFields = [
   { name: 'role', type: 'line', most: 200, twin: true },

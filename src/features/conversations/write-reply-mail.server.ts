@@ -1,5 +1,7 @@
 import { getActiveStaff } from '#features/auth/staff/get-active-staff.server.ts';
+import { readFaces } from '#features/authors/authors.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
+import type { MailPerson } from '#mail/mail.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
@@ -12,10 +14,11 @@ import {
   requireReplyToken,
 } from './mail-thread.repository.server.ts';
 
-/** Returns the name of who acts, for the end of a mail; null for nobody of the staff. */
-async function signatureOf({ actor }: Context, trx: Queryable): Promise<string | null> {
+/** Returns who acts, for the end of a mail; null for nobody of the staff. */
+async function signatureOf({ actor }: Context, trx: Queryable): Promise<MailPerson | null> {
   if (actor.kind !== 'staff') return null;
-  return (await getActiveStaff(trx, actor.personId))?.name ?? null;
+  const member = await getActiveStaff(trx, actor.personId);
+  return member && { name: member.name, face: (await readFaces(trx))(member.name).face };
 }
 
 /** Writes the mail of a message of ours in a conversation, below the mails before it. */

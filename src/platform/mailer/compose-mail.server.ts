@@ -6,6 +6,8 @@ export type InlineImage = { cid: string; filename: string; contentType: string; 
 export type Composing = {
   sender: () => Promise<Sender>;
   inlineImages: readonly InlineImage[];
+  /** Draws a picture that a mail shows and that is not among them; null if there is none: it leaves without. */
+  drawInline?: ((cid: string) => Promise<InlineImage | null>) | undefined;
   /** Returns the bytes of a file of the site; throws without any, so that no mail leaves without it. */
   readStored?: (file: StoredPlace) => Promise<Buffer>;
 };
@@ -44,6 +46,16 @@ function safeHeaders(headers: Record<string, string>): Record<string, string> {
   );
 }
 
+/** Returns the pictures that the HTML of a mail shows, each once. */
+async function picturesOf({ html }: StoredMail, composing: Composing): Promise<InlineImage[]> {
+  const { inlineImages, drawInline } = composing;
+  const shown = inlineImages.filter(({ cid }) => html.includes(`"cid:${cid}"`));
+  const cids = new Set([...html.matchAll(/"cid:([\w.@-]+)"/g)].map(([, cid = '']) => cid));
+  const others = [...cids].filter((cid) => !shown.some((image) => image.cid === cid));
+  const drawn = await Promise.all(others.map((cid) => drawInline?.(cid) ?? null));
+  return [...shown, ...drawn.filter((image) => image !== null)];
+}
+
 /** The type of a calendar that invites or cancels (RFC 6047). */
 const invitation = /^text\/calendar\b.*\bmethod=(?:REQUEST|CANCEL)\b/i;
 
@@ -55,7 +67,7 @@ export async function composeMail(
   const sender = await composing.sender();
   const from = { ...requireAddress(sender.address, 'ESENDER'), name: oneLine(sender.name) };
   const to = requireAddress(mail.to);
-  const shown = composing.inlineImages.filter(({ cid }) => mail.html.includes(`"cid:${cid}"`));
+  const shown = await picturesOf(mail, composing);
   const attached = await Promise.all(
     mail.attachments.map(async (attachment) => ({
       filename: oneLine(attachment.filename),

@@ -38,6 +38,21 @@ test('composing a mail twice gives the same result, with a Message-ID that every
   });
 });
 
+test('pictures that a mail shows are drawn for it once each, and one that cannot be is left out', async () => {
+  const html = '<img src="cid:band"><img src="cid:face-a@x"><img src="cid:face-a@x"><img src="cid:no@x">';
+  const asked: string[] = [];
+  const drawInline = async (cid: string) => {
+    asked.push(cid);
+    return cid === 'face-a@x' ? { ...picture, cid } : null;
+  };
+  const { attachments = [] } = await composeMail({ ...mail, html }, { ...composing, drawInline });
+  expect(attachments.map((one) => [one.cid, one.contentDisposition])).toEqual([
+    ['band', 'inline'],
+    ['face-a@x', 'inline'],
+  ]);
+  expect(asked).toEqual(['face-a@x', 'no@x']);
+});
+
 test('a domain of any letters is written as mail servers know it', async () => {
   const composed = await composeMail({ ...mail, to: 'ana@café.pt' }, composing);
   const transport = createTransport({ streamTransport: true, buffer: true });

@@ -17,14 +17,23 @@ export type MailerSettings = {
   sender: () => Promise<Sender>;
   /** Attached to each mail whose HTML shows them (`cid:`). */
   inlineImages?: readonly InlineImage[];
+  drawInline?: Composing['drawInline'];
   readStored?: Composing['readStored'];
   timeouts?: SmtpTimeouts;
 };
 
 /** Sends mails over SMTP if there is an address; otherwise writes them to `<dataDir>/mail/*.eml`. */
 export function createMailer(settings: MailerSettings): Mailer {
-  const { smtpUrl, dataDir, sender, inlineImages = [], readStored, timeouts } = settings;
-  const composing = { sender, inlineImages, ...(readStored && { readStored }) };
+  const {
+    smtpUrl,
+    dataDir,
+    sender,
+    inlineImages = [],
+    drawInline,
+    readStored,
+    timeouts,
+  } = settings;
+  const composing = { sender, inlineImages, drawInline, ...(readStored && { readStored }) };
   if (smtpUrl === null) return createFileMailer(join(dataDir, 'mail'), composing);
   return createSmtpMailer(smtpUrl, composing, timeouts);
 }

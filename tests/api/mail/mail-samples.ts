@@ -68,6 +68,10 @@ export const bookingSender = {
   ...sender,
   manageUrl: `${origin}/manage-booking/t`,
   rules: defaultRules,
+  callers: [
+    { name: 'Rita Falcão', face: '/art/face-1-contract-cobalt.svg' },
+    { name: 'Tiago Meireles', face: '/art/face-1-parcel-green.svg' },
+  ],
 };
 
 export const message: ContactMessage = {
@@ -90,7 +94,7 @@ export const message: ContactMessage = {
 
 /** What an answer by staff has besides its text: it quotes the message, and is below the mails before it. */
 export const reply = {
-  signedBy: 'Rita Falcão',
+  signedBy: { name: 'Rita Falcão', face: '/art/face-1-contract-cobalt.svg' },
   subject: 'We have your message',
   quote: { name: typed, at, text: typed },
   messageIds: ['contact-received.m1@entrada.example'],

@@ -6,7 +6,7 @@ import { type Language, languageOf, localeOf, prefixOf } from '#i18n/language.ts
 import { localize } from '#i18n/localized.tsx';
 import { type Translate, translate } from '#i18n/texts.ts';
 import { formatZoneCity } from '#i18n/zone-city.ts';
-import type { MailDescription, MailTicket } from '#mail/mail.ts';
+import type { MailDescription, MailPerson, MailTicket } from '#mail/mail.ts';
 import {
   greeting,
   type MailContent,
@@ -116,12 +116,13 @@ type Wording = {
   terms: string;
   /** The label of the reference. */
   reference: string;
+  host?: MailTicket['host'];
 };
 
 /** Returns a booking as the ticket of a mail: day, clocks, what it is about, how it takes place, reference. */
 export function bookingTicket(
   booking: Booking,
-  { language, zone, terms, reference }: Wording,
+  { language, zone, terms, reference, host }: Wording,
 ): MailTicket {
   const { day } = readClock(booking.startsAt, companyZone);
   const { status } = booking;
@@ -135,12 +136,18 @@ export function bookingTicket(
     status: state === 'held' ? translate(ticketTexts, language, 'status_held') : '',
     about: topicOf(booking, language),
     terms: state === 'gone' ? '' : terms,
+    ...(host && { host }),
     reference: { label: reference, value: booking.reference },
   };
 }
 
 /** The sender, the URL at which the recipient manages the booking, and the booking rules. */
-export type BookingSender = MailSender & { manageUrl: string; rules: BookingRules };
+export type BookingSender = MailSender & {
+  manageUrl: string;
+  rules: BookingRules;
+  /** Who may call the client; nobody while they are many. */
+  callers: readonly MailPerson[];
+};
 
 type BookingMailContent = Omit<MailContent, 'replyTo' | 'facts' | 'links' | 'reason'> & {
   maxPerDay: number;
@@ -160,7 +167,11 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
     booking.language,
     sender,
   );
-  const { manageUrl, company, origin, rules } = sender;
+  const { manageUrl, company, origin, rules, callers } = sender;
+  const named = new Intl.ListFormat(localeOf[language], { type: 'disjunction' });
+  const names = named.format(callers.map(({ name }) => name));
+  // Who holds a time, or had one, is called by nobody.
+  const isCalled = callers.length > 0 && ['pending', 'confirmed'].includes(booking.status);
   const times = bookingTimes(booking, booking.timeZone, language);
   const facts = bookingFacts(booking, rules, { t, times, language });
   const { videoLink } = placeOf(rules, booking.place);
@@ -196,12 +207,17 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
         ...content,
         to: booking.email,
         ticket: bookingTicket(booking, {
+          ...(isCalled && { host: { people: callers, said: t('host', { names }) } }),
           language,
           zone: booking.timeZone,
           terms: t('terms', { where: whereOf(booking, rules, t), minutes: minutesOf(booking) }),
           reference: t('reference'),
         }),
-        facts: [{ label: t('word'), lines: word.split('\n'), isText: true }, ...facts],
+        facts: [
+          { label: t('word'), lines: word.split('\n'), isText: true },
+          ...facts,
+          { label: t('with'), lines: isCalled ? [names] : [], onTicket: true },
+        ],
         button,
         ...(booking.status !== 'held' && { aboutUs: { orderId: booking.orderId ?? null } }),
         links: isManageable ? [...(leadsToBooking ? [calendar] : []), ...calendars, ...ways] : [],

@@ -1,5 +1,6 @@
 import { hashToken, newToken } from '#core/ids.server.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
+import { listCallers } from '#features/authors/authors.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import type { MailCompany } from '#mail/mail.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -37,7 +38,8 @@ export async function notifyOfBooking(
   const company = await requireCompany(trx);
   const token = newToken();
   await insertLink(trx, { tokenHash: hashToken(token), bookingId, purpose: 'mailed', createdAt });
-  const sender = { origin, company, manageUrl: manageUrl(origin, booking.language, token) };
+  const url = manageUrl(origin, booking.language, token);
+  const sender = { origin, company, manageUrl: url, callers: await listCallers(trx) };
   const mail = bookingChangeMail({ ...change, ...sender, byStaff });
   await enqueueMail(trx, mail, booking.updatedAt, heldFor);
   // The company was never notified of a booking that was only held, and made its own changes.
@@ -67,7 +69,8 @@ export async function askToConfirm(
   { token, now, ...sender }: Question,
 ): Promise<boolean> {
   const url = manageUrl(sender.origin, booking.language, token);
-  return enqueueMail(trx, heldMail(booking, { ...sender, manageUrl: url }), now);
+  // Nobody calls before it is booked.
+  return enqueueMail(trx, heldMail(booking, { ...sender, manageUrl: url, callers: [] }), now);
 }
 
 /** `attempt` and `token` are made before the transaction, so that a retry enqueues the same mail. */
@@ -85,7 +88,8 @@ async function sendLink(trx: Queryable, booking: Booking, resend: Resend): Promi
   if (heldUntil !== null) return askToConfirm(trx, { ...booking, heldUntil }, resend);
   const { token, now, ...sender } = resend;
   const url = manageUrl(sender.origin, booking.language, token);
-  return enqueueMail(trx, manageLinkMail(booking, { ...sender, manageUrl: url }), now);
+  const callers = await listCallers(trx);
+  return enqueueMail(trx, manageLinkMail(booking, { ...sender, manageUrl: url, callers }), now);
 }
 
 /**

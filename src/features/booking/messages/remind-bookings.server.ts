@@ -1,5 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import { hashToken, newToken } from '#core/ids.server.ts';
+import { listCallers } from '#features/authors/authors.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -140,6 +141,7 @@ async function writeReminder(
     origin,
     company: await requireCompany(trx),
     rules: await requireRules(trx),
+    callers: await listCallers(trx),
   });
   await enqueueMail(trx, mail, createdAt);
 }

@@ -1,6 +1,6 @@
 import { plusAddress } from '#core/plus-address.ts';
 import { formatSize } from '#i18n/format-size.ts';
-import type { MailFact } from '#mail/mail.ts';
+import type { MailFact, MailPerson } from '#mail/mail.ts';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { quotedLines, replySubject, threadHeaders, withoutOurLinks } from '../mail-thread.ts';
@@ -16,8 +16,8 @@ export type Reply = {
   links: readonly { label: string; href: string }[];
   /** Files that go with it; those that are too large for a mail are on the client's page. */
   files: readonly OutgoingFile[];
-  /** The name of who wrote it; null for the command line. */
-  signedBy: string | null;
+  /** Who wrote it; null for the command line. */
+  signedBy: MailPerson | null;
   /** The subject of the conversation. */
   subject: string;
   /** Whether it begins a conversation, and is no answer. */
@@ -50,9 +50,15 @@ export function replyMail(reply: Reply, sender: MailSender): OutgoingMail {
     sender,
   );
   const { brand } = sender.company;
-  const signature = signedBy === null ? [brand] : [signedBy, brand];
   const facts: MailFact[] = [
-    { label: '', lines: [...linesOf(text), '\u00a0', ...signature], isText: true },
+    signedBy === null
+      ? { label: '', lines: [...linesOf(text), '\u00a0', brand], isText: true }
+      : {
+          label: '',
+          lines: linesOf(text),
+          isText: true,
+          signature: { person: signedBy, lines: [signedBy.name, brand] },
+        },
   ];
   const { attachments, tooLarge } = fitFiles(files);
   if (tooLarge.length > 0)

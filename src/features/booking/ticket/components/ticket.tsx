@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { portraitAddress } from '#core/picture.ts';
 import { formatDay } from '#core/zoned-time.ts';
-import { type Consultant, teamQuery } from '#features/authors/authors.ts';
+import { type Consultant, callersOf, teamQuery } from '#features/authors/authors.ts';
 import { companyQuery, telHref } from '#features/company/company.ts';
 import { ReachLine } from '#features/company/components/reach-links.tsx';
 import { localeOf } from '#i18n/language.ts';
@@ -139,12 +139,9 @@ function TicketDoor() {
   );
 }
 
-const mostNamed = 2;
-
-/** Who may call: the consultants of the site while they are few, for nobody is chosen before the day. */
-function useCallers(): Consultant[] {
+function useCallers(): readonly Consultant[] {
   const { data: team } = useQuery(teamQuery());
-  return Array.isArray(team) && team.length <= mostNamed ? team : [];
+  return Array.isArray(team) ? callersOf(team) : [];
 }
 
 /** Who calls, and how; `join`: by a link. `held` and `gone` stand for a call that does not take place yet, or any more. */
