@@ -77,11 +77,10 @@ export const bookedSlotSchema = z.strictObject({
 });
 
 /**
- * Response of `GET /api/bookings/manage/:token` and its actions. The only personal data are the name,
- * `aboutText`, the visitor's own words, and, of a cancelled consultation, what was typed, `again`, with
- * which the form is filled in once more; none of it is there behind a mailed link that no one pressed.
- * `canChange`: neither cancelled nor begun; `canConfirm`: a press on this link confirms the address;
- * `heldUntil`: it is held, or was and lapsed; `sequence` is the calendar entry's.
+ * Response of `GET /api/bookings/manage/:token` and its actions. Name, `aboutText` and, once cancelled,
+ * what was typed, `again`, are not there behind a mailed link that no one pressed. `canChange`: neither
+ * cancelled nor begun; `canConfirm`: a press on this link confirms the address; `heldUntil`: it is held,
+ * or was and lapsed; `sequence` is the calendar entry's.
  */
 export const managedBookingSchema = z.strictObject({
   id: z.string(),

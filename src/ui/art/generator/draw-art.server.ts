@@ -17,11 +17,10 @@ const anyFigures = /^figures((?:-[a-z]+){1,6})$/;
 const ratioSuffix = /^(.+)-([a-z0-9]+)$/;
 
 /**
- * Returns the SVG for a public file name without its extension, or null if the name is unknown. Names
- * are `case-<slug>` and `post-<slug>` (3:2, or composed for the ratio at their end, as `case-mare-4x5`;
- * `-wide` is 8:3), `avatar-<id>` (1:1), `face-<version>-<object>-<colour>`,
- * `tile-<object>-<colour>` (1:1), `figures-<figure>-<figure>…`
- * (3:1, for a place in a text) and the fixed ones: always the same bytes.
+ * Returns the SVG for a public file name without its extension, or null if the name is unknown: always
+ * the same bytes. Names are `case-<slug>` and `post-<slug>` (3:2, or the ratio at their end, as
+ * `case-mare-4x5`; `-wide` is 8:3), `avatar-<id>` (1:1), `face-<version>-<object>-<colour>`,
+ * `tile-<object>-<colour>` (1:1), `figures-<figure>-<figure>…` (3:1, within a text) and the fixed ones.
  */
 export function drawArt(name: string): string | null {
   const fixed = drawFixed(name);
@@ -45,6 +44,7 @@ function drawFixed(name: string): string | null {
   for (const sky of skyNames) {
     if (name === `sky-${sky}`) return lisbonSky(sky);
     if (name === `door-${sky}`) return openDoor(sky);
+    if (name === `door-${sky}-bare`) return openDoor(sky, { isBare: true });
   }
   switch (name) {
     case 'hero':

@@ -41,12 +41,12 @@ function lamp(light: string, glow: number): string {
 
 /**
  * Returns the door of the home page in one light: 6 by 6.5 tiles, and 1.2 to the left for the lamp's
- * glow. Behind the terrace its opening is empty.
+ * glow, or without both. Behind the terrace its opening is empty.
  */
-export function openDoor(name: SkyName): string {
+export function openDoor(name: SkyName, { isBare = false } = {}): string {
   const { stone, shade, lamp: light, glow } = lights[name];
   const jambs = `<path d="M96 630V256A204 204 0 0 1 504 256V630z" fill="${stone}"/><path d="M118 630V256A182 182 0 0 1 482 256V630z" fill="${shade}"/><path fill="${ink}" d="M126 630V256A174 174 0 0 1 474 256V630z"/><path fill="${deep}" d="M144 610V256A156 156 0 0 1 456 256V610z"/><path fill="${cobalt}" d="M162 600V256A138 138 0 0 1 438 256V600z"/>`;
   const lit = `M276 30h48l-9 54h-30zM82 246h40v18H82zM478 246h40v18h-40zM76 606h448v22H76zM46 628h508v22H46z`;
   const shaded = `M276 30h48l-1.5 9h-45zM76 624h448v6H76zM46 644h508v6H46z`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-120 0 720 650"><defs><clipPath id="o"><path clip-rule="evenodd" d="M0 0H600V650H0z${opening}"/></clipPath><clipPath id="i"><path d="${opening}"/></clipPath></defs><g clip-path="url(#o)">${jambs}</g><g clip-path="url(#i)">${terrace(stone, shade)}${orangeTree}</g><path d="${lit}" fill="${stone}"/><path d="${shaded}" fill="${shade}"/>${lamp(light, glow)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${isBare ? '0 0 600 650' : '-120 0 720 650'}"><defs><clipPath id="o"><path clip-rule="evenodd" d="M0 0H600V650H0z${opening}"/></clipPath><clipPath id="i"><path d="${opening}"/></clipPath></defs><g clip-path="url(#o)">${jambs}</g><g clip-path="url(#i)">${terrace(stone, shade)}${orangeTree}</g><path d="${lit}" fill="${stone}"/><path d="${shaded}" fill="${shade}"/>${isBare ? '' : lamp(light, glow)}</svg>`;
 }

@@ -9,17 +9,15 @@ const nameParts = /^tile-([a-z]+)-([a-z]+)$/;
 /** Returns a tile with one figure in an arch, in a colour. */
 function drawFigureTile(figure: FigureName, colour: ScenePaletteName): string {
   const palette = scenePalettes[colour];
-  const { glaze, mist, sky, cobalt } = pigment;
-  const field = palette.field === glaze ? mist : palette.field;
+  const { sky, cobalt } = pigment;
   const corners = palette.isDark ? { ...palette, d: sky, m: cobalt } : palette;
-  const within = palette.niche === mist ? glaze : palette.niche;
   return sceneSvg(
     side,
     side,
-    fillPath(rectangle(0, 0, side, side), field) +
+    fillPath(rectangle(0, 0, side, side), palette.field) +
       cornerFlowers(corners) +
       niche(17, 9, 66, 91, palette.isDark ? sky : palette.m) +
-      niche(20, 12, 60, 88, within) +
+      niche(20, 12, 60, 88, palette.niche) +
       figureAt(figure, palette, 25, 42, 50),
   );
 }

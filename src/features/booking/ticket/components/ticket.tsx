@@ -7,6 +7,7 @@ import { ReachLine } from '#features/company/components/reach-links.tsx';
 import { localeOf } from '#i18n/language.ts';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { OpenDoor } from '#ui/art/door/open-door.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { IconCalendar } from '#ui/icons/frame-icons.tsx';
 import { Avatar } from '#ui/layout/avatar.tsx';
@@ -98,11 +99,14 @@ export function TicketHelp() {
   );
 }
 
-/** The day as a leaf of a calendar in an arch; empty without a day. Decorative beside the day's name. */
-export function DayLeaf({ day }: { day: Day | null }) {
+/** The day as a leaf of a calendar in an arch, or in a door; empty without a day. Decorative beside the day's name. */
+export function DayLeaf({ day, isDoor = false }: { day: Day | null; isDoor?: boolean }) {
   const { language } = useLanguage();
   return (
-    <div className={day === null ? 'leaf leaf--none' : 'leaf'} aria-hidden="true">
+    <div
+      className={`leaf${day === null ? ' leaf--none' : isDoor ? ' leaf--door' : ''}`}
+      aria-hidden="true"
+    >
       <span>{day === null ? '' : formatWeekday(day, language)}</span>
       <b>{day === null ? '' : Number(day.slice(8))}</b>
       <span>{day === null ? '' : formatDay(day, localeOf[language], { month: 'long' })}</span>
@@ -126,19 +130,7 @@ export function TicketClocks({ span, zone }: TicketClocksProps) {
   );
 }
 
-/** The logo's door, alone. */
-function TicketDoor() {
-  return (
-    <svg className="ticket__door" viewBox="7 7 18 25" aria-hidden="true" focusable="false">
-      <path fill="#fbfbf8" d="M7 32V16a9 9 0 0 1 18 0v16z" />
-      <path fill="#2448c0" d="M8 32V16a8 8 0 0 1 16 0v16z" />
-      <path fill="#17318a" d="M10.5 32V16a5.5 5.5 0 0 1 11 0v16z" />
-      <path fill="#eab24a" d="M13.5 32V17a2.5 2.5 0 0 1 5 0v15z" />
-      <path fill="#c8552f" d="M13.5 27h5v5h-5z" />
-    </svg>
-  );
-}
-
+/** Who may call, if that is known. */
 function useCallers(): readonly Consultant[] {
   const { data: team } = useQuery(teamQuery());
   return Array.isArray(team) ? callersOf(team) : [];
@@ -157,7 +149,7 @@ function TicketStub({ how }: { how: MeetingPlace | 'join' | 'held' | 'gone' }) {
   return (
     <>
       {callers.length === 0 ? (
-        <TicketDoor />
+        <OpenDoor className="door--bare ticket__door" />
       ) : (
         <div className="ticket__faces">
           {callers.map(({ id, name, face, imageUrl, picture }) => (
@@ -251,7 +243,7 @@ export function TicketFacts(props: TicketFactsProps) {
         </span>
       </div>
       <div className="ticket__day">
-        <DayLeaf day={day} />
+        <DayLeaf day={day} isDoor={!how} />
         <h2>
           {withoutYear}
           <span className="ticket__year">{name.slice(withoutYear.length)}</span>

@@ -1,5 +1,6 @@
 import { firstNameOf } from '#i18n/first-name.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { OpenDoor } from '#ui/art/door/open-door.tsx';
 import { Confetti } from '#ui/feedback/confetti.tsx';
 import type { OrderSecret } from '../../checkout/billing.ts';
 import { CompanyReach } from '../../components/company-reach.tsx';
@@ -28,7 +29,8 @@ export function PaymentAccepted({ payment, order, email }: PaymentAcceptedProps)
     <div className="paid">
       {paid ? <Confetti /> : null}
       <div className="wrap paid__parts">
-        <div>
+        <div className="paid__head">
+          {paid ? <OpenDoor className="door--bare" /> : null}
           {paid ? <p className="order__note">{t('paidKind')}</p> : null}
           <h1>
             <span>{t(`${late ?? status}Title`, { name: name ? `, ${name}` : '' })}</span>{' '}
