@@ -10,12 +10,8 @@ const logo = readFileSync(join(folder, 'favicon.svg'), 'utf8');
 const [tile = '', ...door] = logo.match(/<path[^>]*>/g) ?? [];
 const blue = /fill="(#[0-9a-f]{6})"/.exec(tile)?.[1];
 
-/** What stands under each part of the door, from within it to below the picture, by colour. */
-const feet = {
-  '#fbfbf8': 'M7 28h18v24H7z',
-  '#17318a': 'M10.5 28h11v24h-11z',
-  '#c8552f': 'M13.5 28h5v24h-5z',
-};
+/** What stands under the door, from its step to below the picture, by colour. */
+const feet = { '#fbf6ec': 'M4.4 30h23.2v22H4.4z' };
 
 /** @param {string} part */
 function withFoot(part) {

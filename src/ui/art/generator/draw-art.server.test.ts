@@ -24,7 +24,7 @@ const designed: [name: string, sha256: string][] = [
   ['case-tinto', '50b70202ee27'],
   ['frieze', 'c49f6fd912d0'],
   ['hero', 'bb7ac21338c5'],
-  ['logo', '37dd201aacd7'],
+  ['logo', '67b79e2a2c60'],
   ['news', '268f6552b129'],
   ['post-bank-account', '65fcf873b737'],
   ['post-gdpr-ten-people', '6321f29614ef'],
