@@ -34,6 +34,7 @@ export function MailFace({ person: { name, face } }: { person: MailPerson }) {
       width="56"
       height="70"
       alt={name}
+      className="e-face"
       fetchPriority="low"
       style={styleOf('face')}
     />

@@ -110,6 +110,7 @@ const styles = {
     lineHeight: 1.4,
     fontWeight: 600,
     color: ink,
+    overflowWrap: 'anywhere',
   },
   face: { display: 'block', borderRadius: '28px 28px 2px 2px' },
   signature: { marginTop: 20 },
@@ -303,6 +304,9 @@ export const mailStyleSheet = `
 .e-day { font-size: 56px !important; line-height: 60px !important }
 .e-t { font-size: 30px !important; line-height: 34px !important } .e-side { padding: 16px 0 16px 16px !important }
 .e-when { padding: 16px 12px 16px 14px !important }
+.e-host { width: 40px !important; padding: 0 0 12px 16px !important }
+.e-face { width: 40px !important; height: 50px !important }
+.e-said { padding: 0 12px 12px !important; font-size: 15px !important }
 .e-foot { padding: 0 16px 16px !important } .e-link { display: block !important }
 .e-btn { font-size: 15px !important; padding: 14px 16px !important }
 .e-label, .e-value { display: block !important; width: auto !important }

@@ -83,11 +83,11 @@ export function MailTicket({ ticket }: { ticket: Ticket | undefined }) {
               <tbody>
                 <tr>
                   {host.people.map((person) => (
-                    <td key={person.name} width="60" style={styleOf('hostFace')}>
+                    <td key={person.name} width="60" className="e-host" style={styleOf('hostFace')}>
                       <MailFace person={person} />
                     </td>
                   ))}
-                  <td className="e-ink" style={styleOf('hostSaid')}>
+                  <td className="e-ink e-said" style={styleOf('hostSaid')}>
                     {host.said}
                   </td>
                 </tr>

@@ -12,7 +12,7 @@ export function SignedInAs({ user }: { user: AuthUser }) {
   const href = account.path.href();
   return (
     <Link className="who" to={href} aria-current={address.path === href ? 'page' : undefined}>
-      <Initials name={user.username} />
+      <Initials name={user.username} isOnWall />
       <span>
         {user.username} <small>{t('title')}</small>
       </span>

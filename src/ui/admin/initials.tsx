@@ -10,9 +10,9 @@ function groundOf(name: string): number {
 }
 
 /** A person's initials in an arch. Decorative: the name appears beside it. */
-export function Initials({ name }: { name: string }) {
+export function Initials({ name, isOnWall = false }: { name: string; isOnWall?: boolean }) {
   return (
-    <span className={`av av--${groundOf(name)}`} aria-hidden="true">
+    <span className={`av av--${isOnWall ? 'on-wall' : groundOf(name)}`} aria-hidden="true">
       {initials(name)}
     </span>
   );

@@ -1,11 +1,15 @@
 import PostalMime from 'postal-mime';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrate } from '#database/migrate.server.ts';
+import type { DayAvailability } from '#features/booking/booking.ts';
+import { faceCid } from '#mail/mail-styles.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
 import { readSettings } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { createApp } from '#server/app.server.ts';
 import { openServices, type RunningServices } from '#server/services.server.ts';
+import { bookingBody } from '../../factories/booking-site.ts';
 import { apiSetup } from '../../factories/test-services.ts';
 import { type SmtpBehaviour, type SmtpServer, startSmtpServer } from '../../fakes/smtp-server.ts';
 import { noAssets } from '../../harness/no-assets.ts';
@@ -82,6 +86,36 @@ it('what visitors send reaches the mail server within seconds', async () => {
   await expect
     .poll(async () => (await outbox()).map(({ status }) => status), { timeout: 10_000 })
     .toEqual(['sent', 'sent', 'sent']);
+});
+
+it('a booking brings the faces of who may call along, as pictures of their own', async () => {
+  const dayAt = (ahead: number) =>
+    new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const listed = await app.request(`/api/bookings/availability?from=${dayAt(3)}&to=${dayAt(30)}`);
+  const days = (await listed.json()) as DayAvailability[];
+  const [slot] = days.flatMap(({ date, slots }) =>
+    slots.flatMap(({ available, time }) => (available ? [{ date, time }] : [])),
+  );
+  const team = (await (await app.request('/api/team')).json()) as { name: string; face: string }[];
+  expect(team).toHaveLength(2);
+  expect(await post('/api/bookings', { ...bookingBody(), ...slot })).toBe(201);
+  await expect.poll(() => smtp.received.length, { timeout: 20_000 }).toBe(2);
+  const mails = await Promise.all(smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+  const [mail] = mails.filter(({ to }) => to?.[0]?.address === bookingBody().email);
+  for (const { name, face } of team) {
+    const cid = faceCid(face);
+    expect(mail?.html).toMatch(
+      new RegExp(`<img src="cid:${cid}" width="56" height="70" alt="${name}"`),
+    );
+    const picture = mail?.attachments.find(({ contentId }) => contentId === `<${cid}>`);
+    expect(picture).toMatchObject({ mimeType: 'image/png', disposition: 'inline' });
+    const { format, width, height } = await sharp(picture?.content as ArrayBuffer).metadata();
+    expect([format, width, height]).toEqual(['png', 160, 200]);
+    expect(mail?.text).toContain(name);
+  }
+  // The company knows who calls.
+  const [notice] = mails.filter((one) => one !== mail);
+  expect(notice?.html).not.toContain('face-');
 });
 
 it.each<[SmtpBehaviour, string]>([

@@ -30,12 +30,13 @@ export function FigureField({ name, value, note, error, onChange }: FieldProps<'
   const button = useRef<HTMLButtonElement>(null);
   const chosen = isFigure(value) ? value : null;
 
-  // What is chosen is in sight when the list opens, and only the list is scrolled for it.
+  // The list opens in sight, with what is chosen in its middle.
   useEffect(() => {
     const shown = list.current;
     const own = shown?.querySelector<HTMLElement>('label:has(:checked)');
-    if (isOpen && shown && own)
-      shown.scrollTop = own.offsetTop - (shown.clientHeight - own.offsetHeight) / 2;
+    if (!isOpen || !shown) return;
+    if (own) shown.scrollTop = own.offsetTop - (shown.clientHeight - own.offsetHeight) / 2;
+    shown.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
 
   function closeByKey(event: KeyboardEvent): void {
