@@ -64,7 +64,7 @@ test('a hold that lapsed says that nothing was booked', async ({ page, server })
   const { card, title, t } = managePage(page);
   await expect(title).toHaveText(t.lapsedTitle);
   await expect(card).toContainText(t.lapsedMore);
-  await expect(card.getByRole('link', { name: t.bookAnother })).toBeVisible();
+  await expect(card.getByRole('button', { name: t.bookAgain })).toBeVisible();
 });
 
 test('behind a mailed link the first press of a person is recorded, and opening it is not', async ({
