@@ -39,7 +39,8 @@ test('composing a mail twice gives the same result, with a Message-ID that every
 });
 
 test('pictures that a mail shows are drawn for it once each, and one that cannot be is left out', async () => {
-  const html = '<img src="cid:band"><img src="cid:face-a@x"><img src="cid:face-a@x"><img src="cid:no@x">';
+  const html =
+    '<img src="cid:band"><img src="cid:face-a@x"><img src="cid:face-a@x"><img src="cid:no@x">';
   const asked: string[] = [];
   const drawInline = async (cid: string) => {
     asked.push(cid);
