@@ -1,10 +1,10 @@
+import type { Day } from '#core/calendar-day.ts';
+import type { Month } from '#core/calendar-month.ts';
 import { type ClockReading, companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import { formatZoneCity } from '#i18n/zone-city.ts';
-import type { Day } from './calendar-day.ts';
-import type { Month } from './slots/components/calendar-month.ts';
 import type { VisitorTime } from './slots/components/visitor-clock.ts';
 
 /** A booking on one clock: the zone, the day and the times, `10:00` or `10:00`, for a sentence. */

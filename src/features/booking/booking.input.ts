@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daysBetween, isRealDay } from '#core/calendar-day.ts';
 import {
   email,
   honeypot,
@@ -13,7 +14,6 @@ import { longestName } from '#core/longest-text.ts';
 import { companyZone } from '#core/zoned-time.ts';
 import { aboutField } from '#features/topics/topics.input.ts';
 import { chosenPlaces, isSlotTime, type OfferedRules, zoneOrDefault } from './booking.ts';
-import { daysBetween, isRealDay } from './calendar-day.ts';
 import { type Answers, answerFields } from './questions.ts';
 
 const details = {

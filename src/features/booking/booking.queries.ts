@@ -1,3 +1,4 @@
+import type { Day } from '#core/calendar-day.ts';
 import { queryOptions } from '#query/query-options.ts';
 import {
   type DayAvailability,
@@ -7,7 +8,6 @@ import {
   type NextSlot,
   type OfferedRules,
 } from './booking.ts';
-import type { Day } from './calendar-day.ts';
 
 export const bookingsUrl = '/api/bookings';
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { addDays, type Day } from '#core/calendar-day.ts';
 import { companyZone, isTimeZone, readClock } from '#core/zoned-time.ts';
 import type {
   bookedSlotSchema,
@@ -9,7 +10,6 @@ import type {
   offeredRulesSchema,
   slotSchema,
 } from './booking.schema.ts';
-import { addDays, type Day } from './calendar-day.ts';
 
 // The defaults, until the owner sets other rules or the browser has fetched them.
 export const slotTimes = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const;

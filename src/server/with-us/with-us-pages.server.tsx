@@ -1,9 +1,9 @@
 import { type ErrorHandler, Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isRealDay } from '#core/calendar-day.ts';
 import { HttpError } from '#core/http-error.ts';
 import { newId } from '#core/ids.server.ts';
 import { problemOf } from '#core/problem.ts';
-import { isRealDay } from '#features/booking/calendar-day.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import { contentDisposition } from '#features/files/file-name.ts';
 import type { OpenDocument } from '#features/files/serve/open-document.server.ts';

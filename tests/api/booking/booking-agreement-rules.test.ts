@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { addDays } from '#core/calendar-day.ts';
 import { availabilityUrl } from '#features/booking/booking.queries.ts';
 import type { ClosedReason, DayAvailability } from '#features/booking/booking.ts';
-import { addDays } from '#features/booking/calendar-day.ts';
 import { setBookingRules } from '#features/booking/rules/booking-rules.server.ts';
 import { defaultRules } from '#features/booking/rules/booking-rules.ts';
 import { closeDay } from '#features/booking/rules/close-times.server.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { addDays, daysFrom } from '#core/calendar-day.ts';
 import type { ClosedReason, DayAvailability } from '#features/booking/booking.ts';
-import { addDays, daysFrom } from '#features/booking/calendar-day.ts';
 import { type BookingSite, bookingBody, post } from '../../factories/booking-site.ts';
 import { test } from '../../factories/booking-test.ts';
 

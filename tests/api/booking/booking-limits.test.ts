@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { daysFrom, isWeekend } from '#core/calendar-day.ts';
 import { holidayOn } from '#core/public-holidays.ts';
 import { bookingApi } from '#features/booking/book/booking.api.server.ts';
-import { daysFrom, isWeekend } from '#features/booking/calendar-day.ts';
 import { bookingLimits } from '#features/booking/rules/limits.server.ts';
 import {
   type BookingSite,

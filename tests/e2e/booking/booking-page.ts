@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
+import { daysFrom } from '#core/calendar-day.ts';
 import type { DayAvailability, FreeSlot } from '#features/booking/booking.ts';
 import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
-import { daysFrom } from '#features/booking/calendar-day.ts';
 import {
   availabilityContext,
   dayAvailability,

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#features/booking/calendar-day.ts';
+import { addDays, daysBetween } from '#core/calendar-day.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import {
   bookingPage,

@@ -1,3 +1,4 @@
+import { daysFrom } from '#core/calendar-day.ts';
 import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { companyZone } from '#core/zoned-time.ts';
@@ -5,7 +6,6 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Booking, insertBooking } from '../booking.repository.server.ts';
 import { companyToday, lastBookableDay } from '../booking.ts';
-import { daysFrom } from '../calendar-day.ts';
 import { notifyOfBooking } from '../messages/notify-of-booking.server.ts';
 import { noAnswers } from '../questions.ts';
 import { loadAvailabilityContext, slotsLock } from '../rules/availability.server.ts';

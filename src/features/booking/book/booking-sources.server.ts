@@ -1,7 +1,7 @@
+import { addDays } from '#core/calendar-day.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { companyToday } from '../booking.ts';
-import { addDays } from '../calendar-day.ts';
 
 /** The bookings of one source. */
 type SourceCount = { source: string; bookings: number };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../calendar-day.ts';
+import { addDays } from '#core/calendar-day.ts';
 import {
   availabilityContext,
   type BookingCalendar,

@@ -1,6 +1,6 @@
+import type { Day } from '#core/calendar-day.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { FreeSlot, SlotTime } from '../booking.ts';
-import type { Day } from '../calendar-day.ts';
 import {
   type Closure,
   judgeDay,

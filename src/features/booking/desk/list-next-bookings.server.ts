@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { addDays } from '#core/calendar-day.ts';
 import { companyZone, zonedInstant } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { BookingTable } from '../booking.tables.ts';
 import { companyToday, type MeetingPlace } from '../booking.ts';
-import { addDays } from '../calendar-day.ts';
 import { requireRules } from '../rules/booking-rules.repository.server.ts';
 import { placeOf } from '../rules/booking-rules.ts';
 

@@ -1,7 +1,7 @@
+import { addDays, type Day, daysFrom } from '#core/calendar-day.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { TimeRange } from '../booking-times.ts';
-import { addDays, type Day, daysFrom } from '../calendar-day.ts';
 import { loadAvailabilityContext } from '../rules/availability.server.ts';
 import { judgeDay, type ServerContext, slotTimesOn } from '../rules/availability.ts';
 import { listBlockedTimes, listClosedHours } from '../rules/booking-rules.repository.server.ts';

@@ -1,5 +1,5 @@
+import type { Day } from '#core/calendar-day.ts';
 import { queryOptions } from '#query/query-options.ts';
-import type { Day } from '../calendar-day.ts';
 import type { BookingList, StaffBookingDetail, StaffCalendar } from './staff-booking.schema.ts';
 
 const bookingsPageSize = 50;

@@ -1,3 +1,4 @@
+import type { Day } from '#core/calendar-day.ts';
 import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
 import { type Result, refuse } from '#core/result.ts';
@@ -13,7 +14,6 @@ import {
   uniqueConflict,
   updateBooking,
 } from '../booking.repository.server.ts';
-import type { Day } from '../calendar-day.ts';
 import { changeMailId } from '../messages/emails/booking-mails.server.ts';
 import { notifyOfBooking } from '../messages/notify-of-booking.server.ts';
 import { withdrawReminders } from '../messages/remind-bookings.server.ts';

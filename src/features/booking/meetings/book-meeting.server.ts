@@ -1,3 +1,4 @@
+import type { Day } from '#core/calendar-day.ts';
 import { mailboxKey } from '#core/email-address.ts';
 import { newReference } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
@@ -12,7 +13,6 @@ import {
   uniqueConflict,
 } from '../booking.repository.server.ts';
 import { type ChosenPlace, placeFor, type SlotTime } from '../booking.ts';
-import type { Day } from '../calendar-day.ts';
 import { requestStaffSlot, type StaffSlotRefusal } from '../desk/judge-for-staff.ts';
 import { notifyOfBooking } from '../messages/notify-of-booking.server.ts';
 import { noAnswers } from '../questions.ts';

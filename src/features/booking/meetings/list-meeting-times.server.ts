@@ -1,6 +1,6 @@
+import { type Day, daysFrom } from '#core/calendar-day.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { lastBookableDay, type SlotTime } from '../booking.ts';
-import { type Day, daysFrom } from '../calendar-day.ts';
 import { loadAvailabilityContext } from '../rules/availability.server.ts';
 import { dayAvailability } from '../rules/availability.ts';
 

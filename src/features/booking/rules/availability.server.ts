@@ -1,3 +1,4 @@
+import { addDays, type Day, daysFrom } from '#core/calendar-day.ts';
 import { hashToken } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -14,7 +15,6 @@ import {
   lastBookableDay,
   type NextSlot,
 } from '../booking.ts';
-import { addDays, type Day, daysFrom } from '../calendar-day.ts';
 import {
   availabilityContext,
   dayAvailability,

@@ -1,3 +1,4 @@
+import { type Day, daysFrom, isoWeekday, isWeekend } from '#core/calendar-day.ts';
 import { holidayOn } from '#core/public-holidays.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
@@ -13,7 +14,6 @@ import {
   type SlotTime,
 } from '../booking.ts';
 import type { TimeRange } from '../booking-times.ts';
-import { type Day, daysFrom, isoWeekday, isWeekend } from '../calendar-day.ts';
 import type { BookingRules, ClosedDay } from './booking-rules.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { daysBetween, isRealDay } from '#core/calendar-day.ts';
 import { atMost, notEmpty, singleLine } from '#core/fields.ts';
 import { meetingPlaces } from '../booking.ts';
-import { daysBetween, isRealDay } from '../calendar-day.ts';
 
 function integerBetween(minimum: number, maximum: number) {
   return z

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daysFrom, isRealDay } from '#core/calendar-day.ts';
 import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
@@ -7,7 +8,6 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { type Booking, listActiveBookings } from '../booking.repository.server.ts';
 import { companyToday } from '../booking.ts';
-import { daysFrom, isRealDay } from '../calendar-day.ts';
 import { slotsLock } from './availability.server.ts';
 import { slotStart } from './availability.ts';
 import { closedDayInput, closedHoursInput } from './booking-rules.input.ts';

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { daysFrom } from '#core/calendar-day.ts';
 import { companyZone } from '#core/zoned-time.ts';
-import { daysFrom } from '../calendar-day.ts';
 import { slotEndTime, slotStart } from './availability.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));

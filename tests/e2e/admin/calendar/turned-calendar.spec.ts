@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addDays, isWeekend } from '#core/calendar-day.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
-import { addDays, isWeekend } from '#features/booking/calendar-day.ts';
 import { axeViolationsInEveryLook, expect } from '../../../harness/browser-fixtures.ts';
 import { test } from '../../../harness/signed-in-owner.ts';
 

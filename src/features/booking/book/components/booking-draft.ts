@@ -1,3 +1,4 @@
+import { type Day, isRealDay } from '#core/calendar-day.ts';
 import { keep, readKept, textsOf } from '#ui/form/kept-words.ts';
 import type { PostedForm } from '#ui/form/posted-form.tsx';
 import type { FieldDraft } from '#ui/form/use-post-form.ts';
@@ -10,7 +11,6 @@ import {
   type SlotTime,
   zoneOrDefault,
 } from '../../booking.ts';
-import { type Day, isRealDay } from '../../calendar-day.ts';
 import { noAnswers, questionNames, readAnswers } from '../../questions.ts';
 import { readSlotLink, takeFollowedSlot } from '../../slots/components/slot-link.ts';
 

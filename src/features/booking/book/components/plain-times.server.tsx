@@ -1,3 +1,4 @@
+import type { Day } from '#core/calendar-day.ts';
 import { ReachLine, useContact } from '#features/company/components/reach-links.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -5,7 +6,6 @@ import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import type { DayAvailability, SlotTime } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { formatDayHeading, formatDayParts } from '../../booking-times.ts';
-import type { Day } from '../../calendar-day.ts';
 import { slotEndTime } from '../../rules/availability.ts';
 import type { RefusalMessage } from '../../slots/components/refusal-box.tsx';
 import { useRules } from '../../slots/components/use-availability.ts';

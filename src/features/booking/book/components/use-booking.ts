@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { Day } from '#core/calendar-day.ts';
 import type { FieldError } from '#core/problem.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -19,7 +20,6 @@ import { bookingErrorText } from '../../booking.texts.ts';
 import type { BookedSlot, SlotTime } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { formatMoment } from '../../booking-times.ts';
-import type { Day } from '../../calendar-day.ts';
 import type { WhenError } from '../../slots/components/day-and-time.tsx';
 import { type PlainRefusal, readSlotTaken } from '../../slots/components/refusal-box.tsx';
 import { stillOpen, useAvailability, useRules } from '../../slots/components/use-availability.ts';

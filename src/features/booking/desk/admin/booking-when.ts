@@ -1,8 +1,8 @@
+import type { Day } from '#core/calendar-day.ts';
 import { companyZone, formatDay } from '#core/zoned-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { formatZoneCity } from '#i18n/zone-city.ts';
 import { compareClocks } from '../../booking-times.ts';
-import type { Day } from '../../calendar-day.ts';
 
 /** Formats a day for a narrow place: "Wed 25 Nov", "qua., 25/11". */
 export function formatNarrowDay(day: Day, language: Language): string {

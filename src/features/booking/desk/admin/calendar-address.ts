@@ -1,5 +1,5 @@
-import { addDays, type Day, isoWeekday, isRealDay } from '../../calendar-day.ts';
-import type { Month } from '../../slots/components/calendar-month.ts';
+import { addDays, type Day, isoWeekday, isRealDay } from '#core/calendar-day.ts';
+import type { Month } from '#core/calendar-month.ts';
 
 /** The addresses that the calendar's parts link to; the screens make them. */
 export type CalendarLinks = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Day, daysFrom, isWeekend } from '../../calendar-day.ts';
+import { type Day, daysFrom, isWeekend } from '#core/calendar-day.ts';
 import type { CalendarDay, StaffBooking, StaffCalendar } from '../staff-booking.schema.ts';
 import { rangeOf } from './calendar-address.ts';
 import { dayBeside, shownCalendar, workedDays } from './calendar-days.ts';

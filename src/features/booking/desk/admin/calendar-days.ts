@@ -1,4 +1,4 @@
-import { addDays, type Day, isWeekend } from '../../calendar-day.ts';
+import { addDays, type Day, isWeekend } from '#core/calendar-day.ts';
 import type { CalendarDay, StaffCalendar } from '../staff-booking.schema.ts';
 import { type CalendarAddress, rangeOf } from './calendar-address.ts';
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
+import { type Day, daysFrom, isWeekend } from '#core/calendar-day.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -14,7 +15,6 @@ import { narrowWindow } from '#ui/controls/use-media.ts';
 import { useSwipe } from '#ui/controls/use-swipe.ts';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '#ui/icons/icons.tsx';
 import { formatDayHeading, formatMonth } from '../../booking-times.ts';
-import { type Day, daysFrom, isWeekend } from '../../calendar-day.ts';
 import type { StaffCalendar } from '../staff-booking.schema.ts';
 import { calendarQuery } from '../staff-bookings.queries.ts';
 import { BookingList } from './booking-list.tsx';

@@ -1,8 +1,8 @@
+import { isRealDay } from '#core/calendar-day.ts';
 import { companyZone, zonedInstant } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { TextField } from '#ui/form/field.tsx';
-import { isRealDay } from '../../calendar-day.ts';
 import { calendarQuery } from '../staff-bookings.queries.ts';
 import { bookingPanelTexts } from './booking-panel.texts.ts';
 import { clientClock } from './booking-when.ts';

@@ -1,9 +1,9 @@
+import type { Day } from '#core/calendar-day.ts';
 import { companyZone, formatDay, zonedInstant } from '#core/zoned-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { weekdayAbbreviation } from '../../booking-times.ts';
-import type { Day } from '../../calendar-day.ts';
 import { closureLabels, closureText } from '../../rules/closures.texts.ts';
 import type { CalendarDay, StaffBooking, StaffCalendar } from '../staff-booking.schema.ts';
 import { clientClock } from './booking-when.ts';

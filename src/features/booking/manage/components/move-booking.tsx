@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Day } from '#core/calendar-day.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import { answerId, PageForm, pressedValue, usePostedForm } from '#ui/form/posted-form.tsx';
@@ -6,7 +7,6 @@ import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import type { Choice } from '../../book/components/booking-draft.ts';
 import type { SlotTime } from '../../booking.ts';
 import type { TimeRange } from '../../booking-times.ts';
-import type { Day } from '../../calendar-day.ts';
 import { slotEnd, slotStart } from '../../rules/availability.ts';
 import { stillOpen, useAvailability, useRules } from '../../slots/components/use-availability.ts';
 import { managedBookingTexts } from '../managed-booking.texts.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { displayedRows } from '#core/calendar-month.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { weekdays } from '../../booking-times.ts';
-import { displayedRows } from './calendar-month.ts';
 import './calendar.css';
 
 type CalendarFrameProps = {

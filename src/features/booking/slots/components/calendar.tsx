@@ -1,13 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { formatDay } from '#core/zoned-time.ts';
-import { localeOf } from '#i18n/language.ts';
-import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { IconChevronLeft, IconChevronRight } from '#ui/icons/icons.tsx';
-import { bookingScreenTexts } from '../../booking-screen.texts.ts';
-import { formatDayHeading, formatMonth } from '../../booking-times.ts';
-import type { Day } from '../../calendar-day.ts';
-import { closureLabels, closureText } from '../../rules/closures.texts.ts';
-import { CalendarFrame } from './calendar-frame.tsx';
+import type { Day } from '#core/calendar-day.ts';
 import {
   addMonths,
   clampDay,
@@ -19,7 +11,15 @@ import {
   monthOf,
   openingMonth,
   weeksOf,
-} from './calendar-month.ts';
+} from '#core/calendar-month.ts';
+import { formatDay } from '#core/zoned-time.ts';
+import { localeOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { IconChevronLeft, IconChevronRight } from '#ui/icons/icons.tsx';
+import { bookingScreenTexts } from '../../booking-screen.texts.ts';
+import { formatDayHeading, formatMonth } from '../../booking-times.ts';
+import { closureLabels, closureText } from '../../rules/closures.texts.ts';
+import { CalendarFrame } from './calendar-frame.tsx';
 import type { DisplayedClosure } from './use-availability.ts';
 
 type CalendarRange = {

@@ -1,3 +1,4 @@
+import type { Day } from '#core/calendar-day.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { HelpTip } from '#ui/controls/tooltip.tsx';
@@ -7,7 +8,6 @@ import type { VisitorZone } from '../../book/components/use-booking.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
 import type { OfferedRules, SlotTime } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
-import type { Day } from '../../calendar-day.ts';
 import { slotStart } from '../../rules/availability.ts';
 import { Calendar } from './calendar.tsx';
 import { CalendarSkeleton } from './calendar-frame.tsx';

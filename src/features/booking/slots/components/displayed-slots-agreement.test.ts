@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { addDays, type Day, daysFrom } from '#core/calendar-day.ts';
 import { languages } from '#i18n/language.ts';
 import { closedReasons, companyToday } from '../../booking.ts';
-import { addDays, type Day, daysFrom } from '../../calendar-day.ts';
 import {
   availabilityContext,
   dayAvailability,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Day } from '#core/calendar-day.ts';
 import type { Language } from '#i18n/language.ts';
-import type { Day } from '../../calendar-day.ts';
 import { availabilityContext, dayAvailability, slotEnd } from '../../rules/availability.ts';
 import { type BookingRules, defaultRules, offeredRules } from '../../rules/booking-rules.ts';
 import { closureLabels, closureText } from '../../rules/closures.texts.ts';

@@ -1,4 +1,5 @@
 import { apiRead } from '#core/api-request.ts';
+import { daysBetween } from '#core/calendar-day.ts';
 import { formatDay } from '#core/zoned-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
@@ -6,7 +7,6 @@ import { formatZoneCity } from '#i18n/zone-city.ts';
 import { nextSlotQuery } from '../../booking.queries.ts';
 import { companyToday, type NextSlot } from '../../booking.ts';
 import { compareClocks, formatWeekday, weekdayAbbreviation } from '../../booking-times.ts';
-import { daysBetween } from '../../calendar-day.ts';
 import type { CallWords, NextCall } from './next-call.ts';
 import { detectedZone } from './visitor-clock.ts';
 

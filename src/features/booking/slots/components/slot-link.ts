@@ -1,6 +1,6 @@
+import { type Day, isRealDay } from '#core/calendar-day.ts';
 import { bookConsultationPath } from '#paths.ts';
 import { isSlotTime, type SlotTime } from '../../booking.ts';
-import { type Day, isRealDay } from '../../calendar-day.ts';
 
 /** A day and a time that a link leads to. */
 export type LinkedSlot = { date: Day; time: SlotTime };

@@ -1,9 +1,9 @@
+import type { Day } from '#core/calendar-day.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { formatZoneCity } from '#i18n/zone-city.ts';
 import type { SlotTime } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { formatVisitorTime } from '../../booking-times.ts';
-import type { Day } from '../../calendar-day.ts';
 import { slotEndTime } from '../../rules/availability.ts';
 import { closureLabels, closureText } from '../../rules/closures.texts.ts';
 import type { DisplayedClosure, DisplayedSlot } from './use-availability.ts';

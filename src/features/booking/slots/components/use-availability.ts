@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import type { Day } from '#core/calendar-day.ts';
 import { useQuery } from '#query/use-query.tsx';
 import type { Choice } from '../../book/components/booking-draft.ts';
 import { availabilityQuery, rulesQuery } from '../../booking.queries.ts';
@@ -12,7 +13,6 @@ import {
   type OfferedRules,
   type SlotTime,
 } from '../../booking.ts';
-import type { Day } from '../../calendar-day.ts';
 import {
   type AvailabilityContext,
   type Closure,

@@ -1,8 +1,8 @@
+import type { Day } from '#core/calendar-day.ts';
 import { respeltZone } from '#core/zone-names.ts';
 import { companyZone, isTimeZone } from '#core/zoned-time.ts';
 import type { SlotTime } from '../../booking.ts';
 import { compareClocks } from '../../booking-times.ts';
-import type { Day } from '../../calendar-day.ts';
 import { slotStart } from '../../rules/availability.ts';
 
 /** Returns a zone's current name if the runtime knows it. */

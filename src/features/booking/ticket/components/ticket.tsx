@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Day } from '#core/calendar-day.ts';
 import { portraitAddress } from '#core/picture.ts';
 import { formatDay } from '#core/zoned-time.ts';
 import { type Consultant, callersOf, teamQuery } from '#features/authors/authors.ts';
@@ -15,7 +16,6 @@ import { calendarFileUrl } from '../../booking.queries.ts';
 import type { MeetingPlace } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { formatWeekday, type TimeRange } from '../../booking-times.ts';
-import type { Day } from '../../calendar-day.ts';
 import { type CalendarBooking, calendarLinks } from '../calendar-links.ts';
 import { ticketTexts } from '../ticket.texts.ts';
 import { ticketClocks } from '../ticket-clocks.ts';

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysFrom, isoWeekday } from '../../calendar-day.ts';
+import { addDays, type Day, daysFrom, isoWeekday } from './calendar-day.ts';
 
 /** A month, `YYYY-MM`, which sorts and compares as text. */
 export type Month = string;
