@@ -151,7 +151,7 @@ export const officeContentStates: Subject[] = [
     open: async (scene) => {
       await openFirst(scene, 'posts');
       await scene.page.getByText(contentTexts[scene.look.language].later, { exact: true }).click();
-      await scene.page.locator('input[type=date]').fill('2027-03-28');
+      await scene.page.locator('.day-field input').fill('2027-03-28');
     },
   },
   {

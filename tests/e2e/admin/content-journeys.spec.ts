@@ -194,7 +194,7 @@ for (const { width, language, isPhone } of looks)
       });
       const chosen = { en: name, pt: `Pacote de inverno ${width}` }[language];
       await field('packageId').selectOption(chosen);
-      await editor.fill({ reductionPercent: '10', endsAt: '2099-01-31T18:00' });
+      await editor.fill({ reductionPercent: '10', endsAt: '31/1/2099' });
       await editor.publish();
       const offer = page.url();
 

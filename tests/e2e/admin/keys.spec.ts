@@ -139,8 +139,8 @@ for (const [language, words] of [
     };
     await choose(words.close, words.closes);
     const dialog = page.locator('dialog[open]');
-    await expect(dialog.locator('input[type=time]').first()).toHaveValue('13:00');
-    await expect(dialog.locator('input[type=time]').last()).toHaveValue('18:00');
+    await expect(dialog.getByLabel(/^(From|Das)$/)).toHaveValue('13:00');
+    await expect(dialog.getByLabel(/^(To|Às)$/)).toHaveValue('18:00');
     expect(await axeViolationsInEveryLook(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

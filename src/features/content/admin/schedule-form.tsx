@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { companyZone, zonedInstant } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { DayField, TimeField } from '#ui/admin/day/day-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/form/field.tsx';
 import { scheduleTexts } from './schedule.texts.ts';
 import { formatSchedule } from './schedule-words.ts';
 import type { Publication } from './use-publication.ts';
@@ -13,28 +13,26 @@ export function ScheduleForm({ publication }: { publication: Publication }) {
   const { language } = useLanguage();
   const [when, setWhen] = useState({ day: '', time: '09:00' });
   const { busy, canPublish, ask } = publication;
-  const isChosen = /^\d{4}-\d{2}-\d{2}$/.test(when.day) && /^\d{2}:\d{2}$/.test(when.time);
+  const isChosen = when.day !== '' && when.time !== '';
 
   function schedule(event: FormEvent): void {
     event.preventDefault();
-    void ask(when);
+    if (isChosen) void ask(when);
   }
 
   return (
     <form className="stack" onSubmit={schedule}>
-      <TextField
+      <DayField
         label={t('day')}
-        type="date"
         required
         value={when.day}
-        onChange={({ target }) => setWhen({ ...when, day: target.value })}
+        onChange={(day) => setWhen({ ...when, day })}
       />
-      <TextField
+      <TimeField
         label={t('time')}
-        type="time"
         required
         value={when.time}
-        onChange={({ target }) => setWhen({ ...when, time: target.value })}
+        onChange={(time) => setWhen({ ...when, time })}
       />
       <p role="status" className="quiet">
         {isChosen

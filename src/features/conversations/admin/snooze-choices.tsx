@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { DayField } from '#ui/admin/day/day-field.tsx';
 import { Choice } from '#ui/admin/menu/menu.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/form/field.tsx';
 import { IconCalendar } from '#ui/icons/frame-icons.tsx';
 import { IconClock } from '#ui/icons/icons.tsx';
 import { conversationTexts } from './conversation.texts.ts';
@@ -36,14 +36,7 @@ export function SnoozeChoices({ now, onSnooze }: SnoozeChoicesProps) {
           onSnooze(morningOf(day));
         }}
       >
-        <TextField
-          type="date"
-          label={t('snoozeDay')}
-          min={first}
-          required
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-        />
+        <DayField label={t('snoozeDay')} min={first} required value={day} onChange={setDay} />
         <Button type="submit" variant="soft">
           {c('snooze')}
         </Button>

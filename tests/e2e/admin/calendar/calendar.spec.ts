@@ -147,15 +147,82 @@ test('the rules of a weekday are changed, and a fault is shown beside its field'
   page,
 }) => {
   await page.goto('/admin/calendar/hours');
-  await page.getByLabel('Friday').last().fill('10:00, 25:00');
-  await page.getByRole('button', { name: 'Save' }).click();
+  const friday = page.getByRole('group', { name: 'Friday' });
+  const added = friday.getByRole('textbox', { name: 'Friday' });
+  await expect(friday).toContainText('As above');
+  await added.fill('10:00, 25:00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Write times such as 09:30')).toBeVisible();
-  await page.getByLabel('Friday').last().fill('10:00 10:40');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await added.press('Enter');
+  await expect(friday).toContainText('25:00: write times such as 09:30');
+  expect(await axeViolationsInEveryLook(page)).toEqual([]);
+  await friday.getByRole('button', { name: 'Remove 25:00, Friday' }).press('Enter');
+  await expect(added).toBeFocused();
+  await page.keyboard.type('10h40');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const fridays = (await offered(page)).filter(({ date }) => new Date(date).getUTCDay() === 5);
   expect([...new Set(fridays.map(({ time }) => time))]).toEqual(['10:00', '10:40']);
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
+});
+
+test('a day is split by its pause and given to the others, in Portuguese on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'pt'));
+  await page.goto('/admin/calendar/hours');
+  const day = (name: string) => page.getByRole('group', { name, exact: true });
+  await page.getByLabel('Duração, minutos').fill('30');
+  await page.getByLabel('Pausa entre duas, minutos').fill('15');
+  await day('segunda-feira').getByRole('button', { name: 'Repartir o dia' }).click();
+  const split = page.getByRole('dialog', { name: 'Repartir o dia: segunda-feira' });
+  await split.getByLabel('Das').fill('9h');
+  await split.getByLabel('Às').fill('11h30');
+  await expect(split.getByRole('status')).toContainText('09:00, 09:45, 10:30');
+  await split.getByRole('button', { name: 'Usar estes' }).click();
+  const times = (name: string) => day(name).locator('.chip');
+  await expect(times('segunda-feira')).toHaveText(['09:00', '09:45', '10:30']);
+  await day('segunda-feira').getByRole('button', { name: 'Copiar para…' }).click();
+  await page
+    .getByRole('dialog', { name: /^Copiar/ })
+    .getByRole('button', { name: 'terça-feira' })
+    .click();
+  await expect(times('terça-feira')).toHaveText(['09:00', '09:45', '10:30']);
+  await expect(times('quarta-feira')).toHaveCount(0);
+  await day('terça-feira').getByRole('button', { name: 'Retirar 09:45, terça-feira' }).click();
+  await expect(times('terça-feira')).toHaveText(['09:00', '10:30']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('a day is typed in her language, chosen by keys, and a word that is none stays', async ({
+  page,
+}) => {
+  await page.goto('/admin/calendar/book');
+  const day = page.getByLabel('Day', { exact: true });
+  await day.fill('5 Jan 2099');
+  await day.press('Tab');
+  await expect(day).toHaveValue('05 Jan 2099');
+  await page.getByRole('button', { name: 'Choose a day' }).press('Enter');
+  const month = page.getByRole('dialog', { name: 'Choose a day' });
+  await expect(month.getByRole('button', { name: 'Monday 5 January 2099' })).toBeFocused();
+  expect(await axeViolationsInEveryLook(page)).toEqual([]);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(month).toBeHidden();
+  await expect(day).toBeFocused();
+  await expect(day).toHaveValue('06 Feb 2099');
+  await day.fill('some day');
+  await page.getByLabel('Time in Lisbon').fill('9h5');
+  await page.getByLabel('Time in Lisbon').press('Tab');
+  await expect(day).toHaveValue('some day');
+  await expect(day).toHaveAccessibleDescription(/^Write a day such as/);
+  await expect(page.getByLabel('Time in Lisbon')).toHaveAccessibleDescription(/^Write a time/);
+  await page.getByRole('button', { name: 'Português' }).click();
+  await page.getByLabel('Dia', { exact: true }).fill('7/2/2099');
+  await page.getByLabel('Dia', { exact: true }).press('Tab');
+  await expect(page.getByLabel('Dia', { exact: true })).toHaveValue('07/02/2099');
 });
 
 test('the calendar has no accessibility finding', async ({ page, server }) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { writeDay } from '#ui/admin/day/read-day.ts';
 import { waitForMail } from '../../../harness/mailbox.ts';
 import { fits, looksRight, type Week } from './checks.ts';
 import { offered } from './seed.ts';
@@ -23,7 +24,9 @@ export async function bookOnThePhone(week: Week): Promise<void> {
   await expect(page.getByRole('link', { name: t.slotFree }).first()).toBeVisible();
   await fits(page, 'day');
   await hands.press(page.getByRole('link', { name: t.bookFor }));
-  await expect(page.getByLabel(t.day, { exact: true })).toHaveValue(date);
+  await expect(page.getByLabel(t.day, { exact: true })).toHaveValue(
+    writeDay(date, t.list === 'Lista' ? 'pt' : 'en'),
+  );
   await hands.write(page.getByLabel(t.name, { exact: true }), caller.name);
   await hands.write(page.getByLabel(t.email, { exact: true }), caller.email);
   await hands.write(page.getByRole('textbox', { name: t.phone }), '+351 912 000 000');

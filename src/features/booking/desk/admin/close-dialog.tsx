@@ -3,6 +3,7 @@ import { failureOf } from '#core/call-failure.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { DayField, TimeField } from '#ui/admin/day/day-field.tsx';
 import { RestoredNote } from '#ui/admin/draft/restored-note.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -174,30 +175,26 @@ export function CloseDialog({ day, asked, isOpen, onClose, onClosed, links }: Cl
             ))}
           </fieldset>
           <div className="pair">
-            <TextField
-              type="date"
+            <DayField
               label={t(kind === 'hours' ? 'day' : 'firstDay')}
               value={first}
               error={errors.day}
-              onChange={({ target: { value } }) =>
-                setDays({ day: value, until: until < value ? value : until })
-              }
+              onChange={(day) => setDays({ day, until: until < day ? day : until })}
             />
             {kind === 'days' ? (
-              <TextField
-                type="date"
+              <DayField
                 label={t('lastDay')}
                 value={until}
                 error={errors.until}
-                onChange={({ target: { value } }) => setDays({ day: first, until: value })}
+                onChange={(day) => setDays({ day: first, until: day })}
               />
             ) : null}
           </div>
           {kind === 'hours' ? (
             <>
               <div className="pair">
-                <TextField type="time" {...field('from')} />
-                <TextField type="time" {...field('to')} />
+                <TimeField {...field('from')} onChange={(from) => draft.change({ from })} />
+                <TimeField {...field('to')} onChange={(to) => draft.change({ to })} />
               </div>
               <TextField
                 {...field('note')}
@@ -219,8 +216,10 @@ export function CloseDialog({ day, asked, isOpen, onClose, onClosed, links }: Cl
           )}
           <FailureNote failure={failure} />
           <p className="quiet">
-            {formatNarrowDay(first, language)}
-            {kind === 'days' && until !== first ? ` – ${formatNarrowDay(until, language)}` : ''}
+            {first ? formatNarrowDay(first, language) : null}
+            {kind === 'days' && until && until !== first
+              ? ` – ${formatNarrowDay(until, language)}`
+              : ''}
           </p>
         </form>
       )}

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Choice, Menu } from '#ui/admin/menu/menu.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { TextField } from '#ui/form/field.tsx';
@@ -12,7 +13,15 @@ import { weekdays } from '../../booking-times.ts';
 import type { StaffRules } from '../booking-rules.schema.ts';
 import { saveRules } from '../staff-rules.queries.ts';
 import { rulesFormTexts } from './rules-form.texts.ts';
-import { type RulesValues, rulesOf, valuesOf, weekdayNumbers } from './rules-values.ts';
+import {
+  type RulesValues,
+  rulesOf,
+  valuesOf,
+  type WeekdayNumber,
+  weekdayNumbers,
+} from './rules-values.ts';
+import { slotTimesTexts } from './slot-times.texts.ts';
+import { SlotTimesField } from './slot-times-field.tsx';
 import './options.css';
 import './rules-form.css';
 
@@ -34,6 +43,31 @@ const numbers: Record<Numbers, 'noticeHint' | 'noLimit' | 'noHold' | null> = {
   holdMinutes: 'noHold',
 };
 
+type CopyMenuProps = {
+  name: string;
+  others: readonly WeekdayNumber[];
+  nameOf: (day: WeekdayNumber) => string;
+  onCopy: (days: readonly WeekdayNumber[]) => void;
+};
+
+/** Gives the slots of one weekday to another, or to all of them. */
+function CopyMenu({ name, others, nameOf, onCopy }: CopyMenuProps) {
+  const t = useTexts(slotTimesTexts);
+  if (others.length === 0) return null;
+  return (
+    <Menu label={t('copy')} title={t('copyOf', { day: name })} variant="text">
+      <ul>
+        {others.length > 1 ? <Choice onChoose={() => onCopy(others)}>{t('copyAll')}</Choice> : null}
+        {others.map((day) => (
+          <Choice key={day} onChoose={() => onCopy([day])}>
+            <span className="weekday">{nameOf(day)}</span>
+          </Choice>
+        ))}
+      </ul>
+    </Menu>
+  );
+}
+
 /** The rules that visitors' bookings are judged by, with hours of their own for single weekdays. */
 export function RulesForm({ saved, canChange, onSaved }: RulesFormProps) {
   const t = useTexts(rulesFormTexts);
@@ -43,12 +77,23 @@ export function RulesForm({ saved, canChange, onSaved }: RulesFormProps) {
   const [values, setValues] = useState<RulesValues>(() => valuesOf(saved));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const placeId = useId();
+  const slots = useTexts(slotTimesTexts);
   const days = weekdays(language);
+  const nameOf = (day: WeekdayNumber) => days[Number(day) - 1]?.name ?? '';
+  const lengths = {
+    slotMinutes: Number(values.slotMinutes),
+    bufferMinutes: Number(values.bufferMinutes),
+  };
 
   function change(changes: Partial<RulesValues>): void {
     setErrors({});
     forget();
     setValues({ ...values, ...changes });
+  }
+
+  function setDay(changed: readonly WeekdayNumber[], times: string): void {
+    const own = Object.fromEntries(changed.map((day) => [day, times]));
+    change({ weekdaySlots: { ...values.weekdaySlots, ...own } });
   }
 
   async function save(): Promise<StaffRules> {
@@ -97,13 +142,15 @@ export function RulesForm({ saved, canChange, onSaved }: RulesFormProps) {
           </div>
           {errors.weekdays ? <span className="err">{errors.weekdays}</span> : null}
         </fieldset>
-        <TextField
+        <SlotTimesField
           label={t('slotTimes')}
+          name={t('slotTimes')}
           hint={t('slotsHint')}
           value={values.slotTimes}
           error={errors.slotTimes}
-          readOnly={!canChange}
-          onChange={(event) => change({ slotTimes: event.target.value })}
+          rules={lengths}
+          canChange={canChange}
+          onChange={(slotTimes) => change({ slotTimes })}
         />
         <fieldset className="opts" disabled={!canChange}>
           <legend className="lbl">{t('own')}</legend>
@@ -112,15 +159,25 @@ export function RulesForm({ saved, canChange, onSaved }: RulesFormProps) {
             {weekdayNumbers
               .filter((day) => values.weekdays.includes(day))
               .map((day) => (
-                <TextField
+                <SlotTimesField
                   key={day}
-                  label={<span className="weekday">{days[Number(day) - 1]?.name}</span>}
-                  placeholder={values.slotTimes}
+                  label={<span className="weekday">{nameOf(day)}</span>}
+                  name={nameOf(day)}
+                  empty={slots('likeAll')}
                   value={values.weekdaySlots[day]}
-                  onChange={(event) =>
-                    change({ weekdaySlots: { ...values.weekdaySlots, [day]: event.target.value } })
-                  }
-                />
+                  rules={lengths}
+                  canChange={canChange}
+                  onChange={(times) => setDay([day], times)}
+                >
+                  {values.weekdaySlots[day] ? (
+                    <CopyMenu
+                      name={nameOf(day)}
+                      others={values.weekdays.filter((other) => other !== day)}
+                      nameOf={nameOf}
+                      onCopy={(others) => setDay(others, values.weekdaySlots[day])}
+                    />
+                  ) : null}
+                </SlotTimesField>
               ))}
           </div>
           {errors.weekdaySlots ? (

@@ -1,8 +1,9 @@
 import type { BookingRules } from '../../rules/booking-rules.ts';
 import type { StaffRules } from '../booking-rules.schema.ts';
+import { formatTimes, readTimes } from './slot-times.ts';
 
 export const weekdayNumbers = ['1', '2', '3', '4', '5', '6', '7'] as const;
-type WeekdayNumber = (typeof weekdayNumbers)[number];
+export type WeekdayNumber = (typeof weekdayNumbers)[number];
 
 /** The rules as the form holds them: lists and numbers as they are typed. */
 export type RulesValues = {
@@ -20,15 +21,6 @@ export type RulesValues = {
   companyOptional: boolean;
 };
 
-const formatTimes = (times: readonly string[] = []) => times.join(', ');
-/** `9h30`, as many write it in Portuguese, and `9:30` are `09:30`. */
-const readTime = (text: string) =>
-  text.replace(/^(\d{1,2})[h:](\d\d)$/i, (_, hour, minute) => `${hour.padStart(2, '0')}:${minute}`);
-const readTimes = (text: string) =>
-  text
-    .split(/[\s,;]+/)
-    .filter((time) => time !== '')
-    .map(readTime);
 const formatNumber = (number: number | null) => (number === null ? '' : String(number));
 const readNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 const readOptional = (text: string) => (text.trim() === '' ? null : Number(text));

@@ -2,7 +2,7 @@ import { isRealDay } from '#core/calendar-day.ts';
 import { companyZone, zonedInstant } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { TextField } from '#ui/form/field.tsx';
+import { DayField, TimeField } from '#ui/admin/day/day-field.tsx';
 import { calendarQuery } from '../staff-bookings.queries.ts';
 import { bookingPanelTexts } from './booking-panel.texts.ts';
 import { clientClock } from './booking-when.ts';
@@ -28,19 +28,12 @@ export function SlotChoice({ date, time, timeZone = companyZone, onChange }: Slo
   return (
     <>
       <div className="pair">
-        <TextField
-          type="date"
-          label={t('day')}
-          value={date}
-          onChange={(event) => onChange({ date: event.target.value, time })}
-        />
-        <TextField
-          type="time"
+        <DayField label={t('day')} value={date} onChange={(day) => onChange({ date: day, time })} />
+        <TimeField
           label={t('time')}
           value={time}
-          step={300}
           hint={there ? t('clientTime', there) : undefined}
-          onChange={(event) => onChange({ date, time: event.target.value })}
+          onChange={(next) => onChange({ date, time: next })}
         />
       </div>
       {data ? (

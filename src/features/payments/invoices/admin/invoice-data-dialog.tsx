@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { DayField } from '#ui/admin/day/day-field.tsx';
 import { fetchFile, saveFile, tableUrl } from '#ui/admin/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
-import { TextField } from '#ui/form/field.tsx';
 import { invoiceDataUrl } from '../invoices-calls.ts';
 import { orderInvoicesTexts } from './order-invoices.texts.ts';
 
@@ -48,15 +48,11 @@ export function InvoiceDataDialog({ onClose }: { onClose: () => void }) {
       <div className="stack">
         <p>{t('periodText')}</p>
         {(['from', 'to'] as const).map((end) => (
-          <TextField
+          <DayField
             key={end}
-            type="date"
             label={t(end)}
             value={days[end]}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              setDays((before) => ({ ...before, [end]: value }));
-            }}
+            onChange={(day) => setDays((before) => ({ ...before, [end]: day }))}
           />
         ))}
         <FailureNote failure={failure} />

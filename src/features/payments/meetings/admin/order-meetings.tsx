@@ -5,13 +5,13 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { bookingPath } from '#paths.ts';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { DayField, TimeField } from '#ui/admin/day/day-field.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { RecordPart } from '#ui/admin/record-part.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import { TextField } from '#ui/form/field.tsx';
 import { createIdempotencyKeys } from '#ui/form/idempotency-key.ts';
 import type { OrderDetail } from '../../desk/orders-admin.schema.ts';
 import { orderMeetingsTexts } from './order-meetings.texts.ts';
@@ -90,18 +90,8 @@ export function OrderMeetings({ order, mayChange, onChanged }: OrderMeetingsProp
       {mayChange && left > 0 ? (
         <form className="stack" onSubmit={submit} noValidate>
           <div className="pair">
-            <TextField
-              type="date"
-              label={t('date')}
-              value={slot.date}
-              onChange={({ target }) => change({ date: target.value })}
-            />
-            <TextField
-              type="time"
-              label={t('time')}
-              value={slot.time}
-              onChange={({ target }) => change({ time: target.value })}
-            />
+            <DayField label={t('date')} value={slot.date} onChange={(date) => change({ date })} />
+            <TimeField label={t('time')} value={slot.time} onChange={(time) => change({ time })} />
           </div>
           {breaks ? (
             <Note

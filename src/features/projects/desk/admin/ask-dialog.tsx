@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { DayField } from '#ui/admin/day/day-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
@@ -123,13 +124,12 @@ export function AskDialog({ project, step, onClose, onChanged }: AskDialogProps)
           error={errors.text}
           onChange={(event) => setText(event.target.value)}
         />
-        <TextField
+        <DayField
           label={t('due')}
           optional={t('optional')}
-          type="date"
           value={dueDay}
           error={errors.dueDay}
-          onChange={(event) => setDueDay(event.target.value)}
+          onChange={setDueDay}
         />
         {kind === 'approval' || kind === 'document' ? (
           <SelectField
