@@ -86,8 +86,9 @@ for (const { width, language, isPhone } of looks)
       await editor.saved();
       await press(page.getByText(word('later'), { exact: true }));
       const day = `${new Date().getFullYear() + 1}-03-28`;
-      await page.getByLabel(scheduleTexts[language].day, { exact: true }).fill(day);
-      await page.getByLabel(scheduleTexts[language].time, { exact: true }).fill('00:30');
+      const later = page.locator('form', { has: button(scheduleTexts[language].schedule) });
+      await later.getByLabel(scheduleTexts[language].day, { exact: true }).fill(day);
+      await later.getByLabel(scheduleTexts[language].time, { exact: true }).fill('00:30');
       await press(button(scheduleTexts[language].schedule));
       await press(button(questionTexts[language].scheduleAnyway));
       await expect(page.getByText(word('state_scheduled')).first()).toBeVisible();

@@ -26,7 +26,8 @@ export function InstantField({ name, value, note, onChange }: FieldProps<'instan
     onChange(isWhole ? zonedInstant(next.day, next.time, companyZone) : null);
   }
   return (
-    <div className="instant-field">
+    <fieldset className="instant-field">
+      <legend className="sr">{labelOf(language, name)}</legend>
       <DayField
         label={labelOf(language, name)}
         value={day}
@@ -38,6 +39,6 @@ export function InstantField({ name, value, note, onChange }: FieldProps<'instan
         value={time}
         onChange={(next) => change({ day, time: next })}
       />
-    </div>
+    </fieldset>
   );
 }
