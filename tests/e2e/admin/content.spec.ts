@@ -158,7 +158,17 @@ test('what two windows could not save is offered of both, one after the other', 
 test('content has no accessibility finding, in Portuguese either', async ({ page }) => {
   await page.goto('/admin/content?kind=packages');
   await page.getByRole('button', { name: 'Português' }).click();
-  await expect(page.getByRole('link', { name: 'Pacotes' })).toBeVisible();
+  const kinds = page.getByRole('navigation', { name: 'Tipos de conteúdo' });
+  await expect(kinds.getByRole('link', { name: 'Loja' })).toHaveAttribute('aria-current', 'true');
+  await expect(kinds.getByRole('link')).toHaveText([
+    'Blog',
+    'Site',
+    'Loja',
+    'Textos',
+    'Pacotes',
+    'Ofertas',
+    'Custos de abertura',
+  ]);
   const rows = page.getByRole('table').getByRole('link');
   await expect(rows.first()).toBeVisible();
   expect(await axeViolationsInEveryLook(page)).toEqual([]);

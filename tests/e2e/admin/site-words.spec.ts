@@ -22,7 +22,10 @@ test('on a phone the hero and the telephone are changed, seen in both languages,
   page,
 }) => {
   await page.goto('/admin/content');
-  await page.getByRole('link', { name: 'Home', exact: true }).last().click();
+  await page
+    .getByRole('navigation', { name: 'Kinds of content' })
+    .getByRole('link', { name: 'Site' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
   await page
     .getByRole('region', { name: 'English' })
@@ -66,7 +69,10 @@ test('on a phone the hero and the telephone are changed, seen in both languages,
 
 test('what a page says of the company is changed in both languages', async ({ page }) => {
   await page.goto('/admin/content');
-  await page.getByRole('link', { name: 'Words of the pages', exact: true }).last().click();
+  await page
+    .getByRole('navigation', { name: 'Kinds of content' })
+    .getByRole('link', { name: 'Words' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Words of the pages');
   await page
     .getByRole('region', { name: 'English' })

@@ -6,7 +6,7 @@ type EditedKind = {
   single?: string;
 };
 
-/** The kinds of content, in the order of their tabs. */
+/** The kinds of content. */
 export const editedKinds = {
   posts: { titleField: 'title' },
   'case-studies': { titleField: 'title' },
@@ -35,6 +35,17 @@ export const editedKindNames = Object.keys(editedKinds) as EditedKindName[];
 export function isEditedKind(name: string): name is EditedKindName {
   return Object.hasOwn(editedKinds, name);
 }
+
+/** The kinds by what they are for, in the order of their links; the first one is the group's. */
+export const kindGroups = [
+  { name: 'blog', kinds: ['posts', 'tags'] },
+  {
+    name: 'site',
+    kinds: ['home', 'services', 'case-studies', 'testimonials', 'questions', 'people', 'company'],
+  },
+  { name: 'shop', kinds: ['packages', 'offers', 'setup-costs'] },
+  { name: 'words', kinds: ['page-words', 'legal'] },
+] as const satisfies readonly { name: string; kinds: readonly EditedKindName[] }[];
 
 /** The kinds of which staff choose the order on the site. */
 export const sortedKinds: ReadonlySet<EditedKindName> = new Set([

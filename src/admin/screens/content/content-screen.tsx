@@ -14,8 +14,8 @@ import { screen } from './content.screen.ts';
 import {
   type EditedKindName,
   editedKind,
-  editedKindNames,
   isEditedKind,
+  kindGroups,
   sortedKinds,
 } from './content-kinds.ts';
 
@@ -48,7 +48,7 @@ export function Screen() {
       key={kind}
       title={t('title')}
       kind={kind}
-      kinds={editedKindNames}
+      groups={kindGroups}
       isFixed={editedKind(kind).isFixed === true}
       listHref={listHref}
       tools={toolsOf(kind)}

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { Today } from '../today.schema.ts';
@@ -20,7 +21,7 @@ import { TodayNotes } from './today-notes.tsx';
 import { todaySentence } from './today-sentence.ts';
 import '#ui/admin/layout/columns.css';
 
-// The last panel of the screen.
+// Mostly the last panel of the screen.
 const loadGoLive = () =>
   import('../go-live/admin/go-live-panel.tsx').then((part) => part.GoLivePanel);
 
@@ -49,6 +50,18 @@ export function TodayView(props: TodayViewProps) {
     </Fragment>
   ));
   const goLive = useLoaded(true, loadGoLive);
+  const setUp = goLive.part ? (
+    <goLive.part today={today} now={now} links={links} onChanged={onChanged} />
+  ) : goLive.error === null ? (
+    <LoadingRows count={4} />
+  ) : (
+    <Button variant="soft" onClick={goLive.retry}>
+      {t('tryAgain')}
+    </Button>
+  );
+  // On the first day nothing waits but what makes the site one's own.
+  const isQuiet = sentence.length === 0 && today.consultations.next.length === 0;
+  const isSetUpFirst = isQuiet && today.goLive.some(({ state }) => state === 'open');
   const shared = { now, links, onChanged };
   return (
     <>
@@ -59,6 +72,7 @@ export function TodayView(props: TodayViewProps) {
         title={sentence.length > 0 ? sentence : t('quiet')}
       />
       <TodayNotes today={today} isOutdated={isOutdated} onRetry={onChanged} />
+      {isSetUpFirst ? setUp : null}
       <div className="cols2 cols2--packed">
         <ConsultationsPanel consultations={today.consultations} now={now} links={links} />
         <div className="lane">
@@ -75,14 +89,7 @@ export function TodayView(props: TodayViewProps) {
         <MailsPanel mails={today.mails} onChanged={onChanged} />
       </div>
       <WeekPanel week={today.week} />
-      {goLive.part ? (
-        <goLive.part today={today} now={now} links={links} onChanged={onChanged} />
-      ) : null}
-      {goLive.error === null ? null : (
-        <Button variant="soft" onClick={goLive.retry}>
-          {t('tryAgain')}
-        </Button>
-      )}
+      {isSetUpFirst ? null : setUp}
     </>
   );
 }

@@ -4,6 +4,10 @@ import { defineTexts } from '#i18n/texts.ts';
 export const contentListTexts = defineTexts({
   en: {
     kinds: 'Kinds of content',
+    group_site: 'Site',
+    group_blog: 'Blog',
+    group_shop: 'Shop',
+    group_words: 'Words',
     all: 'All',
     states: 'States',
     search: 'Search titles',
@@ -24,6 +28,10 @@ export const contentListTexts = defineTexts({
   },
   pt: {
     kinds: 'Tipos de conteúdo',
+    group_site: 'Site',
+    group_blog: 'Blog',
+    group_shop: 'Loja',
+    group_words: 'Textos',
     all: 'Tudo',
     states: 'Estados',
     search: 'Pesquisar títulos',

@@ -6,7 +6,6 @@ import { useChosenRows } from '#ui/admin/list/use-chosen-rows.ts';
 import { usePages } from '#ui/admin/list/use-pages.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { type HistoryChange, useAddressSearch } from '#ui/controls/use-address-search.ts';
-import { phoneWindow, useMedia } from '#ui/controls/use-media.ts';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { IconPlus } from '#ui/icons/icons.tsx';
 import { contentTexts } from '../../admin/content-admin.texts.ts';
@@ -46,10 +45,16 @@ export type KindName =
   | 'legal'
   | 'company';
 
+export type KindGroup = {
+  name: 'site' | 'blog' | 'shop' | 'words';
+  kinds: readonly [KindName, ...KindName[]];
+};
+
 type ContentListProps = {
   title: string;
   kind: KindName;
-  kinds: readonly KindName[];
+  /** The kinds by what they are for. */
+  groups: readonly KindGroup[];
   listHref: (kind: KindName) => string;
   /** The screens about all kinds, and that of the order of this one. */
   tools: readonly {
@@ -62,14 +67,12 @@ type ContentListProps = {
 };
 
 /** The records of a kind, with the counts of every state, searched as somebody types. */
-export function ContentList({ title, kind, kinds, listHref, ...props }: ContentListProps) {
+export function ContentList({ title, kind, groups, listHref, ...props }: ContentListProps) {
   const { tools, recordHref, isFixed } = props;
   const t = useTexts(contentTexts);
   const c = useTexts(contentListTexts);
   const l = useTexts(listsTexts);
-  /** The list comes first there. */
-  const isPhone = useMedia(phoneWindow);
-  const kindLinks = useRef<HTMLElement>(null);
+  const kindLinks = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const current = kindLinks.current?.querySelector('[aria-current]');
     current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
@@ -102,15 +105,7 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
     change({ sort: by, direction }, 'replace');
   }
 
-  const toolLinks = (
-    <nav className="content-tools" aria-label={l('tools')}>
-      {tools.map(({ name, href }) => (
-        <Link key={name} to={href}>
-          {l(name)}
-        </Link>
-      ))}
-    </nav>
-  );
+  const shown = groups.find(({ kinds }) => kinds.includes(kind));
   return (
     <>
       <PageHeading
@@ -130,14 +125,29 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
           )
         }
       />
-      <nav ref={kindLinks} className="content-kinds" aria-label={c('kinds')}>
-        {kinds.map((name) => (
-          <Link key={name} to={listHref(name)} aria-current={name === kind ? 'page' : undefined}>
-            {t(name)}
-          </Link>
-        ))}
+      <nav className="content-kinds" aria-label={c('kinds')}>
+        <ul className="content-groups">
+          {groups.map((group) => (
+            <li key={group.name}>
+              <Link
+                to={listHref(group.kinds[0])}
+                aria-current={group === shown ? 'true' : undefined}
+              >
+                {c(`group_${group.name}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul ref={kindLinks} className="content-group">
+          {shown?.kinds.map((name) => (
+            <li key={name}>
+              <Link to={listHref(name)} aria-current={name === kind ? 'page' : undefined}>
+                {t(name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </nav>
-      {isPhone ? null : toolLinks}
       <ContentFilters view={view} first={pages[0]} onChange={change} onSort={sort} />
       <div className="pan" aria-busy={outdated}>
         {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
@@ -164,7 +174,14 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
         ) : null}
         {total !== undefined && records.length < total ? <ShowMore more={more} /> : null}
       </div>
-      {isPhone ? toolLinks : null}
+      {/* The list comes first. */}
+      <nav className="content-tools" aria-label={l('tools')}>
+        {tools.map(({ name, href }) => (
+          <Link key={name} to={href}>
+            {l(name)}
+          </Link>
+        ))}
+      </nav>
       {chosen.chosen.length > 0 ? (
         <BulkPublish
           kind={kind}
