@@ -95,6 +95,18 @@ export const email = z
     z.regex(emailPattern, 'invalid_email'),
   );
 
+/** A mail address that may be absent. Codes: `invalid_type`, `too_long`, `invalid_email`. */
+export function optionalEmail() {
+  return z._default(
+    z.string('invalid_type').check(
+      z.overwrite(plainEmail),
+      atMost(longestEmail, 'too_long'),
+      z.refine((text) => text === '' || emailPattern.test(text), 'invalid_email'),
+    ),
+    '',
+  );
+}
+
 /** A telephone number, which may be empty. */
 export function phoneLine() {
   return z

@@ -14,6 +14,7 @@ const statuses = {
   already_sent: 409,
   changed: 412,
   not_staff: 422,
+  no_address: 422,
   unknown_person: 404,
   unknown_file: 422,
   past: 422,

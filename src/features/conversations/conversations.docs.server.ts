@@ -86,7 +86,7 @@ export const describeCompose = describeStaffCall({
   },
   problems: {
     404: '`unknown_person`',
-    422: '`unknown_file`, `idempotency_key_reused`',
+    422: '`no_address`, `unknown_file`, `idempotency_key_reused`',
     429: '`too_many_mails`',
   },
 });

@@ -27,7 +27,7 @@ import { attachFiles, findUnsentFiles, type OutgoingFile } from './outgoing-file
 import { writeReplyMail } from './write-reply-mail.server.ts';
 
 type Written = { id: string; leavesAt: string };
-type WriteRefusal = ChangeRefusal | 'too_many_mails' | 'unknown_file' | KeyReused;
+type WriteRefusal = ChangeRefusal | 'no_address' | 'too_many_mails' | 'unknown_file' | KeyReused;
 
 function authorOf({ actor }: Context): string | null {
   return actor.kind === 'staff' ? actor.personId : null;
@@ -93,6 +93,8 @@ export async function replyToConversation(
       changeConversation(context, trx, seen, {
         action: 'conversation.reply',
         async apply(row) {
+          // Such as somebody who called, and whom staff know by their telephone alone.
+          if (row.email === '') return refuse('no_address');
           const now = context.clock();
           const heldFor = replyHoldMilliseconds;
           const closedAs: 'done' | null = closes ? 'done' : null;

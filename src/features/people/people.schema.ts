@@ -72,7 +72,9 @@ export const personSchema = z.object({
   /** The person whose rows this one's are now. */
   mergedInto: z.nullable(z.string()),
   /** Merges into this person that can still be undone. */
-  merges: z.array(z.object({ id: z.string(), email: z.string(), createdAt: z.string() })),
+  merges: z.array(
+    z.object({ id: z.string(), email: z.string(), phone: z.string(), createdAt: z.string() }),
+  ),
   /** What forms say otherwise and staff have not looked at yet, the newest first. */
   differences: z.array(differenceSchema),
   /** What they have paid, less what was refunded, in whole cents of each currency. */

@@ -1,4 +1,4 @@
-import { mailboxKey } from '#core/email-address.ts';
+import { contactKey } from '#core/email-address.ts';
 import { newId } from '#core/ids.server.ts';
 import { languageOf } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -15,7 +15,7 @@ export type PersonDetails = {
 };
 
 /**
- * Finds or makes the person of an address and returns the id, of the person merged into if there is
+ * Finds or makes the person of an address, or of a telephone number where there is none, and returns the id, of the person merged into if there is
  * one. Fills in what is empty and replaces nothing. Call it before any mail is enqueued: every
  * transaction then takes its locks in one order.
  */
@@ -27,7 +27,7 @@ export async function recordPerson(
   const { id, mergedInto } = await upsertPerson(trx, {
     id: newId(),
     email,
-    emailKey: mailboxKey(email),
+    emailKey: contactKey({ email, phone }),
     name,
     phone,
     company,

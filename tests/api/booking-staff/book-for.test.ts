@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
+import { remindBookings } from '#features/booking/messages/remind-bookings.server.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
+import { unzip } from '../../factories/content/zip-files.ts';
 import { auditedActions, bookAsVisitor, mailsTo, read } from '../../factories/staff-bookings.ts';
 import { becomeOwner, test as it } from '../../factories/staff-site.ts';
 
@@ -33,7 +35,91 @@ describe('booking for somebody', () => {
       await browser.send('/api/admin/bookings', { ...slot, name: 'Rui', locale: 'pt' }),
     );
     expect([status, errors?.[0]]).toMatchObject([422, { field: 'email', code: 'required' }]);
-    expect(errors?.[0]?.message).toMatch(/^É preciso um e-mail/);
+    expect(errors?.[0]?.message).toMatch(/^Indique um e-mail ou um número de telefone/);
+  });
+
+  it('needs no address of a caller with a telephone, and mails nothing', async ({
+    site,
+    later,
+  }) => {
+    const browser = await becomeOwner(site);
+    const caller = { name: 'Aurora Pinto', phone: '912 345 678', language: 'pt' };
+    const before = (await site.mails()).length;
+    const [status, booked] = await read(
+      await browser.send('/api/admin/bookings', { ...caller, ...slot, time: '14:00' }),
+    );
+    expect([status, booked]).toMatchObject([201, { email: '', phone: '912 345 678' }]);
+    const { id = '', personId } = booked;
+
+    // The same number, however it is written, is the same person.
+    const again = { ...caller, phone: '00351 912345678', ...slot, time: '15:00' };
+    expect(await read(await browser.send('/api/admin/bookings', again))).toMatchObject([
+      409,
+      { code: 'breaks_rules', rules: ['already_booked'] },
+    ]);
+    const [, second] = await read(
+      await browser.send('/api/admin/bookings', { ...again, override: true }),
+    );
+    expect(second.personId).toBe(personId);
+
+    const at = `/api/admin/bookings/${id}`;
+    const [moved] = await read(
+      await browser.send(`${at}/move`, { date: '2026-11-25', time: '10:00' }),
+    );
+    const [undone, back] = await read(await browser.send(`${at}/undo`, {}));
+    expect([moved, undone, back.time]).toEqual([200, 200, '14:00']);
+    expect((await browser.send(`/api/admin/bookings/${second.id}/cancel`, {})).status).toBe(200);
+
+    const person = `/api/admin/people/${personId}`;
+    for (const words of ['aurora', '912345678', '912 345'])
+      expect(await (await browser.get(`/api/admin/people?q=${words}`)).json()).toMatchObject({
+        people: [{ id: personId, email: '' }],
+      });
+    const found = await (await browser.get('/api/admin/search?q=Aurora')).json();
+    expect(JSON.stringify(found)).toContain(personId);
+    const copy = await unzip(
+      Buffer.from(await (await browser.get(`${person}/export`)).arrayBuffer()),
+    );
+    expect(copy['bookings.json']).toContain('912 345 678');
+    const letter = { personId, subject: 'Olá', text: 'Até já.', channel: 'mail' };
+    expect(await read(await browser.send('/api/admin/conversations', letter))).toMatchObject([
+      422,
+      { code: 'no_address' },
+    ]);
+    // A day before it, when others are reminded.
+    later({ hours: 25 });
+    await remindBookings(site.context);
+    expect(await site.mails()).toHaveLength(before);
+  });
+
+  it.for(['', '12 34', 'call me'])(
+    'is refused without an address for the number “%s”',
+    async (phone, { site }) => {
+      const browser = await becomeOwner(site);
+      const body = { name: 'Aurora Pinto', phone, ...slot };
+      expect(await read(await browser.send('/api/admin/bookings', body))).toMatchObject([
+        422,
+        { errors: [{ field: 'email', code: 'required' }] },
+      ]);
+    },
+  );
+
+  it('of a caller is of the person they are merged into, from then on', async ({ site }) => {
+    const browser = await becomeOwner(site);
+    const { id } = await bookAsVisitor(site, { email: 'aurora@pinto.example' });
+    const known = (await read(await browser.get(`/api/admin/bookings/${id}`)))[1].personId;
+    const caller = { name: 'Aurora', phone: '+351 912 345 678', ...slot, time: '14:00' };
+    const [, first] = await read(await browser.send('/api/admin/bookings', caller));
+    const merged = await browser.send(`/api/admin/people/${first.personId}/merge`, { into: known });
+    expect(merged.status).toBe(201);
+    const into = await (await browser.get(`/api/admin/people/${known}`)).json();
+    expect(into).toMatchObject({
+      email: 'aurora@pinto.example',
+      merges: [{ email: '', phone: '+351 912 345 678' }],
+    });
+    const next = { ...caller, time: '15:00', override: true };
+    const [, second] = await read(await browser.send('/api/admin/bookings', next));
+    expect(second.personId).toBe(known);
   });
 
   it('says what it is about and how to talk, and needs a number to call', async ({ site }) => {

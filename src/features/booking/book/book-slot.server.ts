@@ -1,4 +1,4 @@
-import { mailboxKey } from '#core/email-address.ts';
+import { contactKey, mailboxKey } from '#core/email-address.ts';
 import { hashToken, newId, newReference, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { requireCompany } from '#features/company/company.server.ts';
@@ -61,7 +61,7 @@ export function newBooking(given: NewBooking): Booking {
     time: input.time,
     name: input.name,
     email: input.email,
-    emailKey: mailboxKey(input.email),
+    emailKey: contactKey(input),
     company: input.company,
     phone: input.phone,
     language: input.locale,

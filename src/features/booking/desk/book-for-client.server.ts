@@ -1,4 +1,4 @@
-import { mailboxKey } from '#core/email-address.ts';
+import { contactKey } from '#core/email-address.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result } from '#core/result.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
@@ -36,7 +36,7 @@ async function decide(
   await cancelLapsedHolds(trx, now.toISOString());
   const availability = await loadAvailabilityContext(trx, now, { through: input.date });
   const { email, name, phone, company, language, date, time, word } = input;
-  const open = await getOpenBooking(trx, mailboxKey(email), now.toISOString());
+  const open = await getOpenBooking(trx, contactKey(input), now.toISOString());
   const slot = requestStaffSlot(input, availability, open ? ['already_booked'] : []);
   if (!slot.ok) return slot;
   const personId = await recordPerson(context, trx, { email, name, phone, company, language });
@@ -70,8 +70,8 @@ async function decide(
 }
 
 /**
- * Books a consultation for somebody, such as on the telephone, with the mail to them. Rules are broken
- * as by `moveForClient`; a second open booking of an address is one of them.
+ * Books a consultation for somebody, such as on the telephone, with the mail to them if they gave an address.
+ * Rules are broken as by `moveForClient`; a second open booking of an address or number is one of them.
  */
 export async function bookForClient(
   context: Context,

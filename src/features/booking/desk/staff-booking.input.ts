@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { contactKey } from '#core/email-address.ts';
 import {
-  email,
   hasNoNul,
   languageField,
   locale,
   multipleLines,
+  optionalEmail,
   optionalLine,
   optionalPhone,
   requiredLine,
@@ -32,7 +33,8 @@ const slot = {
 export const bookForInput = z
   .object({
     name: requiredLine(longestName),
-    email,
+    /** May be empty where there is a telephone number: then nothing is mailed. */
+    email: optionalEmail(),
     company: optionalLine(longestName),
     phone: optionalPhone(),
     language: languageField('invalid_locale'),
@@ -42,7 +44,9 @@ export const bookForInput = z
     word,
     locale,
   })
-  .check(({ value: { place, phone }, issues }) => {
+  .check(({ value: { email, place, phone }, issues }) => {
+    if (contactKey({ email, phone }) === '')
+      issues.push({ code: 'custom', path: ['email'], message: 'required', input: email });
     if (place === 'phone' && phone === '')
       issues.push({ code: 'custom', path: ['phone'], message: 'required_to_call', input: phone });
   });

@@ -37,12 +37,12 @@ const fieldTexts = defineTexts({
   en: {
     ...bookingErrorTexts.en,
     word_too_long: 'At most {most} characters',
-    email_required: 'An email is needed: the invitation and the link to move it go there',
+    email_required: 'Give an email address or a telephone number, so that they can be reached',
   },
   pt: {
     ...bookingErrorTexts.pt,
     word_too_long: 'No máximo {most} caracteres',
-    email_required: 'É preciso um e-mail: para lá vão o convite e a ligação para mudar a hora',
+    email_required: 'Indique um e-mail ou um número de telefone, para poder contactar a pessoa',
   },
 });
 

@@ -75,7 +75,8 @@ export const describeBooking = describeStaffCall({
 });
 
 export const describeBookFor = describeStaffCall({
-  summary: 'Books a consultation for somebody, and mails them the invitation',
+  summary:
+    'Books a consultation for somebody by `email` or `phone`; the invitation is mailed where there is an address',
   idempotencyKey: true,
   body: bookForInput,
   responses: { 201: booking('Booked; the same response for a repeated Idempotency-Key') },

@@ -75,8 +75,10 @@ export function undoForClient(
       const availability = await loadAvailabilityContext(trx, now, scope);
       const slot = requestStaffSlot({ date: day, time, override: true }, availability);
       if (!slot.ok) return slot;
-      const isWithdrawn = await withdrawHeldMail(trx, changeMailId(changed, context.origin));
-      if (!isWithdrawn) return refuse({ code: 'already_sent' });
+      const isUnsent =
+        changed.email === '' ||
+        (await withdrawHeldMail(trx, changeMailId(changed, context.origin)));
+      if (!isUnsent) return refuse({ code: 'already_sent' });
       const sequence = changed.sequence + 1;
       const state = { status, startsAt, endsAt, day, time, heldUntil };
       const booking = { ...changed, ...state, sequence, updatedAt: now.toISOString() };

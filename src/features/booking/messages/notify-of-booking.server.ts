@@ -24,7 +24,7 @@ type ChangeToNotify = Omit<BookingChange, 'byStaff'> & {
 };
 
 /**
- * Notifies the visitor and the company of a booking or a change, each by a mail. The visitor's has a
+ * Notifies the visitor, if they gave an address, and the company of a booking or a change, each by a mail. The visitor's has a
  * link of its own, so that a press on it shows that the mail was read by the address's owner.
  */
 export async function notifyOfBooking(
@@ -36,6 +36,8 @@ export async function notifyOfBooking(
   const byStaff = actor.kind === 'staff';
   const { id: bookingId, updatedAt: createdAt } = booking;
   const company = await requireCompany(trx);
+  // Somebody whom staff booked by telephone is told by telephone; only staff can change it.
+  if (booking.email === '') return;
   const token = newToken();
   await insertLink(trx, { tokenHash: hashToken(token), bookingId, purpose: 'mailed', createdAt });
   const url = manageUrl(origin, booking.language, token);

@@ -59,7 +59,7 @@ export function dueReminders<Booking extends RemindableBooking>(
 
 type BookingReminder = BookingReminderTable;
 
-/** Returns the confirmed bookings that start after `after` and not after `until`, earliest first. */
+/** Returns the confirmed bookings of clients with an address that start after `after` and not after `until`, earliest first. */
 async function listConfirmedBookings(
   db: Queryable,
   after: string,
@@ -69,6 +69,7 @@ async function listConfirmedBookings(
     .selectFrom('bookings')
     .selectAll()
     .where('status', '=', 'confirmed')
+    .where('email', '<>', '')
     .where('startsAt', '>', after)
     .where('startsAt', '<=', until)
     .orderBy('startsAt')

@@ -14,7 +14,12 @@ import { beginConversation } from '../mail-in/begin-conversation.server.ts';
 import { findUnsentFiles, type OutgoingFile } from '../outgoing-files.server.ts';
 import { noteInConversation, sendInConversation } from '../write-in-conversation.server.ts';
 
-export type ComposeRefusal = 'unknown_person' | 'unknown_file' | 'too_many_mails' | KeyReused;
+export type ComposeRefusal =
+  | 'unknown_person'
+  | 'no_address'
+  | 'unknown_file'
+  | 'too_many_mails'
+  | KeyReused;
 
 type Addressee = { personId: string; email: string; name: string; language: 'en' | 'pt' };
 
@@ -89,6 +94,7 @@ export async function beginWith(
       withIdempotencyKey<{ id: string }, ComposeRefusal>(context, trx, keyed, async () => {
         const to = await findAddressee(context, trx, input);
         if (to === null) return refuse('unknown_person');
+        if (to.email === '' && input.channel === 'mail') return refuse('no_address');
         const files = await findUnsentFiles(trx, input.fileIds);
         if (files === null) return refuse('unknown_file');
         await begin(context, trx, input, { id, to, files });

@@ -42,7 +42,7 @@ function Reach({
   const t = useTexts(peopleTexts);
   return (
     <>
-      {mayWrite ? (
+      {mayWrite && email ? (
         <Link className={buttonClass({})} to={writeHref({ personId: id, email })}>
           <IconMail />
           {t('write')}
@@ -155,7 +155,7 @@ export function PersonCard({
       <PageHeading
         above={back}
         title={nameOf(person)}
-        lead={person.name || person.company ? person.email : t('noName')}
+        lead={person.name || person.company ? person.email || person.phone : t('noName')}
         actions={
           isActive ? (
             <Reach

@@ -140,12 +140,12 @@ export async function takeMerge(
   return row ?? null;
 }
 
-/** Returns the merges into a person since an instant that were not undone, with their addresses. */
+/** Returns the merges into a person since an instant that were not undone, with their addresses and numbers. */
 export async function listUndoableMerges(db: Queryable, intoId: string, since: string) {
   return db
     .selectFrom('personMerges')
     .innerJoin('people', 'people.id', 'personMerges.fromId')
-    .select(['personMerges.id', 'people.email', 'personMerges.createdAt'])
+    .select(['personMerges.id', 'people.email', 'people.phone', 'personMerges.createdAt'])
     .where('intoId', '=', intoId)
     .where('undoneAt', 'is', null)
     .where('personMerges.createdAt', '>', since)

@@ -53,14 +53,16 @@ export function Reach({
           {t('call')}
         </a>
       ) : null}
-      <Link
-        to={writeHref({ personId, email, name })}
-        className={soft}
-        aria-label={t('mailPerson', { name })}
-      >
-        <IconMail />
-        {t('mail')}
-      </Link>
+      {email ? (
+        <Link
+          to={writeHref({ personId, email, name })}
+          className={soft}
+          aria-label={t('mailPerson', { name })}
+        >
+          <IconMail />
+          {t('mail')}
+        </Link>
+      ) : null}
     </>
   );
 }

@@ -82,7 +82,7 @@ test('on a desk somebody is booked from a free slot by the keyboard, in Portugue
   await expect(page.getByLabel('Hora em Lisboa')).toHaveValue(time);
   await page.getByLabel('Nome', { exact: true }).fill('Rui Prates');
   await page.getByRole('button', { name: 'Marcar e avisar Rui' }).press('Enter');
-  await expect(page.getByText('É preciso um e-mail')).toBeVisible();
+  await expect(page.getByText('Indique um e-mail ou um número')).toBeVisible();
   await page.getByLabel('E-mail', { exact: true }).fill('rui@prates.example');
   await page.getByLabel('Hora em Lisboa').fill('20:10');
   await page.getByRole('button', { name: 'Marcar e avisar Rui' }).press('Enter');

@@ -81,6 +81,7 @@ export function BookForForm({ known, draft: name, links }: BookForFormProps) {
   const { values } = draft;
   const [errors, setErrors] = useState<Errors>({});
   const [firstName = ''] = values.name.trim().split(' ');
+  const isMailed = values.email.trim() !== '' || values.phone.trim() === '';
 
   function change(changes: Partial<typeof values>): void {
     clear();
@@ -107,7 +108,7 @@ export function BookForForm({ known, draft: name, links }: BookForFormProps) {
         if (changed?.kind !== 'done') return;
         keys.current.settle();
         draft.forget();
-        showToast({ title: t('booked', { name: firstName }) });
+        showToast({ title: t(isMailed ? 'booked' : 'bookedSilently', { name: firstName }) });
         open(changed.booking.id);
       },
     );
@@ -142,12 +143,17 @@ export function BookForForm({ known, draft: name, links }: BookForFormProps) {
         <Panel title={t('who')}>
           <div className="pan__b">
             <TextField {...field('name')} autoComplete="off" />
-            <TextField {...field('email')} type="email" hint={t('emailHint')} autoComplete="off" />
+            <TextField
+              {...field('email')}
+              type="email"
+              hint={t(isMailed ? 'emailHint' : 'noEmailHint')}
+              autoComplete="off"
+            />
             <div className="pair">
               <TextField
                 {...field('phone')}
                 type="tel"
-                optional={t('optional')}
+                optional={isMailed ? t('optional') : undefined}
                 autoComplete="off"
               />
               <TextField {...field('company')} optional={t('optional')} autoComplete="off" />
@@ -221,15 +227,17 @@ export function BookForForm({ known, draft: name, links }: BookForFormProps) {
             {errors.date || errors.time ? (
               <Note tone="bad" title={errors.date ?? errors.time} isAlert />
             ) : null}
-            <TextareaField
-              label={t('word')}
-              optional={t('optional')}
-              rows={2}
-              maxLength={500}
-              value={values.word}
-              error={errors.word}
-              onChange={(event) => change({ word: event.target.value })}
-            />
+            {isMailed ? (
+              <TextareaField
+                label={t('word')}
+                optional={t('optional')}
+                rows={2}
+                maxLength={500}
+                value={values.word}
+                error={errors.word}
+                onChange={(event) => change({ word: event.target.value })}
+              />
+            ) : null}
             {refused ? (
               <Note
                 tone="warn"
@@ -247,7 +255,9 @@ export function BookForForm({ known, draft: name, links }: BookForFormProps) {
             <FailureNote failure={hasFieldError ? null : failure} />
             <div className="row">
               <Button type="submit" busy={busy} busyLabel={t('sending')}>
-                {firstName ? t('send', { name: firstName }) : t('sendEmpty')}
+                {t(`${isMailed ? 'send' : 'sendSilently'}${firstName ? '' : 'Empty'}`, {
+                  name: firstName,
+                })}
               </Button>
             </div>
           </div>

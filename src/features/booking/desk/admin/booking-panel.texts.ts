@@ -32,6 +32,11 @@ export const bookingPanelTexts = defineTexts({
     move: 'Move and mail {name}',
     moving: 'Moving',
     moveHint: 'The client gets a new invitation. The old slot opens at once.',
+    moveSilently: 'Move it',
+    movedSilently: 'Moved. Tell {name}: there is no email address.',
+    cancelledSilently: 'Cancelled. Tell {name}: there is no email address.',
+    noMail:
+      '{name} has no email address, so nothing is mailed: tell them yourself. The slot opens at once.',
     moved: 'Moved. The email to {name} is sent in ten seconds.',
     movedIn: 'Moved. {name} is mailed in {seconds} s',
     breaks: 'This time breaks a rule: {rules}.',
@@ -93,6 +98,11 @@ export const bookingPanelTexts = defineTexts({
     move: 'Mudar e avisar {name}',
     moving: 'A mudar',
     moveHint: 'O cliente recebe um novo convite. A hora antiga fica logo livre.',
+    moveSilently: 'Mudar a hora',
+    movedSilently: 'Mudada. Avise {name}: não há endereço de e-mail.',
+    cancelledSilently: 'Cancelada. Avise {name}: não há endereço de e-mail.',
+    noMail:
+      'Não há endereço de e-mail de {name}, por isso não segue nenhuma mensagem: avise a pessoa. A hora antiga fica logo livre.',
     moved: 'Mudada. O e-mail para {name} é enviado dentro de dez segundos.',
     movedIn: 'Mudada. O e-mail para {name} é enviado dentro de {seconds} s',
     breaks: 'Esta hora não cumpre uma regra: {rules}.',

@@ -56,10 +56,15 @@ function Reach({ personId, name, email, phone, videoLink, canChange }: StaffBook
           {t('call')}
         </a>
       ) : null}
-      <Link className={buttonClass({ variant: 'soft' })} to={writeHref({ personId, email, name })}>
-        <IconMail />
-        {t('mail')}
-      </Link>
+      {email ? (
+        <Link
+          className={buttonClass({ variant: 'soft' })}
+          to={writeHref({ personId, email, name })}
+        >
+          <IconMail />
+          {t('mail')}
+        </Link>
+      ) : null}
     </div>
   );
 }
@@ -131,14 +136,18 @@ export function BookingPanel({ booking, onChanged, links, note, work }: BookingP
     return `${formatNarrowDay(day, language)} ${time}`;
   };
   const status = statusOf(booking);
+  const isMailed = booking.email !== '';
 
   const changed: BookingChanged = (outcome) => {
     setWasChanged(outcome.kind === 'changed');
     if (outcome.kind === 'done' && outcome.booking.noShowAt === booking.noShowAt) {
       const done = outcome.booking.status === 'cancelled' ? 'cancelled' : 'moved';
       offerUndo({
-        text: t(done, { name: firstName }),
-        countdown: (seconds) => t(`${done}In`, { name: firstName, seconds }),
+        text: t(isMailed ? done : `${done}Silently`, { name: firstName }),
+        countdown: (seconds) =>
+          isMailed
+            ? t(`${done}In`, { name: firstName, seconds })
+            : t(`${done}Silently`, { name: firstName }),
         async undo() {
           await undoForClient(outcome.booking);
           await onChanged();
@@ -215,7 +224,7 @@ export function BookingPanel({ booking, onChanged, links, note, work }: BookingP
           <details className="fold">
             <summary>{t('cancelTitle')}</summary>
             <div className="stack">
-              <p className="quiet">{t('cancelNext', { name: firstName })}</p>
+              <p className="quiet">{t(isMailed ? 'cancelNext' : 'noMail', { name: firstName })}</p>
               <div className="row">
                 <Button variant="redline" onClick={() => setIsCancelling(true)}>
                   {t('cancelOpen')}

@@ -28,6 +28,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const { read } = useRefusedSlot();
   const draft = useStaffDraft(`cancel:${booking.id}`, { word: '' });
   const { word } = draft.values;
+  const isMailed = booking.email !== '';
 
   function close(): void {
     forget();
@@ -58,20 +59,22 @@ export function CancelDialog(props: CancelDialogProps) {
             {t('keep')}
           </Button>
           <Button variant="bad" busy={busy} busyLabel={t('cancelling')} onClick={send}>
-            {t('cancel', { name: firstName })}
+            {t(isMailed ? 'cancel' : 'cancelOpen', { name: firstName })}
           </Button>
         </>
       }
     >
-      <p>{t('cancelText', { name: firstName })}</p>
-      <TextareaField
-        label={t('word', { name: firstName })}
-        optional={t('optional')}
-        rows={2}
-        maxLength={500}
-        value={word}
-        onChange={(event) => draft.change({ word: event.target.value })}
-      />
+      <p>{t(isMailed ? 'cancelText' : 'noMail', { name: firstName })}</p>
+      {isMailed ? (
+        <TextareaField
+          label={t('word', { name: firstName })}
+          optional={t('optional')}
+          rows={2}
+          maxLength={500}
+          value={word}
+          onChange={(event) => draft.change({ word: event.target.value })}
+        />
+      ) : null}
       <FailureNote failure={failure} />
     </Dialog>
   );

@@ -56,6 +56,7 @@ export function MoveForm({ booking, firstName, onChanged }: MoveFormProps) {
     send(false);
   }
 
+  const isMailed = booking.email !== '';
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <fieldset className="opts">
@@ -97,14 +98,16 @@ export function MoveForm({ booking, firstName, onChanged }: MoveFormProps) {
         </label>
       </fieldset>
       {isOther ? <SlotChoice {...slot} timeZone={booking.timeZone} onChange={choose} /> : null}
-      <TextareaField
-        label={t('word', { name: firstName })}
-        optional={t('optional')}
-        rows={2}
-        maxLength={500}
-        value={word}
-        onChange={(event) => draft.change({ word: event.target.value })}
-      />
+      {isMailed ? (
+        <TextareaField
+          label={t('word', { name: firstName })}
+          optional={t('optional')}
+          rows={2}
+          maxLength={500}
+          value={word}
+          onChange={(event) => draft.change({ word: event.target.value })}
+        />
+      ) : null}
       {refused ? (
         <Note
           tone="warn"
@@ -121,9 +124,9 @@ export function MoveForm({ booking, firstName, onChanged }: MoveFormProps) {
       ) : null}
       <FailureNote failure={failure} />
       <Button type="submit" variant="line" busy={busy} busyLabel={t('moving')}>
-        {t('move', { name: firstName })}
+        {t(isMailed ? 'move' : 'moveSilently', { name: firstName })}
       </Button>
-      <p className="quiet">{t('moveHint')}</p>
+      <p className="quiet">{t(isMailed ? 'moveHint' : 'noMail', { name: firstName })}</p>
     </form>
   );
 }

@@ -35,7 +35,7 @@ export const slotTimesTexts = defineTexts({
     copyOf: 'Copiar os horários de {day} para',
     copyAll: 'Todos os outros dias',
     likeAll: 'Como acima',
-    fault_notTime: '{time}: escreva as horas como 09:30; os horários começam às 6h00 ou depois.',
+    fault_notTime: '{time}: escreva as horas como 09:30; os horários começam às 06:00 ou depois.',
     fault_repeated: '{time} está repetido.',
     fault_pastMidnight: '{time}: o horário acabaria depois da meia-noite.',
   },

@@ -29,11 +29,11 @@ export function Merges({ merges, onChanged }: MergesProps) {
 
   return (
     <>
-      {merges.map(({ id, email, createdAt }) => (
+      {merges.map(({ id, email, phone, createdAt }) => (
         <Note
           key={id}
           tone="info"
-          title={email}
+          title={email || phone}
           action={
             <Button variant="soft" disabled={busy} onClick={() => undo(id)}>
               {t('undo')}
