@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { keepCountsWhole, keepDaysWhole, splitUnbroken } from './unbroken-words.ts';
 
-test('an email and a reference are not broken at their hyphen', () => {
+test('an e-mail and a reference are not broken at their hyphen', () => {
   expect(splitUnbroken('O e-mail sobre a encomenda EN-H69JT6, de hoje.')).toEqual([
     'O ',
-    'email',
+    'e-mail',
     ' sobre a encomenda ',
     'EN-H69JT6',
     ', de hoje.',

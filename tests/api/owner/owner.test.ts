@@ -170,7 +170,7 @@ describe('the owner’s commands', () => {
     await subscriber('rita@tessera.example', 'confirmed');
     const { code, output } = await ownerScript(place, 'subscribers', '--csv');
     expect(code).toBe(0);
-    expect(output).toMatch(/^\ufeffe-mail,name,/);
+    expect(output).toMatch(/^\ufeffemail,name,/);
   }, 120_000);
 });
 
@@ -227,7 +227,7 @@ describe('subscribers', () => {
     await subscriber('noor@tessera.example', 'unconfirmed');
     const { output } = await here('subscribers', '--csv');
     expect(output).toBe(
-      "\ufeffe-mail,name,language,status,asked,confirmed,left\r\nrita@tessera.example,'=cmd(),pt,confirmed,2026-11-20 10:00,2026-11-20 10:00,\r\n",
+      "\ufeffemail,name,language,status,asked,confirmed,left\r\nrita@tessera.example,'=cmd(),pt,confirmed,2026-11-20 10:00,2026-11-20 10:00,\r\n",
     );
     expect((await here('subscribers', '--all')).output).toContain('noor@tessera.example');
   });
