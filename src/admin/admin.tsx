@@ -1,6 +1,7 @@
 // Imported first: it declares the order of the cascade layers, before any component's CSS.
 import '#ui/styles/global.css';
 
+import { CompanyLook } from '#features/company/components/company-look.tsx';
 import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import type { QueryClient } from '#query/query-client.ts';
@@ -45,7 +46,9 @@ export function Admin({ client, reads, start, language }: AdminProps) {
                   <StaffCallProvider user={user} reads={reads}>
                     <ShortcutsProvider>
                       <PaletteHost user={user}>
-                        <Frame user={user}>{screen}</Frame>
+                        <CompanyLook>
+                          <Frame user={user}>{screen}</Frame>
+                        </CompanyLook>
                       </PaletteHost>
                     </ShortcutsProvider>
                   </StaffCallProvider>

@@ -81,6 +81,7 @@ import { indexesOfWhatWaits } from './migrations/095-indexes-of-what-waits.ts';
 import { watchedClosedDays } from './migrations/096-watched-closed-days.ts';
 import { companyMayBeOptional } from './migrations/097-company-may-be-optional.ts';
 import { hoursOnOneClock } from './migrations/103-hours-on-one-clock.ts';
+import { lookOfTheCompany } from './migrations/099-look-of-the-company.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -163,6 +164,7 @@ export const migrations: readonly Migration[] = [
   watchedClosedDays,
   companyMayBeOptional,
   hoursOnOneClock,
+  lookOfTheCompany,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

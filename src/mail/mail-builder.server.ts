@@ -1,5 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { readLookCode } from '#core/look/look-code.ts';
+import { recolourMail } from '#core/look/recolour.ts';
 import { formatPrice, formatPricePt, type Money } from '#core/money.ts';
 import { withPrefix } from '#core/site-address.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
@@ -34,7 +36,9 @@ export function renderMail(
   company: MailCompany,
 ): { html: string; text: string } {
   const markup = renderToStaticMarkup(createElement(MailLayout, { mail, company }));
-  const html = /^<!doctype/i.test(markup) ? markup : `<!doctype html>${markup}`;
+  const whole = /^<!doctype/i.test(markup) ? markup : `<!doctype html>${markup}`;
+  const colours = readLookCode(company.look?.code ?? '');
+  const html = colours === null ? whole : recolourMail(whole, colours);
   return { html, text: plainText(mail, company) };
 }
 
@@ -137,7 +141,7 @@ export function mailBuilder<Key extends string>(
   /** Adds to a mail to the company which address such mails go to, and where that is changed. */
   const toCompany = (description: MailDescription): MailDescription => ({
     ...description,
-    reason: `${description.reason} ${translate(mailTexts, language, 'company_address', company)}`,
+    reason: `${description.reason} ${translate(mailTexts, language, 'company_address', { email: company.email })}`,
     isForStaff: true,
     addressLink: {
       label: translate(mailTexts, language, 'change_address'),

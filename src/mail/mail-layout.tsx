@@ -4,7 +4,7 @@ import { footerLines } from './mail.texts.ts';
 import type { MailCompany, MailDescription, MailFact } from './mail.ts';
 import { MailBill } from './mail-bill.tsx';
 import { layoutTable, MailFace, MailText, unbroken } from './mail-parts.tsx';
-import { bandCid, logoCid, mailStyleSheet, styleOf } from './mail-styles.ts';
+import { bandCid, dressedCid, logoCid, mailStyleSheet, styleOf } from './mail-styles.ts';
 import { MailTicket } from './mail-ticket.tsx';
 
 /** A heading; of two sentences, the second has a line of its own where they do not fit on one. */
@@ -228,7 +228,7 @@ function MailHead({ mail, company }: MailHeadProps) {
       <tr>
         <td height="24" style={styleOf('band')}>
           <img
-            src={`cid:${bandCid}`}
+            src={`cid:${dressedCid(bandCid, company)}`}
             width="600"
             alt=""
             fetchPriority="low"
@@ -240,7 +240,7 @@ function MailHead({ mail, company }: MailHeadProps) {
         <td className="e-pad" style={styleOf(isAlone ? 'headAlone' : 'head')}>
           <p className="e-ink" style={styleOf('brand')}>
             <img
-              src={`cid:${logoCid}`}
+              src={`cid:${dressedCid(logoCid, company)}`}
               width="32"
               height="32"
               alt=""

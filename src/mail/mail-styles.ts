@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { MailCompany } from './mail.ts';
 
 export const bandCid = 'band@entrada.mail';
 export const logoCid = 'logo@entrada.mail';
@@ -6,6 +7,11 @@ export const logoCid = 'logo@entrada.mail';
 /** Returns the Content-ID of the picture of a face, from the address of its drawing. */
 export function faceCid(address: string): string {
   return `${address.replace(/^.*\/|\.svg$/g, '')}@entrada.mail`;
+}
+
+/** Returns the name of an image in the colours of the company: `band-17318a-b2451d@entrada.mail`. */
+export function dressedCid(cid: string, { look }: Pick<MailCompany, 'look'>): string {
+  return look === undefined ? cid : cid.replace('@', `-${look.code}@`);
 }
 
 const ink = '#0f1834';

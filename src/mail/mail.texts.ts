@@ -27,10 +27,11 @@ type Recipient = Pick<MailDescription, 'language' | 'isForStaff'>;
 
 /** Returns the company's identity and, for its clients, contact lines, the same in HTML and in plain text. */
 export function footerLines(company: MailCompany, { language, isForStaff }: Recipient): string[] {
+  const { look: _, ...words } = company;
   return [
-    translate(mailTexts, language, 'identity', company),
-    translate(mailTexts, language, 'address', company),
-    ...(isForStaff ? [] : [translate(mailTexts, language, 'questions', company)]),
+    translate(mailTexts, language, 'identity', words),
+    translate(mailTexts, language, 'address', words),
+    ...(isForStaff ? [] : [translate(mailTexts, language, 'questions', words)]),
   ];
 }
 

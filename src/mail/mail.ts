@@ -90,4 +90,6 @@ export type MailCompany = {
   city: string;
   phone: string;
   email: string;
+  /** The code of the colours that the owner chose. */
+  look?: { code: string } | undefined;
 };

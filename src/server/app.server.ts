@@ -24,6 +24,8 @@ import { art } from './art.server.ts';
 import { handleFailures } from './availability/handle-failures.server.ts';
 import { health } from './availability/health.server.ts';
 import { rememberCompany } from './availability/remember-company.server.ts';
+import { dressDocument } from './look/look-head.server.ts';
+import { lookSheets } from './look/look-sheets.server.ts';
 import { map } from './map/map.server.ts';
 import { limitPosts } from './middleware/form-limits.server.ts';
 import { requestLog } from './middleware/request-log.server.ts';
@@ -88,13 +90,16 @@ function linesOfDo({ folder, linesFor }: AdminAssets): string {
 }
 
 /** The pages behind the mailed links of clients, which no visitor's page shares a file with. */
-function doSite(setup: AppSetup): Hono {
+function doSite(setup: AppSetup, look: () => string | undefined): Hono {
   const { services, settings, admin } = setup;
   const callerOf = createCallerOf(settings.trustedProxies);
   const now = () => services.clock().getTime();
   const pages = new Hono();
   if (settings.rateLimits) pages.use('/do/*', limitPosts({ callerOf, now }));
-  const finish = admin?.finish ?? (async (_path: string, html: string) => html);
+  const finish = async (path: string, html: string) => {
+    const dressed = dressDocument(html, look());
+    return admin ? admin.finish(path, dressed) : dressed;
+  };
   const lines = admin ? linesOfDo(admin) : '';
   const audience: Audience = {
     path: '/do/*',
@@ -130,8 +135,10 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
     '/',
     mountFeatures(filesAudience(services, createCallerOf(settings.trustedProxies)), setup),
   );
-  app.route('/', doSite(setup));
+  const look = () => latest()?.look?.code;
+  app.route('/', doSite(setup, look));
   app.route('/', art());
+  app.route('/', lookSheets());
   app.route('/', map());
   // First, because one of the files is below the back office's address.
   app.route('/', siteFiles({ origin, readUrl, clock: services.clock }));
@@ -140,7 +147,7 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   // Before the back office's document, which is at every address below `/admin`.
   app.route('/', preview({ services, features, assets }));
   app.route('/', asClientPage({ services, assets, readWorks: listClientWorks }));
-  if (admin) app.route('/', adminShell(admin, keptAssets));
+  if (admin) app.route('/', adminShell(admin, keptAssets, look));
   if (clientDir) app.use(staticFiles(clientDir));
   if (keptAssets) app.use('/assets/*', staticFiles(join(keptAssets, 'client')));
   if (clientDir) app.route('/', serviceWorker({ readUrl }));

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { readLookCode } from '#core/look/look-code.ts';
+import { recolourDrawing } from '#core/look/recolour.ts';
 import { drawArt } from '#ui/art/generator/draw-art.server.ts';
 
 const maxDrawings = 2000;
@@ -6,15 +8,27 @@ const oneWeek = 'public, max-age=604800';
 /** The name of a face has its version. */
 const forever = 'public, max-age=31536000, immutable';
 
-/** `/art/<name>.svg`: drawings generated from their names, always with the same bytes. */
+/** Draws what a name says, in the colours of a look where its code is given; null for an unknown name. */
+function draw(name: string, code: string): string | null {
+  const svg = drawArt(name);
+  const colours = readLookCode(code);
+  return svg === null || colours === null ? svg : recolourDrawing(name, svg, colours);
+}
+
+/**
+ * `/art/<name>.svg`: drawings generated from their names, always with the same bytes; with `?l=<code>`, in
+ * the colours of a look.
+ */
 export function art(): Hono {
   const drawings = new Map<string, string>();
   return new Hono().get('/art/:file{[a-z0-9-]+\\.svg}', (c, next) => {
     const name = c.req.param('file').slice(0, -'.svg'.length);
-    const svg = drawings.get(name) ?? drawArt(name);
+    const code = c.req.query('l') ?? '';
+    const key = `${name}?${code.slice(0, 13)}`;
+    const svg = drawings.get(key) ?? draw(name, code);
     if (svg === null) return next();
     if (drawings.size >= maxDrawings) drawings.clear();
-    drawings.set(name, svg);
+    drawings.set(key, svg);
     c.header('Content-Type', 'image/svg+xml');
     c.header('Cache-Control', name.startsWith('face-') ? forever : oneWeek);
     return c.body(svg);

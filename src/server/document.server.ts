@@ -1,16 +1,17 @@
 import type { RenderedPage } from '#site/entry-server.tsx';
 import { themeHead } from '#ui/theme/theme-head.server.ts';
+import { dressDocument } from './look/look-head.server.ts';
 
 type DocumentParts = Pick<RenderedPage, 'lang' | 'head' | 'body' | 'state'> &
-  Partial<Pick<RenderedPage, 'marks'>>;
+  Partial<Pick<RenderedPage, 'marks' | 'look'>>;
 
 /** Returns the HTML document of a rendered page. `assets` are the tags for scripts and styles. */
 export function formatDocument(
-  { lang, marks = {}, head, body, state }: DocumentParts,
+  { lang, marks = {}, look, head, body, state }: DocumentParts,
   assets: string,
 ): string {
   const marked = Object.entries(marks).map(([name, value]) => ` ${name}="${value}"`);
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="${lang}"${marked.join('')}>
 <head>
 <meta charset="utf-8">
@@ -26,4 +27,5 @@ ${assets}
 </body>
 </html>
 `;
+  return dressDocument(html, look);
 }

@@ -2,6 +2,7 @@
 import '#ui/styles/global.css';
 
 import { useEffect } from 'react';
+import { CompanyLook } from '#features/company/components/company-look.tsx';
 import { OfferBanner } from '#features/offers/components/offer-banner.tsx';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import type { QueryClient } from '#query/query-client.ts';
@@ -27,7 +28,7 @@ export function App({ client, start }: { client: QueryClient; start: LoadedPage 
       <LanguageProvider start={start.address.prefix === '/pt' ? 'pt' : 'en'}>
         <NavigationProvider start={start}>
           {(loaded, arrival) => (
-            <>
+            <CompanyLook>
               <SkipLink />
               <TopBar quiet={loaded.page.quiet} />
               <PageContainer page={loaded} arrival={arrival}>
@@ -39,7 +40,7 @@ export function App({ client, start }: { client: QueryClient; start: LoadedPage 
               <Footer />
               <FloatingContact small={loaded.page.quiet} />
               <ToasterHost />
-            </>
+            </CompanyLook>
           )}
         </NavigationProvider>
       </LanguageProvider>

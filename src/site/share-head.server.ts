@@ -12,6 +12,8 @@ export type ShareHead = {
   page: string;
   language: Language;
   brand: string;
+  /** The code of the colours that the owner chose; empty for those of the site. */
+  look: string;
   head: HeadText;
   /** The address of the picture of what the page is about; null if it has none. */
   imageUrl: string | null;
@@ -33,6 +35,7 @@ export function shareHeadOf(
     language,
     head,
     brand: client.getQueryData(companyQuery())?.brand ?? '',
+    look: client.getQueryData(companyQuery())?.look?.code ?? '',
     imageUrl: about?.imageUrl ?? null,
   };
 }
@@ -57,8 +60,9 @@ export async function readShareHead(pathname: string, readUrl: ReadUrl): Promise
  */
 export function versionedPicture(
   address: string,
-  { page, language, brand, head, imageUrl }: ShareHead,
+  { page, language, brand, look, head, imageUrl }: ShareHead,
 ) {
-  const drawn = JSON.stringify([page, language, brand, head.title, imageUrl]);
+  const dressed = look === '' ? [] : [look];
+  const drawn = JSON.stringify([page, language, brand, head.title, imageUrl, ...dressed]);
   return `${address}?v=${createHash('sha256').update(drawn).digest('base64url').slice(0, 10)}`;
 }

@@ -27,6 +27,7 @@ const screens = [
   '/admin/subscribers',
   '/admin/settings',
   '/admin/settings/company',
+  '/admin/settings/look',
   '/admin/settings/mail',
   '/admin/account',
   '/admin/nowhere',

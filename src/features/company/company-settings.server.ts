@@ -17,7 +17,7 @@ import {
   companyFields,
   isCompanyField,
 } from './company.input.ts';
-import { type CompanyChangeTable, requireCompany, sampleFieldsOf } from './company.server.ts';
+import { type CompanyChangeTable, requireCompanyFields, sampleFieldsOf } from './company.server.ts';
 import {
   type CompanyFieldState,
   type CompanySettings,
@@ -77,7 +77,7 @@ export async function saveCompanyChange(trx: Queryable, change: CompanyChangeTab
 
 /** Returns each field of the company with its revision, and who changed it last. */
 export async function readCompanySettings(db: Queryable): Promise<CompanySettings> {
-  const company = await requireCompany(db);
+  const company = await requireCompanyFields(db);
   const samples: readonly string[] = sampleFieldsOf(company);
   const changes = new Map((await listCompanyChanges(db)).map((change) => [change.field, change]));
   const fields = Object.entries(company).map(([field, value]): [string, CompanyFieldState] => {
@@ -148,12 +148,10 @@ export async function writeCompany(
   { values, at, by }: PublishedRecord,
 ): Promise<Result<null, FieldRefusal>> {
   const fields = Object.keys(companyFields).filter(isCompanyField);
-  const company = await requireCompany(trx);
-  // A version or an archive from before this setting lacks it.
-  const given: ContentValues = {
-    ...values,
-    vatInPrices: values.vatInPrices ?? company.vatInPrices,
-  };
+  const company = await requireCompanyFields(trx);
+  // A version or an archive from before a setting lacks it.
+  const { vatInPrices, wallColour, accentColour } = company;
+  const given: ContentValues = { vatInPrices, wallColour, accentColour, ...values };
   const parsed = fields.map((field) => ({ field, of: parseField(field, given[field]) }));
   for (const { field, of } of parsed) if (!of.ok) return refuse({ field, code: of.refusal });
   const changes = new Map((await listCompanyChanges(trx)).map((change) => [change.field, change]));
@@ -173,7 +171,7 @@ export const companyKind = defineKind({
   titleField: 'brand',
   fixed: { ids: [companyRecord.id], seedOf: null },
   change: 'settings.change',
-  read: async (db, id) => (id === companyRecord.id ? requireCompany(db) : null),
+  read: async (db, id) => (id === companyRecord.id ? requireCompanyFields(db) : null),
   write: writeCompany,
   async remove() {
     throw new Error('The company never leaves the site');

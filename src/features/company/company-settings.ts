@@ -21,6 +21,8 @@ export const companyContentFields = [
   { name: 'openingHours', type: 'line', most: 100, twin: true, required: true },
   { name: 'socialLinks', type: 'list', most: 200 },
   { name: 'vatInPrices', type: 'choice', options: vatInPrices, required: true },
+  { name: 'wallColour', type: 'line', most: 7, late: true },
+  { name: 'accentColour', type: 'line', most: 7, late: true },
 ] as const satisfies Fields;
 
 export type CompanyFieldState = z.infer<typeof companyFieldSchema>;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { email, line, missingOr, requiredLine } from '#core/fields.ts';
+import { isHex } from '#core/look/colour.ts';
 import { isNif, plainNif } from '#core/nif.ts';
 import { vatInPrices } from '#features/vat/vat.ts';
-import type { Company } from './company.ts';
+import type { CompanyFields } from './company.ts';
 
 const longest = 200;
 const mostLinks = 10;
@@ -13,6 +14,14 @@ function isWebAddress(text: string): boolean {
 
 /** With the country's code, because links on the site call it from anywhere. */
 const phone = requiredLine(30).check(z.regex(/^\+\d[\d ()-]{5,}$/, 'invalid_phone'));
+
+/** `#rrggbb`, also as `#RGB`; empty for the colour of the site. */
+const colour = z.string({ error: missingOr('invalid_type') }).check(
+  z.trim(),
+  z.toLowerCase(),
+  z.overwrite((text) => text.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')),
+  z.refine((text) => text === '' || isHex(text), 'invalid_colour'),
+);
 
 /** What each field of the company may hold. Messages are codes. */
 export const companyFields = {
@@ -33,7 +42,9 @@ export const companyFields = {
     })
     .check(z.maxLength(mostLinks, 'too_many')),
   vatInPrices: z.enum(vatInPrices, 'invalid_type'),
-} satisfies Record<keyof Company, z.ZodMiniType>;
+  wallColour: colour,
+  accentColour: colour,
+} satisfies Record<keyof CompanyFields, z.ZodMiniType>;
 
 export type CompanyField = keyof typeof companyFields;
 

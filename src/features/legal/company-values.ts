@@ -6,7 +6,7 @@ import { onOneLine } from '#i18n/unbroken-words.ts';
  * between commas, do not break across lines, nor does its name before *Lda*.
  */
 export function companyValues(company: Company): Record<string, string> {
-  const { socialLinks: _, ...values } = company;
+  const { socialLinks: _, look: __, ...values } = company;
   return {
     ...values,
     legalName: company.legalName.replace(/ (?=Lda\.?$)/, '\u00a0'),

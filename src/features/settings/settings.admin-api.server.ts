@@ -12,12 +12,19 @@ import {
   feedAddressSchema,
   hoursSchema,
   retriedSchema,
+  settingsSchema,
 } from './settings.schema.ts';
 import { showConnections } from './show-connections.server.ts';
+import { showLook } from './show-look.server.ts';
 
 const describeConnections = describeStaffCall({
   summary: 'Mail, payments, calendar and database: whether they are set, never a secret',
   responses: { 200: { description: 'Connections', content: json(connectionsSchema) } },
+});
+const describeSettings = describeStaffCall({
+  summary:
+    'How the site looks: its logo and colours, which are the fields `wallColour` and `accentColour` of the company',
+  responses: { 200: { description: 'Settings', content: json(settingsSchema) } },
 });
 const describeHours = describeStaffCall({
   summary: 'The displayed hours, drawn from the booking rules',
@@ -37,6 +44,11 @@ const describeRetry = describeStaffCall({
 /** `/api/admin/settings`: the states that belong to no other feature. */
 export function settingsAdminApi({ settings }: ApiSetup): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
+    .get(
+      '/api/admin/settings',
+      describeSettings,
+      guarded('settings.read', async (c, { database }) => c.json(await database.read(showLook))),
+    )
     .get(
       '/api/admin/settings/connections',
       describeConnections,

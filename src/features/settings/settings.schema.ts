@@ -45,6 +45,21 @@ export const connectionsSchema = z.object({
 });
 export type Connections = z.infer<typeof connectionsSchema>;
 
+/** Response of `GET /api/admin/settings`: how the site looks. Each is changed as a field of the company. */
+export const settingsSchema = z.object({
+  logo: z.object({ address: z.string() }),
+  colours: z.object({
+    wall: z.string(),
+    accent: z.string(),
+    /** Whether they are those of the site, because nobody has chosen others. */
+    areOwn: z.boolean(),
+    /** What could not be read as it was chosen, and what is used: `text` has another tone, `ink` stands on the wall. */
+    adjusted: z.array(
+      z.object({ of: z.enum(['wall', 'accent']), what: z.enum(['text', 'ink']), used: z.string() }),
+    ),
+  }),
+});
+
 /** Response of `GET /api/admin/settings/hours`: drawn from the booking rules. */
 export const hoursSchema = z.object({
   hours: z.array(z.object({ weekdays: z.array(z.int()), from: z.string(), to: z.string() })),

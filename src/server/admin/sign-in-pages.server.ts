@@ -16,6 +16,7 @@ import { lightInLisbon } from '#ui/art/door/lisbon-light.ts';
 import { skyMark } from '#ui/art/door/sky-mark.ts';
 import { themeHead } from '#ui/theme/theme-head.server.ts';
 import { escapeHtml } from '../escape-html.server.ts';
+import { dressDocument } from '../look/look-head.server.ts';
 import type { AdminAssets } from './admin-assets.server.ts';
 
 const paths = [signInPath, signInLinkPath, firstOwnerPath];
@@ -78,10 +79,11 @@ export function signInPages(
         c.header('Cache-Control', 'no-store');
         c.header('X-Robots-Tag', 'noindex');
         c.header('Referrer-Policy', 'same-origin');
-        const { brand } = company() ?? {};
+        const { brand, look } = company() ?? {};
         const name = brand === undefined ? null : escapeHtml(brand);
         const { path } = c.req;
-        return c.html(await finish(path, formatShell(lines, { language, brand: name, path })));
+        const shell = formatShell(lines, { language, brand: name, path });
+        return c.html(await finish(path, dressDocument(shell, look?.code)));
       });
   return app;
 }

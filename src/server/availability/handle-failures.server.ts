@@ -45,9 +45,11 @@ async function formatPage(
   { origin, assets, company }: FailureSetup,
 ): Promise<string> {
   const { pathname, search } = new URL(c.req.url);
-  const page = renderFailurePage({ status, pathname, search, origin, company: company() });
+  const shown = company();
+  const page = renderFailurePage({ status, pathname, search, origin, company: shown });
+  const look = shown?.look?.code;
   const lines = withoutScripts(assets.linesFor(failurePageModule));
-  return assets.finish(pathname, formatDocument({ ...page, state: '[]' }, lines));
+  return assets.finish(pathname, formatDocument({ ...page, look, state: '[]' }, lines));
 }
 
 /** Responds to what failed outside the API: pages with a page in the site's look, files with a line. */

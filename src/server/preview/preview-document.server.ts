@@ -5,6 +5,7 @@ import { htmlLangOf, type Language, localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import type { RenderedPage } from '#site/entry-server.tsx';
 import { escapeHtml } from '../escape-html.server.ts';
+import { dressDocument } from '../look/look-head.server.ts';
 
 // Of its own, because the styles of the site have no word for it and visitors need not load any.
 const style = `
@@ -72,13 +73,14 @@ function formatBar(language: Language, { endsAt, other }: Bar): string {
 /** Returns the document of a drawn page: without scripts, so that nothing of it reads or writes. */
 export function formatPreview(
   language: Language,
-  { head, body }: Pick<RenderedPage, 'head' | 'body'>,
+  { head, body, look }: Pick<RenderedPage, 'head' | 'body' | 'look'>,
   { assets, bar }: { assets: string; bar: Bar | null },
 ): string {
   const [title = `<title>${translate(previewTexts, language, 'title')}</title>`] =
     /<title>[^<]*<\/title>/.exec(head) ?? [];
   const above = bar === null ? '' : formatBar(language, bar);
-  return formatHtml(language, title, assets, `${above}<div id="root">${body}</div>`);
+  const html = formatHtml(language, title, assets, `${above}<div id="root">${body}</div>`);
+  return dressDocument(html, look);
 }
 
 /** Returns the document that says why there is nothing to show. */

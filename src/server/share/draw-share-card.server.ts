@@ -1,9 +1,19 @@
+import { readLookCode } from '#core/look/look-code.ts';
+import { deriveTokens } from '#core/look/look-colours.ts';
+import { recolourDrawing } from '#core/look/recolour.ts';
 import { drawArt } from '#ui/art/generator/draw-art.server.ts';
 import { logoSvg } from '#ui/art/generator/fixed-art.ts';
 import { breakLines, canDraw, drawLine } from './lay-out-text.server.ts';
 
 /** What the picture of a shared link shows. `art`: the name of a drawing, or null for the wall. */
-export type ShareCard = { brand: string; kind: string | null; title: string; art: string | null };
+export type ShareCard = {
+  brand: string;
+  kind: string | null;
+  title: string;
+  art: string | null;
+  /** The code of the colours that the owner chose; empty for those of the site. */
+  look?: string;
+};
 
 /** The size that previews of links show whole, in pixels. */
 export const shareSize = { width: 1200, height: 630 };
@@ -11,6 +21,19 @@ export const shareSize = { width: 1200, height: 630 };
 const { width, height } = shareSize;
 const margin = 72;
 const colours = { ground: '#17318a', text: '#fbfbf8', kind: '#eab24a' };
+
+type Dress = { colours: typeof colours; drawn: (name: string, svg: string) => string };
+
+function dressOf(code: string): Dress {
+  const look = readLookCode(code);
+  if (look === null) return { colours, drawn: (_, svg) => svg };
+  const tokens = deriveTokens(look);
+  const [ground, text, kind] = [tokens.wall[0], tokens['on-wall'][0], tokens['on-wall-2'][0]];
+  return {
+    colours: { ground, text, kind },
+    drawn: (name, svg) => recolourDrawing(name, svg, look),
+  };
+}
 /** From the largest down; a title that needs more lines than four is cut. */
 const sizes = [92, 84, 76, 68, 60, 52, 46];
 const mostLines = 4;
@@ -33,10 +56,14 @@ function within(svg: string, frame: string): string {
   return svg.replace(/^<svg [^>]*?(viewBox="[^"]+")[^>]*>/, `<svg ${frame} $1>`);
 }
 
-function picture(art: string | null): string {
+function picture(art: string | null, { drawn }: Dress): string {
   const scene = art === null ? null : drawArt(`${art}-1x1`);
-  if (scene) return within(scene, `x="${width - height}" width="${height}" height="${height}"`);
-  const wall = drawArt('hero') ?? '';
+  if (scene)
+    return within(
+      drawn(`${art}`, scene),
+      `x="${width - height}" width="${height}" height="${height}"`,
+    );
+  const wall = drawn('hero', drawArt('hero') ?? '');
   const frame = `width="${width}" height="${height}" preserveAspectRatio="xMaxYMax slice"`;
   return within(wall, frame);
 }
@@ -45,7 +72,9 @@ function picture(art: string | null): string {
  * Returns the picture of a shared link as SVG, in which all text is outlines, so that it looks the same
  * on a machine without fonts. Null if the title has a sign that cannot be drawn.
  */
-export function drawShareCard({ brand, kind, title, art }: ShareCard): string | null {
+export function drawShareCard({ brand, kind, title, art, look = '' }: ShareCard): string | null {
+  const dress = dressOf(look);
+  const { colours } = dress;
   if (![brand, kind ?? '', title].every(canDraw)) return null;
   const room = (art === null ? width * 0.52 : width - height - 40) - margin;
   const { lines, size } = layOut(title, room);
@@ -60,8 +89,8 @@ export function drawShareCard({ brand, kind, title, art }: ShareCard): string | 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${colours.ground}" d="M0 0h${width}v${height}H0z"/>`,
-    picture(art),
-    within(logoSvg, `x="${margin}" y="56" width="64" height="64"`),
+    picture(art, dress),
+    within(dress.drawn('logo', logoSvg), `x="${margin}" y="56" width="64" height="64"`),
     drawLine(brand, { x: margin + 82, y: 104, size: 48, fill: colours.text }),
     kind === null ? '' : drawLine(kind, { x: margin, y: above, size: 34, fill: colours.kind }),
     ...text,

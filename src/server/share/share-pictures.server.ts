@@ -41,9 +41,9 @@ export function sharePictures({ services, readUrl }: SharePicturesSetup): Hono {
     if (shared === null) return null;
     // Loaded here, so that a start does not read the outlines of letters.
     const { drawShareCard } = await import('./draw-share-card.server.ts');
-    const { brand, head } = shared;
+    const { brand, look, head } = shared;
     const art = artOf(shared, pathname);
-    return drawShareCard({ brand, kind: kindOf(shared), title: head.title, art }) ?? '';
+    return drawShareCard({ brand, kind: kindOf(shared), title: head.title, art, look }) ?? '';
   }
 
   return new Hono().get('/share/:address{.+\\.png}', async (c, next) => {

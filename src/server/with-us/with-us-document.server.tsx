@@ -10,6 +10,7 @@ import { QueryClientProvider } from '#query/use-query.tsx';
 import avatar from '#ui/layout/avatar.css?raw';
 import { themeHead } from '#ui/theme/theme-head.server.ts';
 import { escapeHtml } from '../escape-html.server.ts';
+import { dressDocument } from '../look/look-head.server.ts';
 import { type PageAssets, withoutScripts } from '../page-assets.server.ts';
 import withUs from './with-us.css?raw';
 
@@ -47,7 +48,7 @@ export function formatWithUs(
       </LanguageProvider>
     </QueryClientProvider>,
   );
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="${htmlLangOf[language]}">
 <head>
 <meta charset="utf-8">
@@ -65,4 +66,5 @@ ${body}
 </body>
 </html>
 `;
+  return dressDocument(html, company.look?.code);
 }

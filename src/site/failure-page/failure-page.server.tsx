@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { formatAddress, parseAddress } from '#core/site-address.ts';
 import { type Company, companyQuery, telHref } from '#features/company/company.ts';
+import { CompanyLook } from '#features/company/components/company-look.tsx';
 import { htmlLangOf } from '#i18n/language.ts';
 import { LanguageProvider, useTexts } from '#i18n/language-context.tsx';
 import { translate } from '#i18n/texts.ts';
@@ -103,11 +104,13 @@ export function renderFailurePage({ pathname, search, origin, ...failure }: Fail
     <QueryClientProvider client={clientWith(company)}>
       <LanguageProvider start={language}>
         <NavigationContext value={navigation}>
-          <SkipLink />
-          <TopBar language={<LanguageLink />} />
-          <Failure {...failure} />
-          <Footer />
-          <FloatingContact />
+          <CompanyLook>
+            <SkipLink />
+            <TopBar language={<LanguageLink />} />
+            <Failure {...failure} />
+            <Footer />
+            <FloatingContact />
+          </CompanyLook>
         </NavigationContext>
       </LanguageProvider>
     </QueryClientProvider>,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#core/picture.ts';
+import { useArt } from './art-look.tsx';
 import { UploadedPicture } from './uploaded-picture.tsx';
 import './art-frame.css';
 
@@ -47,6 +48,7 @@ function inRatio(src: string, ratio: ArtRatio): string {
 /** A framed picture. Decorative unless it has an `alt`. */
 export function ArtFrame(props: ArtFrameProps) {
   const { src, picture, ratio = 'auto', effect = 'zoom', width, height, eager = false } = props;
+  const art = useArt();
   const classes = ['art', `ar-${ratio}`, `fx-${effect}`];
   if (props.className) classes.push(props.className);
   const [from, least, name, otherWidth, otherHeight] =
@@ -64,15 +66,15 @@ export function ArtFrame(props: ArtFrameProps) {
         <picture>
           <source
             media={`(min-width: ${least})`}
-            srcSet={src.replace(from, `$1-${name}.svg`)}
+            srcSet={art(src.replace(from, `$1-${name}.svg`))}
             width={otherWidth}
             height={otherHeight}
           />
-          <img src={src} alt={props.alt ?? ''} width={1200} height={800} {...loading} />
+          <img src={art(src)} alt={props.alt ?? ''} width={1200} height={800} {...loading} />
         </picture>
       ) : (
         <img
-          src={inRatio(src, ratio)}
+          src={art(inRatio(src, ratio))}
           alt={props.alt ?? ''}
           width={width}
           height={height}

@@ -1,5 +1,11 @@
-/** The logo: a blue tile with the door of the home page in it, which opens on the sky. Decorative beside the name. */
+import { useArt } from '../art/art-look.tsx';
+
+const drawing = '/art/logo.svg';
+
+/** The logo: a blue tile with the door of the home page in it, which opens on the sky; in the colours of a look, as a picture. Decorative beside the name. */
 export function Logo() {
+  const address = useArt()(drawing);
+  if (address !== drawing) return <img src={address} width="32" height="32" alt="" />;
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
       <path

@@ -1,3 +1,4 @@
+import { useArt } from '../art/art-look.tsx';
 import { initials } from './initials.ts';
 import './avatar.css';
 
@@ -12,12 +13,13 @@ export type AvatarProps = {
 
 /** A portrait in an arch, or the object that stands for a person over their initials. Decorative: the name appears beside it. */
 export function Avatar({ name, face, image, size = 'md' }: AvatarProps) {
+  const art = useArt();
   const shown = image || face;
   const letters = image ? '' : initials(name);
   return (
     <span className={size === 'md' ? 'avatar' : `avatar avatar--${size}`} aria-hidden="true">
       {shown ? (
-        <img src={shown} alt="" width="160" height="200" loading="lazy" decoding="async" />
+        <img src={art(shown)} alt="" width="160" height="200" loading="lazy" decoding="async" />
       ) : null}
       {letters === '' ? null : <span>{letters}</span>}
     </span>

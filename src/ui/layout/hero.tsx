@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useArt } from '../art/art-look.tsx';
 import { parallaxDelayMs, startParallax } from './hero-parallax.ts';
 import './hero.css';
 
@@ -30,6 +31,7 @@ export function Hero({
   children,
 }: HeroProps) {
   const picture = useRef<HTMLImageElement>(null);
+  const art = useArt();
   const [moves, setMoves] = useState(false);
 
   useEffect(() => {
@@ -61,7 +63,7 @@ export function Hero({
         <img
           className="hero__art"
           ref={picture}
-          src={src}
+          src={art(src)}
           alt=""
           width={width}
           height={height}

@@ -21,9 +21,11 @@ export function applyTheme(theme: string | null): void {
   if (chosen) root.setAttribute('data-theme', chosen);
   else root.removeAttribute('data-theme');
   // What a phone's browser paints its own bars with.
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const isDark = chosen ? chosen === 'dark' : meta.media.includes('dark');
-    meta.content = isDark ? '#0b1020' : '#f4f4f0';
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  for (const meta of metas) meta.dataset.own ??= meta.content;
+  for (const meta of metas) {
+    const other = metas.find(({ media }) => media.includes(chosen || '?')) ?? meta;
+    meta.content = other.dataset.own ?? meta.content;
   }
 }
 

@@ -5,6 +5,7 @@ import { TeamPanel } from '#features/auth/admin/team-panel.tsx';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { BackupsPanel } from '#features/backups/admin/backups-panel.tsx';
 import { CompanyPanel } from '#features/company/admin/company-panel.tsx';
+import { LookPanel } from '#features/company/admin/look-panel.tsx';
 import { SiteHours } from '#features/company/admin/site-hours.tsx';
 import { ConnectionsPanel } from '#features/settings/admin/connections-panel.tsx';
 import { HoursPanel } from '#features/settings/admin/hours-panel.tsx';
@@ -82,6 +83,8 @@ export function GroupPanels({ group, user }: GroupProps & { group: SettingsGroup
       return <Connections user={user} />;
     case 'company':
       return <CompanyPanel mayChange={isOwner(user)} />;
+    case 'look':
+      return <LookPanel mayChange={isOwner(user)} />;
     case 'hours':
       return <Hours user={user} />;
     case 'team':

@@ -2,7 +2,15 @@ import type { AuthUser } from '#features/auth/auth.ts';
 import { settingsGroupPath, settingsPath } from '#paths.ts';
 
 /** The groups of the settings, in their order; each has an address of its own. */
-export const settingsGroups = ['connections', 'company', 'hours', 'team', 'you', 'data'] as const;
+export const settingsGroups = [
+  'connections',
+  'company',
+  'look',
+  'hours',
+  'team',
+  'you',
+  'data',
+] as const;
 export type SettingsGroup = (typeof settingsGroups)[number];
 
 export function isSettingsGroup(name: string): name is SettingsGroup {

@@ -2,9 +2,8 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import type { CompanyField as Name } from '../company.input.ts';
 import { companySettingsQuery } from '../company-settings.ts';
-import { CompanyField } from './company-field.tsx';
+import { CompanyField, type Name } from './company-field.tsx';
 import { companySettingsTexts } from './company-settings.texts.ts';
 import './company-panel.css';
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
+import { useArt } from '#ui/art/art-look.tsx';
 import { Label } from '#ui/form/label.tsx';
 import { newsletterTexts } from '../newsletter.texts.ts';
 import './link-state.css';
@@ -21,13 +22,14 @@ export type LinkStateProps = {
 /** What the page of a mailed link says in one state of the link. */
 export function LinkState({ picture, title, lead, focused, ways, children }: LinkStateProps) {
   const t = useTexts(newsletterTexts);
+  const art = useArt();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focused) heading.current?.focus();
   }, [focused]);
   return (
     <section className="wrap link-state">
-      <img src={`/art/vao-${picture}.svg`} alt="" width={900} height={1200} />
+      <img src={art(`/art/vao-${picture}.svg`)} alt="" width={900} height={1200} />
       <div>
         <Label variant="primary">{t('heading')}</Label>
         <div role="status">

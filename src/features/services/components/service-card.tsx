@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { twinText } from '#i18n/twin-texts.ts';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { bookConsultationPath } from '#paths.ts';
+import { useArt } from '#ui/art/art-look.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { HelpTip } from '#ui/controls/tooltip.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
@@ -23,11 +24,12 @@ const items = [
 export function ServiceCard({ service }: { service: Service }) {
   const { language } = useLanguage();
   const heading = useId();
+  const art = useArt();
   const words = useTexts(servicesScreenTexts);
   const t = (name: ServiceTextName) => twinText(service, language, name);
   return (
     <Reveal as="article" className="svc">
-      <img src={`/art/svc-${service.id}.svg`} alt="" width={1200} height={1350} />
+      <img src={art(`/art/svc-${service.id}.svg`)} alt="" width={1200} height={1350} />
       <div className="svc__text">
         <div className="svc__title">
           <h2 id={heading}>

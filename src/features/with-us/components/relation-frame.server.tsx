@@ -4,11 +4,12 @@ import { type Company, telHref } from '#features/company/company.ts';
 import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { homePath, privacyPath } from '#paths.ts';
+import { ArtLookProvider } from '#ui/art/art-look.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import { withUsTexts } from '../with-us.texts.ts';
 
 type FrameProps = {
-  company: Pick<Company, 'brand' | 'phone' | 'email' | 'legalName'>;
+  company: Pick<Company, 'brand' | 'phone' | 'email' | 'legalName' | 'look'>;
   /** The same page in the other language; null where the reader's language is known. */
   otherHref: string | null;
   children: ReactNode;
@@ -20,7 +21,7 @@ export function RelationFrame({ company, otherHref, children }: FrameProps) {
   const t = useTexts(withUsTexts);
   const at = (path: string) => withPrefix(prefixOf[language], path);
   return (
-    <>
+    <ArtLookProvider code={company.look?.code ?? ''}>
       <a className="skip" href="#main">
         {t('skip')}
       </a>
@@ -54,6 +55,6 @@ export function RelationFrame({ company, otherHref, children }: FrameProps) {
           </p>
         </div>
       </footer>
-    </>
+    </ArtLookProvider>
   );
 }
