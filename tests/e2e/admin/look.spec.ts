@@ -50,6 +50,8 @@ test('at 1440 px two garish colours are shown before they are used, reach the si
 test('two garish colours are on every page of the site, readable in both themes, until they are given back', async ({
   page,
 }) => {
+  // Four pages, each in every look.
+  test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(look);
   await page.getByLabel('Colour of the wall, as a code').fill('#ffee00');

@@ -37,6 +37,8 @@ const valuesByName: Record<string, Value> = {
   whatsapp: '+351 910 000 000',
   email: 'office@entrada.example',
   postalCode: '1000-001',
+  wallColour: '#124a2f',
+  accentColour: '',
   socialLinks: ['https://social.example/entrada'],
 };
 
