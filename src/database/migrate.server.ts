@@ -80,7 +80,6 @@ import { standingOfPeople } from './migrations/094-standing-of-people.ts';
 import { indexesOfWhatWaits } from './migrations/095-indexes-of-what-waits.ts';
 import { watchedClosedDays } from './migrations/096-watched-closed-days.ts';
 import { companyMayBeOptional } from './migrations/097-company-may-be-optional.ts';
-import { hoursOnOneClock } from './migrations/103-hours-on-one-clock.ts';
 import { lookOfTheCompany } from './migrations/099-look-of-the-company.ts';
 import { hoursOnOneClock } from './migrations/103-hours-on-one-clock.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -164,7 +163,6 @@ export const migrations: readonly Migration[] = [
   indexesOfWhatWaits,
   watchedClosedDays,
   companyMayBeOptional,
-  hoursOnOneClock,
   lookOfTheCompany,
   hoursOnOneClock,
 ];
