@@ -19,7 +19,7 @@ import { createRandom, type Random } from '../../simulation/random.ts';
 
 const seed = Number(process.env.SIMULATION_SEED || 20_261_122);
 /** So many sequences of so many deeds, side by side; after every two deeds all is read. */
-const [sequences, deeds] = [process.env.TEST_LONG ? 200 : 70, 6];
+const [sequences, deeds] = [process.env.TEST_LONG ? 200 : 24, 6];
 
 /** A record and what the model knows of it. `words`: of its draft, of the site. */
 type Tracked = {
