@@ -52,11 +52,12 @@ export async function createWholeSite(now: string) {
       const text = await response.text();
       return (text.startsWith('{') ? JSON.parse(text) : {}) as Answer;
     },
-    /** Every waiting mail, oldest first. */
-    async mails(): Promise<OutgoingMail[]> {
-      const rows = await database.read((db) =>
-        db.selectFrom('outbox').selectAll().orderBy('createdAt').orderBy('id').execute(),
-      );
+    /** Every waiting mail, or those of a kind, oldest first. */
+    async mails(ofKind?: OutgoingMail['kind']): Promise<OutgoingMail[]> {
+      const rows = await database.read((db) => {
+        const all = db.selectFrom('outbox').selectAll().orderBy('createdAt').orderBy('id');
+        return (ofKind === undefined ? all : all.where('kind', '=', ofKind)).execute();
+      });
       return rows.map(
         ({ kind, messageId, payload }) =>
           ({ ...(payload as object), kind, messageId }) as OutgoingMail,

@@ -33,17 +33,16 @@ async function askToApprove(site: StaffSite, owner: Browser, email: string = cli
   const project = await startProject(owner, { email });
   const { id: paper } = await putPaper(owner, site, project, { bytes: pdf(crypto.randomUUID()) });
   const approval = { kind: 'approval', title: 'Articles of the company', fileId: paper };
-  const before = new Set((await site.mails()).map(({ messageId }) => messageId));
+  const before = await site.mails('project-request');
+  const known = new Set(before.map(({ messageId }) => messageId));
   const request = await ask(owner, project, approval);
-  const mail = (await site.mails()).find(
-    ({ kind, messageId }) => kind === 'project-request' && !before.has(messageId),
-  );
+  const after = await site.mails('project-request');
+  const mail = after.find(({ messageId }) => !known.has(messageId));
   const { replyTo = '', messageId = '', subject = '', text = '' } = mail ?? {};
   return { project, paper, request, asked: { to: replyTo, messageId, subject }, text };
 }
 
-const asksToPress = async (site: StaffSite) =>
-  (await site.mails()).filter(({ kind }) => kind === 'project-press');
+const asksToPress = (site: StaffSite) => site.mails('project-press');
 
 /** What has become of a mail: of the request, of the talk, and whether the client was asked to press. */
 async function outcomeOf(site: StaffSite, owner: Browser, { title, raw }: ApprovalMail) {
