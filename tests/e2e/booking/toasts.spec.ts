@@ -15,21 +15,18 @@ async function placeOf(toast: Locator) {
 }
 
 test.describe('the toast of a booking', () => {
-  test('is one at a time', async ({ page }) => {
+  test('is one at a time, is announced as an alert and takes the focus on F8', async ({ page }) => {
     const screen = bookingPage(page);
     await screen.open();
     await screen.confirm.click();
     await expect(screen.toast).toContainText(title);
+    await expect(screen.toast).toHaveAttribute('role', 'alert');
     await screen.confirm.click();
     await screen.confirm.click();
     await expect(page.locator('.toast')).toHaveCount(1);
-  });
-
-  test('is announced as an alert', async ({ page }) => {
-    const screen = bookingPage(page);
-    await screen.open();
-    await screen.confirm.click();
-    await expect(screen.toast).toHaveAttribute('role', 'alert');
+    await expect(screen.toast).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(page.locator('.toaster')).toBeFocused();
   });
 
   test('goes after 5 seconds, not before', async ({ page }) => {
@@ -44,15 +41,6 @@ test.describe('the toast of a booking', () => {
     await page.clock.fastForward(1100);
     await expect(screen.toast).toBeHidden();
     await expect(screen.whenError).toHaveText(title);
-  });
-
-  test('takes the focus on F8', async ({ page }) => {
-    const screen = bookingPage(page);
-    await screen.open();
-    await screen.confirm.click();
-    await expect(screen.toast).toBeVisible();
-    await page.keyboard.press('F8');
-    await expect(page.locator('.toaster')).toBeFocused();
   });
 
   test('goes when swiped right by more than 50 px, and stays for less', async ({ page }) => {
