@@ -13,45 +13,64 @@ const sample = {
   pt: 'Texto de exemplo: peça a um advogado que o reveja antes de publicar.',
 };
 
-for (const { path, en, pt } of pages)
-  for (const [prefix, title, note] of [
-    ['', en, sample.en],
-    ['/pt', pt, sample.pt],
-  ] as const)
-    test.describe(prefix + path, () => {
-      test('has its title, its addresses in both languages, the sample note and the company', async ({
-        page,
-      }) => {
-        await page.goto(prefix + path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await expect(page).toHaveTitle(`${title} — Entrada`);
-        await expect(page.getByRole('note')).toHaveText(note);
-        await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
-          'href',
-          new RegExp(`:\\d+${path}$`),
-        );
-        await expect(page.locator('link[hreflang=pt-PT]')).toHaveAttribute(
-          'href',
-          new RegExp(`/pt${path}$`),
-        );
-        const description = await page.locator('meta[name=description]').getAttribute('content');
-        expect(description?.length).toBeGreaterThan(40);
-        const company = page.getByRole('main').getByRole('complementary');
-        await expect(company).toContainText('Entrada Lisboa, Unipessoal Lda');
-        await expect(company).toContainText('999 999 990');
-        await expect(company).toContainText('1100-000 Lisboa');
-        await expect(page.getByRole('main')).not.toContainText(/\{\w+\}|undefined/);
-      });
+const places = [
+  { prefix: '', language: 'en', note: sample.en },
+  { prefix: '/pt', language: 'pt', note: sample.pt },
+] as const;
 
-      test('is reached from the footer', async ({ page }) => {
-        await page.goto(`${prefix}/payment-success`);
+for (const { prefix, language, note } of places) {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`every legal page is complete, has its title, its addresses in both languages, the sample note and the company, in ${language}`, async ({
+      page,
+      allowConsole,
+    }) => {
+      // Preloads of scripts are refused when scripts are off.
+      allowConsole(/csp$/);
+      for (const { path, [language]: title } of pages)
+        await test.step(path, async () => {
+          await page.goto(prefix + path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+          await expect(page).toHaveTitle(`${title} — Entrada`);
+          await expect(page.getByRole('note')).toHaveText(note);
+          await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
+            'href',
+            new RegExp(`:\\d+${path}$`),
+          );
+          await expect(page.locator('link[hreflang=pt-PT]')).toHaveAttribute(
+            'href',
+            new RegExp(`/pt${path}$`),
+          );
+          const description = await page.locator('meta[name=description]').getAttribute('content');
+          expect(description?.length, path).toBeGreaterThan(40);
+          const company = page.getByRole('main').getByRole('complementary');
+          await expect(company).toContainText('Entrada Lisboa, Unipessoal Lda');
+          await expect(company).toContainText('999 999 990');
+          await expect(company).toContainText('1100-000 Lisboa');
+          await expect(page.getByRole('main')).not.toContainText(/\{\w+\}|undefined/);
+          const prose = page.locator('.legal__prose');
+          await expect(prose.getByRole('heading').last()).toBeVisible();
+          expect((await prose.innerText()).length, path).toBeGreaterThan(800);
+        });
+    });
+  });
+
+  test(`each legal page is reached from the footer, in ${language}`, async ({ page }) => {
+    await page.goto(`${prefix}/payment-success`);
+    for (const { path, [language]: title } of pages)
+      await test.step(path, async () => {
         // The claims of the footer are themselves the link to what is behind them.
         const name = path === '/claims' ? /\| (ISO Certified|Certificação ISO)$/ : title;
         await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
         await page.waitForURL((url) => url.pathname === prefix + path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText(title);
+        await expect(page).toHaveTitle(`${title} — Entrada`);
+        await expect(page.getByRole('note')).toHaveText(note);
       });
-    });
+  });
+}
 
 test('all of them are in the site map, in both languages', async ({ request }) => {
   const text = await (await request.get('/sitemap.xml')).text();
@@ -97,22 +116,6 @@ test('what the cookies page says is true: the public pages set none', async ({ p
     await page.goto(path);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every legal page is complete', async ({ page, allowConsole }) => {
-    // Preloads of scripts are refused when scripts are off.
-    allowConsole(/csp$/);
-    for (const { path } of pages)
-      for (const prefix of ['', '/pt']) {
-        await page.goto(prefix + path);
-        const prose = page.locator('.legal__prose');
-        await expect(prose.getByRole('heading').last()).toBeVisible();
-        expect((await prose.innerText()).length, path).toBeGreaterThan(800);
-      }
-  });
 });
 
 for (const prefix of ['', '/pt'])
