@@ -18,6 +18,8 @@ export default defineConfig({
     maxWorkers: 2,
     environment: 'node',
     css: false,
+    // For the tests beside the sources, which read no environment.
+    provide: { isLong: Boolean(process.env.TEST_LONG) },
     projects: [
       {
         extends: true,
