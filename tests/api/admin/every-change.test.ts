@@ -14,7 +14,7 @@ import {
   openBrowser,
   type StaffSite,
 } from '../../factories/staff-site.ts';
-import { dumpDatabase } from '../../harness/dump-database.ts';
+import { dumpToCompare } from '../../harness/dump-database.ts';
 import { bookingDeeds } from './deeds/booking-deeds.ts';
 import { contentDeeds } from './deeds/content-deeds.ts';
 import type { Deed, Stage } from './deeds/deed.ts';
@@ -129,7 +129,7 @@ function describeRows(added: readonly Row[]): string {
 
 /** Everything but who was seen when, and what counts the requests. */
 async function state(site: StaffSite): Promise<Record<string, string[]>> {
-  const { sessions: _, ...dump } = await dumpDatabase(site.database);
+  const { sessions: _, ...dump } = await dumpToCompare(site.database);
   return dump;
 }
 
