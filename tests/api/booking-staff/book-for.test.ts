@@ -92,6 +92,26 @@ describe('booking for somebody', () => {
     expect(await site.mails()).toHaveLength(before);
   });
 
+  it('erases a caller without an address, and nothing of anybody else', async ({ site }) => {
+    const owner = await becomeOwner(site);
+    await bookAsVisitor(site, { email: 'noor@tessera.example' });
+    const mails = await mailsTo(site, 'noor@tessera.example');
+    expect(mails.length).toBeGreaterThan(0);
+    const before = (await site.mails()).length;
+    const caller = { name: 'Aurora Pinto', phone: '912 345 678', language: 'pt' };
+    const [, { id, personId }] = await read(
+      await owner.send('/api/admin/bookings', { ...caller, ...slot, time: '15:00' }),
+    );
+    expect((await owner.send(`/api/admin/bookings/${id}/cancel`, {})).status).toBe(200);
+    const erased = await owner.send(`/api/admin/people/${personId}/erase`, { endsWork: true });
+    expect(await read(erased)).toMatchObject([200, { removed: { bookings: 1, mails: 0 } }]);
+    expect(await (await owner.get('/api/admin/people?q=912345678')).json()).toMatchObject({
+      total: 0,
+    });
+    expect(await mailsTo(site, 'noor@tessera.example')).toEqual(mails);
+    expect((await site.mails()).length).toBe(before);
+  });
+
   it.for(['', '12 34', 'call me'])(
     'is refused without an address for the number “%s”',
     async (phone, { site }) => {
