@@ -19,7 +19,8 @@ const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'u
 
 const frame = 'src/admin/entry-admin.tsx';
 const mostAtFirst = 100_000;
-const mostOverTheFrame = 25_200;
+/** 5 % over the screen of a booking, with its days and times as people type them, when this was set. */
+const mostOverTheFrame = 27_300;
 /** The file of what a wide window shows beside a list at once. */
 const beside: Record<string, string> = {
   'src/admin/screens/inbox/inbox-screen.tsx': 'conversation',

@@ -126,7 +126,7 @@ describe('the displayed hours', () => {
     const { hours, line } = (await (await owner.get(`${url}/hours`)).json()) as Hours;
     expect(hours).toMatchObject([{ weekdays: [1, 2, 3, 4, 5] }]);
     expect(line.en).toMatch(/^Weekdays \d\d:\d\d to \d\d:\d\d$/);
-    expect(line.pt).toMatch(/^Dias úteis, das \d+h\d\d às \d+h\d\d$/);
+    expect(line.pt).toMatch(/^Dias úteis, das \d\d:\d\d às \d\d:\d\d$/);
   });
 });
 
