@@ -138,7 +138,7 @@ test('a code ends with its last attempt or after fifteen minutes, and a new one 
   allowConsole(/401/);
   await page.clock.install();
   await page.goto('/sign-in');
-  await page.getByLabel('E-mail').fill('nobody@entrada.example');
+  await page.getByLabel('Email').fill('nobody@entrada.example');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^New code in [01]:\d\d$/ })).toBeDisabled();
   for (const left of ['4 attempts are', '3 attempts are', '2 attempts are', 'One attempt is']) {
