@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { readLookCode } from '#core/look/look-code.ts';
+import type { LookColours } from '#core/look/look-colours.ts';
 import { recolourDrawing } from '#core/look/recolour.ts';
 import { drawArt } from '#ui/art/generator/draw-art.server.ts';
 
@@ -8,10 +9,9 @@ const oneWeek = 'public, max-age=604800';
 /** The name of a face has its version. */
 const forever = 'public, max-age=31536000, immutable';
 
-/** Draws what a name says, in the colours of a look where its code is given; null for an unknown name. */
-function draw(name: string, code: string): string | null {
+/** Draws what a name says, in the colours of a look where they are given; null for an unknown name. */
+function draw(name: string, colours: LookColours | null): string | null {
   const svg = drawArt(name);
-  const colours = readLookCode(code);
   return svg === null || colours === null ? svg : recolourDrawing(name, svg, colours);
 }
 
@@ -24,8 +24,10 @@ export function art(): Hono {
   return new Hono().get('/art/:file{[a-z0-9-]+\\.svg}', (c, next) => {
     const name = c.req.param('file').slice(0, -'.svg'.length);
     const code = c.req.query('l') ?? '';
-    const key = `${name}?${code.slice(0, 13)}`;
-    const svg = drawings.get(key) ?? draw(name, code);
+    const colours = readLookCode(code);
+    // What is no code draws the same as none, and must not be kept for one.
+    const key = colours ? `${name}?${code}` : name;
+    const svg = drawings.get(key) ?? draw(name, colours);
     if (svg === null) return next();
     if (drawings.size >= maxDrawings) drawings.clear();
     drawings.set(key, svg);

@@ -130,4 +130,15 @@ describe('the sheet of a look', () => {
     const own = await site.app.request('/look/17318a-b2451d.css');
     expect(await own.text()).toBe('');
   });
+
+  it('of a drawing are those of its address, whoever asked for another before', async ({
+    site,
+  }) => {
+    const plain = await textOf(site, '/art/tile-wall.svg');
+    expect(await textOf(site, '/art/tile-wall.svg?l=00aa55-ff3fa4x')).toBe(plain);
+    const coloured = await textOf(site, '/art/tile-wall.svg?l=00aa55-ff3fa4');
+    expect(coloured).not.toBe(plain);
+    expect(await textOf(site, '/art/tile-wall.svg?l=00aa55-ff3fa4x')).toBe(plain);
+    expect(await textOf(site, '/art/tile-wall.svg?l=00aa55-ff3fa4')).toBe(coloured);
+  });
 });
