@@ -23,9 +23,7 @@ import { startOutboxWorker } from '#platform/outbox/outbox-worker.server.ts';
 import { preloadPaymentProvider } from '#platform/payments/create-payment-provider.server.ts';
 import { createServices } from './create-services.server.ts';
 import { periodicJobs } from './jobs.server.ts';
-import { dressedImages } from './look/mail-images.server.ts';
-import { createMailFaces } from './mail-faces.server.ts';
-import { createDrawnPictures } from './share/drawn-pictures.server.ts';
+import { createMailPictures } from './mail-pictures.server.ts';
 
 /** The services of a running server, whose outbox and jobs are running. */
 export type RunningServices = Services & {
@@ -36,7 +34,6 @@ export type RunningServices = Services & {
 /** What begins after what needs it. */
 type Running = {
   jobs: PeriodicJobs | null;
-  drawFace: ReturnType<typeof createMailFaces> | null;
 };
 
 async function reportSamples(
@@ -112,17 +109,14 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   if (settings.smtpUrl === null) prepareDataFolder(settings.dataDir);
   const folder = settings.databaseUrl === null ? lockFolder(settings.dataDir) : null;
   const database = await prepareDatabase(settings, logger);
-  const running: Running = { jobs: null, drawFace: null };
+  const running: Running = { jobs: null };
   // The outbox is one of the services, so that it begins before they are whole.
   const whole = Promise.withResolvers<Services>();
-  const dressed = dressedImages(async (hash, svg) =>
-    createDrawnPictures(await whole.promise).read(hash, svg),
-  );
   const mailer = createMailer({
     smtpUrl: settings.smtpUrl,
     dataDir: settings.dataDir,
     inlineImages: mailImages,
-    drawInline: async (cid) => (await dressed(cid)) ?? (await running.drawFace?.(cid)) ?? null,
+    drawInline: createMailPictures(whole.promise),
     sender: createSender(settings.mailFrom, () => database.read(requireCompany)),
     readStored: readStoredFrom(createFiles(settings)),
   });
@@ -137,7 +131,6 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   await preloadPaymentProvider(settings);
   const wakeJob = (name: string) => running.jobs?.wake(name);
   const services = createServices(settings, { database, logger, wakeOutbox, wakeJob });
-  running.drawFace = createMailFaces(services);
   whole.resolve(services);
   const jobs = startPeriodicJobs(periodicJobs(services), services);
   running.jobs = jobs;
