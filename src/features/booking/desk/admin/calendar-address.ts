@@ -1,5 +1,5 @@
 import { addDays, type Day, isoWeekday, isRealDay } from '#core/calendar-day.ts';
-import type { Month } from '#core/calendar-month.ts';
+import { addMonths, firstDayOf, lastDayOf, monthOf } from '#core/calendar-month.ts';
 
 /** The addresses that the calendar's parts link to; the screens make them. */
 export type CalendarLinks = {
@@ -39,15 +39,6 @@ function mondayOf(day: Day): Day {
   return addDays(day, 1 - isoWeekday(day));
 }
 
-export function monthOf(day: Day): Month {
-  return day.slice(0, 7);
-}
-
-function lastOfMonth(day: Day): Day {
-  const { year = 0, month = 0 } = { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) };
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-}
-
 /** How many days around a day are read with it: from a Friday to the Monday after it. */
 const daysAround = 3;
 
@@ -61,8 +52,9 @@ export function rangeOf({ view, day }: Pick<CalendarAddress, 'view' | 'day'>): {
 } {
   if (view === 'day') return { from: addDays(day, -daysAround), to: addDays(day, daysAround) };
   if (view === 'month') {
-    const to = addDays(mondayOf(lastOfMonth(day)), 6);
-    return { from: mondayOf(`${monthOf(day)}-01`), to };
+    const month = monthOf(day);
+    const to = addDays(mondayOf(lastDayOf(month)), 6);
+    return { from: mondayOf(firstDayOf(month)), to };
   }
   return { from: day, to: addDays(day, 6) };
 }
@@ -75,8 +67,7 @@ export function weekWith(day: Day, today: Day): Day {
 /** Returns the first day of the week or month before or after the one that is shown. */
 export function stepFrom({ view, day }: Pick<CalendarAddress, 'view' | 'day'>, step: -1 | 1): Day {
   if (view !== 'month') return addDays(day, 7 * step);
-  const other = step < 0 ? addDays(`${monthOf(day)}-01`, -1) : addDays(lastOfMonth(day), 1);
-  return `${monthOf(other)}-01`;
+  return firstDayOf(addMonths(monthOf(day), step));
 }
 
 /** What an address asks to close: hours of a day, all of it, or something still to say. */

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { type Day, daysFrom, isWeekend } from '#core/calendar-day.ts';
+import { monthOf } from '#core/calendar-month.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -23,7 +24,6 @@ import {
   type CalendarLinks,
   calendarViews,
   formatCalendarSearch,
-  monthOf,
   rangeOf,
   readAskedClosing,
   readCalendarAddress,

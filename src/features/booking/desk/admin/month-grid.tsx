@@ -1,9 +1,10 @@
+import { monthOf } from '#core/calendar-month.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { formatMonth, weekdays } from '../../booking-times.ts';
 import { closureLabels, closureText } from '../../rules/closures.texts.ts';
 import type { CalendarDay, StaffCalendar } from '../staff-booking.schema.ts';
-import { type CalendarLinks, formatCalendarSearch, monthOf } from './calendar-address.ts';
+import { type CalendarLinks, formatCalendarSearch } from './calendar-address.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
 import './month-grid.css';
 
