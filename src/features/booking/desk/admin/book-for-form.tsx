@@ -15,7 +15,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import { TextareaField, TextField } from '#ui/form/field.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import { createIdempotencyKeys } from '#ui/form/idempotency-key.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
@@ -32,6 +32,7 @@ import { bookForClient } from '../staff-booking-calls.ts';
 import { bookForTexts } from './book-for.texts.ts';
 import type { CalendarLinks } from './calendar-address.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
+import { ClientWord } from './client-word.tsx';
 import { useRefusedSlot } from './refused-slot.ts';
 import { SlotChoice } from './slot-choice.tsx';
 import { useStaffDraft } from './use-staff-draft.ts';
@@ -228,14 +229,12 @@ export function BookForForm({ known, draft: name, links }: BookForFormProps) {
               <Note tone="bad" title={errors.date ?? errors.time} isAlert />
             ) : null}
             {isMailed ? (
-              <TextareaField
+              <ClientWord
                 label={t('word')}
                 optional={t('optional')}
-                rows={2}
-                maxLength={500}
                 value={values.word}
                 error={errors.word}
-                onChange={(event) => change({ word: event.target.value })}
+                onChange={(word) => change({ word })}
               />
             ) : null}
             {refused ? (

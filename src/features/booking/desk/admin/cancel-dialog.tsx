@@ -3,10 +3,10 @@ import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
-import { TextareaField } from '#ui/form/field.tsx';
 import type { StaffBookingDetail } from '../staff-booking.schema.ts';
 import { cancelForClient } from '../staff-booking-calls.ts';
 import { bookingPanelTexts } from './booking-panel.texts.ts';
+import { ClientWord } from './client-word.tsx';
 import type { BookingChanged } from './move-form.tsx';
 import { useRefusedSlot } from './refused-slot.ts';
 import { useStaffDraft } from './use-staff-draft.ts';
@@ -66,13 +66,11 @@ export function CancelDialog(props: CancelDialogProps) {
     >
       <p>{t(isMailed ? 'cancelText' : 'noMail', { name: firstName })}</p>
       {isMailed ? (
-        <TextareaField
+        <ClientWord
           label={t('word', { name: firstName })}
           optional={t('optional')}
-          rows={2}
-          maxLength={500}
           value={word}
-          onChange={(event) => draft.change({ word: event.target.value })}
+          onChange={(next) => draft.change({ word: next })}
         />
       ) : null}
       <FailureNote failure={failure} />

@@ -4,11 +4,11 @@ import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { TextareaField } from '#ui/form/field.tsx';
 import type { StaffBookingDetail } from '../staff-booking.schema.ts';
 import { type Changed, moveForClient } from '../staff-booking-calls.ts';
 import { bookingPanelTexts } from './booking-panel.texts.ts';
 import { clientClock, formatNarrowDay } from './booking-when.ts';
+import { ClientWord } from './client-word.tsx';
 import { useRefusedSlot } from './refused-slot.ts';
 import { SlotChoice, type SlotValue } from './slot-choice.tsx';
 import { useStaffDraft } from './use-staff-draft.ts';
@@ -99,13 +99,11 @@ export function MoveForm({ booking, firstName, onChanged }: MoveFormProps) {
       </fieldset>
       {isOther ? <SlotChoice {...slot} timeZone={booking.timeZone} onChange={choose} /> : null}
       {isMailed ? (
-        <TextareaField
+        <ClientWord
           label={t('word', { name: firstName })}
           optional={t('optional')}
-          rows={2}
-          maxLength={500}
           value={word}
-          onChange={(event) => draft.change({ word: event.target.value })}
+          onChange={(next) => draft.change({ word: next })}
         />
       ) : null}
       {refused ? (
