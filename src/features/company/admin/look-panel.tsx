@@ -3,11 +3,9 @@ import { isHex } from '#core/look/colour.ts';
 import { lookCodeOf } from '#core/look/look-code.ts';
 import { adjustmentsOf, type LookColours, ownColours } from '#core/look/look-colours.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { useQuery, useQueryClient } from '#query/use-query.tsx';
+import { useQueryClient } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
-import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { useUndo } from '#ui/admin/undo/undo-context.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -22,6 +20,7 @@ import {
 } from '../company-settings.ts';
 import { lookTexts } from './look.texts.ts';
 import { LookSample } from './look-sample.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
 import './look-panel.css';
 
 type Which = keyof LookColours;
@@ -119,18 +118,10 @@ function wearLook(code: string): void {
 /** The look of the site: two colours, from which all others follow, shown before they are used. */
 export function LookPanel({ mayChange }: { mayChange: boolean }) {
   const t = useTexts(lookTexts);
-  const { data, error, isFetching, refetch } = useQuery(companySettingsQuery());
   return (
-    <Panel title={t('title')} count={t('use')}>
-      {!data && error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : null}
-      {!data && !error ? <LoadingRows /> : null}
-      {data ? (
-        <PanelBody>
-          <p className="quiet">{t(mayChange ? 'lead' : 'readOnly')}</p>
-          <Colours settings={data} mayChange={mayChange} />
-        </PanelBody>
-      ) : null}
-    </Panel>
+    <SettingsPanel title={t('title')} use={t('use')} lead={t(mayChange ? 'lead' : 'readOnly')}>
+      {(settings) => <Colours settings={settings} mayChange={mayChange} />}
+    </SettingsPanel>
   );
 }
 

@@ -1,3 +1,4 @@
+import { formatLookCode } from '#core/look/look-code.ts';
 import type { LookColours } from '#core/look/look-colours.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { lookTexts } from './look.texts.ts';
@@ -24,10 +25,10 @@ function Sample({ theme }: { theme: 'light' | 'dark' }) {
 }
 
 /** What two colours make of a page, in both themes, by a sheet of their own. A picture: nothing in it can be pressed. */
-export function LookSample({ colours: { wall, accent } }: { colours: LookColours }) {
+export function LookSample({ colours }: { colours: LookColours }) {
   return (
     <div className="look-samples">
-      <link rel="stylesheet" href={`/look/sample/${wall.slice(1)}-${accent.slice(1)}.css`} />
+      <link rel="stylesheet" href={`/look/sample/${formatLookCode(colours)}.css`} />
       <Sample theme="light" />
       <Sample theme="dark" />
     </div>
