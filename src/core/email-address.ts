@@ -34,19 +34,3 @@ export function mailboxKey(email: string): string {
 export function shortenEmail(email: string): string {
   return email.replace(/^(.).*(?=@)/, '$1…');
 }
-
-/**
- * Returns what two spellings of one telephone number have in common: `tel:` and its digits with the country's,
- * Portugal where none is written. Nothing where it has too few digits to be one.
- */
-export function telephoneKey(phone: string): string {
-  const text = phone.replace(/[^\d+]/g, '').replace(/^00/, '+');
-  const digits = text.replace(/\D/g, '');
-  if (digits.length < 6) return '';
-  return `tel:${text.startsWith('+') || digits.length !== 9 ? text : `+351${digits}`}`;
-}
-
-/** Returns what a person is known by: their mailbox, or, where staff know no address, their telephone. */
-export function contactKey({ email, phone }: { email: string; phone: string }): string {
-  return email === '' ? telephoneKey(phone) : mailboxKey(email);
-}

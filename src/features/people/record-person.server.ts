@@ -1,4 +1,4 @@
-import { contactKey } from '#core/email-address.ts';
+import { contactKey } from '#core/contact-key.ts';
 import { newId } from '#core/ids.server.ts';
 import { languageOf } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';

@@ -1,4 +1,5 @@
-import { contactKey, mailboxKey } from '#core/email-address.ts';
+import { contactKey } from '#core/contact-key.ts';
+import { mailboxKey } from '#core/email-address.ts';
 import { hashToken, newId, newReference, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { requireCompany } from '#features/company/company.server.ts';

@@ -1,4 +1,4 @@
-import { contactKey } from '#core/email-address.ts';
+import { contactKey } from '#core/contact-key.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result } from '#core/result.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';

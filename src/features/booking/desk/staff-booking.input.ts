@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactKey } from '#core/email-address.ts';
+import { contactKey } from '#core/contact-key.ts';
 import {
   hasNoNul,
   languageField,
