@@ -1,5 +1,6 @@
 import type { Day } from '#core/calendar-day.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import { minutesOf } from '#core/time-of-day.ts';
 import type { FreeSlot, SlotTime } from '../booking.ts';
 import {
   type Closure,
@@ -34,10 +35,6 @@ type StaffJudgement =
   | { kind: 'breaks'; rules: BreakableRule[] };
 
 const firstHour = '06:00';
-
-function minutesOf(time: SlotTime): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-}
 
 function isBreakable(reason: Closure['reason']): reason is BreakableRule & Closure['reason'] {
   return (breakableRules as readonly string[]).includes(reason);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { daysBetween, isRealDay } from '#core/calendar-day.ts';
 import { atMost, notEmpty, singleLine } from '#core/fields.ts';
+import { minutesOf } from '#core/time-of-day.ts';
 import { meetingPlaces } from '../booking.ts';
 
 function integerBetween(minimum: number, maximum: number) {
@@ -17,10 +18,6 @@ function isUnique(values: readonly unknown[]): boolean {
 const slotTime = z
   .string('invalid_time')
   .check(z.regex(/^(0[6-9]|1\d|2[0-3]):[0-5]\d$/, 'invalid_time'));
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-}
 
 const slotTimes = z.array(slotTime).check(
   z.minLength(1, 'required'),

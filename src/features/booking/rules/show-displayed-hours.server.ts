@@ -1,17 +1,10 @@
+import { minutesOf, timeOf } from '#core/time-of-day.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { getBookingRules } from './booking-rules.server.ts';
 import type { BookingRules } from './booking-rules.ts';
 
 /** Hours of consecutive weekdays, 1, Monday, to 7. Times are Lisbon's, `HH:MM`. */
 type DisplayedHours = { weekdays: number[]; from: string; to: string };
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-}
-
-function timeOf(minutes: number): string {
-  return new Date(minutes * 60_000).toISOString().slice(11, 16);
-}
 
 /** Returns the hours in which consultations are held: from the first slot to the end of the last. */
 export function displayedHours({

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Day } from '#core/calendar-day.ts';
+import { timeOf } from '#core/time-of-day.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { type FieldFrame, FieldShell } from '../../form/field.tsx';
@@ -101,10 +102,7 @@ export function DayField(props: DayFieldProps) {
 }
 
 /** The times that a field offers: each half hour of a working day. */
-const offeredTimes = Array.from({ length: 29 }, (_, place) => {
-  const minutes = 7 * 60 + place * 30;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-});
+const offeredTimes = Array.from({ length: 29 }, (_, place) => timeOf(7 * 60 + place * 30));
 
 type TimeFieldProps = FieldFrame & {
   /** `HH:MM`, or nothing where none was typed that can be read. */

@@ -1,3 +1,4 @@
+import { minutesOf, timeOf } from '#core/time-of-day.ts';
 import { readTime } from '#ui/admin/day/read-day.ts';
 
 /** The times of a day as its field holds them: `09:00, 10:30`. What is no time stays as it was typed. */
@@ -11,8 +12,6 @@ export function readTimes(text: string): string[] {
 export function formatTimes(times: readonly string[] = []): string {
   return times.join(', ');
 }
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Slots begin at six or later: before it is the hour that summer time skips or repeats. */
 const isSlotTime = (time: string) => /^(0[6-9]|1\d|2[0-3]):[0-5]\d$/.test(time);
@@ -48,8 +47,7 @@ export function splitDay({ from, to, slotMinutes, pauseMinutes }: Span): string[
   if (!isSlotTime(from) || !(slotMinutes >= 5) || !(pauseMinutes >= 0)) return [];
   const [first, last] = [minutesOf(from), minutesOf(to)];
   const count = Math.floor((last - first - slotMinutes) / step) + 1;
-  return Array.from({ length: Math.max(0, Math.min(count, 48)) }, (_, place) => {
-    const at = first + place * step;
-    return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
-  });
+  return Array.from({ length: Math.max(0, Math.min(count, 48)) }, (_, place) =>
+    timeOf(first + place * step),
+  );
 }
