@@ -1,35 +1,11 @@
+import { addDays, isoWeekday } from '#core/calendar-day.ts';
+import { monthNamed, weekdayNamed } from '#core/calendar-words.ts';
 import { searchText } from '#core/search-text.ts';
 import { formatDay } from '#core/zoned-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 
 /** A day `YYYY-MM-DD` in Lisbon to close, all of it or from a time to another. */
 export type TimesToClose = { day: string; from: string | null; to: string | null };
-
-/** The weekdays from Monday, as both languages begin them. */
-const weekdays = [
-  ['mon', 'seg'],
-  ['tue', 'ter'],
-  ['wed', 'qua'],
-  ['thu', 'qui'],
-  ['fri', 'sex'],
-  ['sat', 'sab'],
-  ['sun', 'dom'],
-] as const;
-
-const months = [
-  ['jan'],
-  ['feb', 'fev'],
-  ['mar'],
-  ['apr', 'abr'],
-  ['may', 'mai'],
-  ['jun'],
-  ['jul'],
-  ['aug', 'ago'],
-  ['sep', 'set'],
-  ['oct', 'out'],
-  ['nov'],
-  ['dec', 'dez'],
-] as const;
 
 /** What a part of a day is. */
 const parts: Record<string, readonly [string, string]> = {
@@ -38,10 +14,6 @@ const parts: Record<string, readonly [string, string]> = {
   afternoon: ['13:00', '18:00'],
   tarde: ['13:00', '18:00'],
 };
-
-function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** Returns the day of a number in a month that is next, today included; null for no such day. */
 function nextDate(number: number, month: number, today: string): string | null {
@@ -59,19 +31,16 @@ function readDay(words: readonly string[], today: string): string | null {
   if (iso && !Number.isNaN(Date.parse(iso))) return iso;
   const [, number, month] = /\b(\d{1,2})\/(\d{1,2})\b/.exec(text) ?? [];
   if (number && month) return nextDate(Number(number), Number(month), today);
-  const named = months.findIndex((names) =>
-    words.some((word) => names.some((name) => /^[a-z]{3,}$/.test(word) && word.startsWith(name))),
-  );
+  const [named] = words
+    .filter((word) => /^[a-z]{3,}$/.test(word))
+    .map(monthNamed)
+    .filter(Boolean);
   const date = words.find((word) => /^\d{1,2}$/.test(word));
-  if (named >= 0 && date) return nextDate(Number(date), named + 1, today);
+  if (named && date) return nextDate(Number(date), named, today);
   if (words.some((word) => word === 'today' || word === 'hoje')) return today;
   if (words.some((word) => word === 'tomorrow' || word === 'amanha')) return addDays(today, 1);
-  const weekday = weekdays.findIndex((names) =>
-    words.some((word) => names.some((name) => word.startsWith(name))),
-  );
-  if (weekday < 0) return null;
-  const now = (new Date(today).getUTCDay() + 6) % 7;
-  return addDays(today, (weekday - now + 7) % 7);
+  const [weekday] = words.map(weekdayNamed).filter(Boolean);
+  return weekday ? addDays(today, (weekday + 7 - isoWeekday(today)) % 7) : null;
 }
 
 function clock(hour: string, minutes = '00'): string {

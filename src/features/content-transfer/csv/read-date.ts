@@ -1,3 +1,5 @@
+import { monthNamed } from '#core/calendar-words.ts';
+
 /** A day as a table writes it, `day` being ISO 8601; both readings where day and month may be either. */
 export type WrittenDate = { day: string; time: string; other: string | null };
 
@@ -14,21 +16,6 @@ const monthFirst = /^(\p{L}{3,12})\.?\s+(\d\d?)(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d
 const named =
   /^(\d\d?)(?:st|nd|rd|th|\.?[ºo°])?(?:[\s./-]+|\s+de\s+)(\p{L}{3,12})\.?(?:[\s./-]+|\s+de\s+)(\d{4}|\d\d)(?!\d)/iu;
 const clock = /^(?:[T,\s]\s*)?(\d\d?)[:h](\d\d)(?::\d\d(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m\.?)?$/i;
-
-/** The first three letters of months, in English and in Portuguese, without accents. */
-const months = [
-  ...['jan', 'feb fev', 'mar', 'apr abr', 'may mai', 'jun', 'jul'],
-  ...['aug ago', 'sep set', 'oct out', 'nov', 'dec dez'],
-];
-
-function monthOf(word: string): number {
-  const plain = word
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .slice(0, 3);
-  return months.findIndex((names) => names.split(' ').includes(plain)) + 1;
-}
 
 /** Excel reads two digits up to 29 as 20…, the others as 19…. */
 function yearOf(digits: string): number {
@@ -82,12 +69,12 @@ function readDay(
   const asMonthFirst = monthFirst.exec(text);
   if (asMonthFirst) {
     const [all, word = '', first, digits = ''] = asMonthFirst;
-    return only(toDay(yearOf(digits), monthOf(word), Number(first)), all.length);
+    return only(toDay(yearOf(digits), monthNamed(word), Number(first)), all.length);
   }
   const asNamed = named.exec(text);
   if (!asNamed) return null;
   const [all, first, word = '', digits = ''] = asNamed;
-  return only(toDay(yearOf(digits), monthOf(word), Number(first)), all.length);
+  return only(toDay(yearOf(digits), monthNamed(word), Number(first)), all.length);
 }
 
 /**

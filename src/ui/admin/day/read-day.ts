@@ -1,31 +1,10 @@
 import { addDays, type Day, isoWeekday, isRealDay } from '#core/calendar-day.ts';
+import { monthNamed, weekdayNamed } from '#core/calendar-words.ts';
 import { formatDay } from '#core/zoned-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 
 /** Without accents, in lower case, so that `terça`, `Terca` and `TERÇA` are one word. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-
-/** The first three letters of the months and weekdays of both languages, in their order. */
-const months = [
-  'jan|jan',
-  'feb|fev',
-  'mar|mar',
-  'apr|abr',
-  'may|mai',
-  'jun|jun',
-  'jul|jul',
-  'aug|ago',
-  'sep|set',
-  'oct|out',
-  'nov|nov',
-  'dec|dez',
-].map((names) => names.split('|'));
-const weekdays = ['mon|seg', 'tue|ter', 'wed|qua', 'thu|qui', 'fri|sex', 'sat|sab', 'sun|dom'].map(
-  (names) => names.split('|'),
-);
-
-const placeOf = (names: readonly string[][], word: string) =>
-  names.findIndex((known) => known.includes(word.slice(0, 3)));
 
 const padded = (number: number, length = 2) => String(number).padStart(length, '0');
 
@@ -62,15 +41,15 @@ export function readDay(text: string, today: Day): Day | null {
       ? dayOf(fullYear(year), Number(month), Number(date))
       : nextDayOf(Number(month), Number(date), today);
   }
-  const weekday = /^[a-z]{3,}(-feira)?$/.test(words) ? placeOf(weekdays, words) : -1;
-  if (weekday >= 0) return addDays(today, (weekday + 8 - isoWeekday(today)) % 7);
+  const weekday = /^[a-z]{3,}(-feira)?$/.test(words) ? weekdayNamed(words) : 0;
+  if (weekday > 0) return addDays(today, (weekday + 7 - isoWeekday(today)) % 7);
   const named =
     /^(?:[a-z-]+ )?(\d{1,2})(?:st|nd|rd|th|\.|º)? (?:de )?([a-z]{3,})\.?(?: (?:de )?(\d{4}|\d{2}))?$/.exec(
       words,
     );
   if (!named) return null;
   const [, date = '', name = '', year] = named;
-  const month = placeOf(months, name) + 1;
+  const month = monthNamed(name);
   if (month === 0) return null;
   return year ? dayOf(fullYear(year), month, Number(date)) : nextDayOf(month, Number(date), today);
 }
