@@ -78,6 +78,16 @@ it.each([
   ],
   ['code with fences', '<pre>```\na</pre>', '````\n```\na\n````'],
   ['code in a line', '<p>a <code>x `y`</code></p>', 'a `` x `y` ``'],
+  [
+    'code of a cell with a bar',
+    '<table><tr><th>a</th><th>z</th></tr><tr><td><code>b|c</code></td><td>d</td></tr></table>',
+    '| a | z |\n| - | - |\n| `b\\|c` | d |',
+  ],
+  [
+    'code of a cell with a backslash before a bar',
+    '<table><tr><th>a</th><th>z</th></tr><tr><td><code>b\\|c</code></td><td>d</td></tr></table>',
+    '| a | z |\n| - | - |\n| b\\\\\\|c | d |',
+  ],
   ['words of a definition', '<dl><dt>a</dt><dd>b</dd></dl>', '**a**\n\nb'],
   ['something folded', '<details><summary>a</summary>b</details>', '**a**\n\nb'],
   ['digits above and below', 'm<sup>2</sup> H<sub>2</sub>O 1<sup>st</sup>', 'm² H₂O 1st'],

@@ -102,6 +102,17 @@ it('every word of a text is in what is read of its Markdown', async () => {
         html: missing.length > 0 ? html : '',
       }).toEqual({ missing: [], markdown: '', html: '' });
     }),
-    { numRuns: 2_000 },
+    // Code in a cell, with a backslash before a bar.
+    {
+      numRuns: 2_000,
+      examples: [
+        [
+          {
+            html: '<code><table><tr><td>x1\\|\\y</td><th colspan=2>z</th></tr></table></code>',
+            texts: ['x1\\|\\y'],
+          },
+        ],
+      ],
+    },
   );
 });

@@ -53,7 +53,9 @@ export function writeAddress(address: string): string {
 function writeText(run: Run, { isCell }: LineOptions): string {
   if (run.note !== undefined) return `[^${run.note}]`;
   if (run.isBreak) return isCell ? ' ' : '\\\n';
-  if (run.code) return writeCode(run.text, isCell === true);
+  // Code of a cell cannot hold a backslash before a bar, which would end the cell: its words can.
+  const isUnwritable = isCell && run.text.includes('\\|');
+  if (run.code && !isUnwritable) return writeCode(run.text, isCell === true);
   const escaped = escapeSigns(run.text)
     .replace(/[<&!]$/, '\\$&')
     .replace(/~$/, '\\~');
