@@ -102,7 +102,7 @@ it('every word of a text is in what is read of its Markdown', async () => {
         html: missing.length > 0 ? html : '',
       }).toEqual({ missing: [], markdown: '', html: '' });
     }),
-    // Code in a cell, with a backslash before a bar.
+    // Code in a cell with a backslash before a bar; code in a link that reads as the definition of one.
     {
       numRuns: 2_000,
       examples: [
@@ -110,6 +110,12 @@ it('every word of a text is in what is read of its Markdown', async () => {
           {
             html: '<code><table><tr><td>x1\\|\\y</td><th colspan=2>z</th></tr></table></code>',
             texts: ['x1\\|\\y'],
+          },
+        ],
+        [
+          {
+            html: '<a href="https://a.example"><code>x1\\[a]: /b\\y</code></a>',
+            texts: ['x1\\[a]: /b\\y'],
           },
         ],
       ],

@@ -53,8 +53,10 @@ export function writeAddress(address: string): string {
 function writeText(run: Run, { isCell }: LineOptions): string {
   if (run.note !== undefined) return `[^${run.note}]`;
   if (run.isBreak) return isCell ? ' ' : '\\\n';
-  // Code of a cell cannot hold a backslash before a bar, which would end the cell: its words can.
-  const isUnwritable = isCell && run.text.includes('\\|');
+  // Code of a cell cannot hold a backslash before a bar, which would end the cell, nor code of a link
+  // what would make it the definition of one: their words can.
+  const isUnwritable =
+    (isCell && run.text.includes('\\|')) || (run.href !== undefined && run.text.includes(']:'));
   if (run.code && !isUnwritable) return writeCode(run.text, isCell === true);
   const escaped = escapeSigns(run.text)
     .replace(/[<&!]$/, '\\$&')
