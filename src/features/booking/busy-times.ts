@@ -1,4 +1,4 @@
-/** What could not be read of an event. */
+/** What could not be read of an event; `no_end` is of the file, which ends before its calendar does. */
 export const faults = [
   'line',
   'start',
@@ -7,6 +7,7 @@ export const faults = [
   'dates',
   'zone',
   'unfinished',
+  'no_end',
   'too_many',
 ] as const;
 export type Fault = (typeof faults)[number];

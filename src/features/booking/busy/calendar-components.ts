@@ -61,6 +61,11 @@ export class CalendarCollector {
     return this.event !== null;
   }
 
+  /** Tells, at the end of the text, of a calendar whose own end is missing. */
+  finish(lastLine: number): void {
+    if (this.open.length > 0) this.told.push({ line: lastLine, startsAt: null, fault: 'no_end' });
+  }
+
   take({ number, text }: NumberedText): void {
     const inner = this.open.at(-1);
     if (

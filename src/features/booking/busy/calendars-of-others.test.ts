@@ -184,6 +184,12 @@ it('an event whose end is missing is told, and one at the end of the file ends t
   expect((await readAll(cut)).busy).toEqual(['cut_off']);
 });
 
+it('a calendar that ends between two events is read, and told', async () => {
+  const { busy, told } = await readAll(calendar(...good()).replace('END:VCALENDAR\r\n', ''));
+  expect(busy).toEqual([goodRange]);
+  expect(told).toEqual([{ line: 9, startsAt: null, fault: 'no_end' }]);
+});
+
 it('a mark of the byte order, other ends of lines and small letters are read', async () => {
   const text = calendar(...good());
   for (const other of [

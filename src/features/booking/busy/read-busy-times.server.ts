@@ -334,10 +334,14 @@ async function collect(
   window: Span,
 ): Promise<Result<CalendarCollector, CalendarRefusal>> {
   const collector = new CalendarCollector(window);
+  let lastLine = 0;
   for await (const line of unfoldLines(typeof text === 'string' ? slicesOf(text) : text)) {
     collector.take(line);
+    lastLine = line.number;
     if (line.number % 100 === 0) await breathe();
   }
   if (collector.calendars.length === 0) return refuse('not_a_calendar');
-  return collector.isWithinEvent ? refuse('cut_off') : accept(collector);
+  if (collector.isWithinEvent) return refuse('cut_off');
+  collector.finish(lastLine);
+  return accept(collector);
 }

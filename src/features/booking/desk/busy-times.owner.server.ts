@@ -18,6 +18,7 @@ const words: Record<Fault, string> = {
   dates: 'a date or an exception that cannot be read',
   zone: 'an unknown time zone',
   unfinished: 'its end is missing in the file',
+  no_end: 'the last line of the calendar is missing, so events may be missing too',
   too_many: 'too many repetitions to follow',
 };
 
