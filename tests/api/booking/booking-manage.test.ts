@@ -61,6 +61,18 @@ describe('a booking that is cancelled', () => {
     expect(seen).not.toHaveProperty('again');
   });
 
+  it('leads from its mail to what was typed, once the address has answered', async ({ site }) => {
+    const typed = { name: 'Ana Costa', email: 'ana@tessera.example', about: 'service:ecommerce' };
+    await book(site, { ...typed, time: '11:00' });
+    const mails = await waitingMails(site);
+    const linkIn = (text = '') => /manage-booking\/([\w-]+)/.exec(text)?.[1] ?? '';
+    const mailed = linkIn(mails.find(({ to }) => to === typed.email)?.text);
+    expect((await manage(site, mailed, 'confirm')).status).toBe(200);
+    await manage(site, mailed, 'cancel');
+    const mail = (await waitingMails(site)).find(({ kind }) => kind === 'booking-cancelled');
+    expect(await shown(site, linkIn(mail?.text))).toMatchObject({ again: typed });
+  });
+
   it('sends one mail, however often it is cancelled', async ({ site }) => {
     const { id, token } = await book(site, { locale: 'pt' });
     const [first, second] = [

@@ -43,7 +43,10 @@ export function bookingChangeMail(change: BookingChange & BookingSender): Outgoi
     booking,
     change,
   );
-  const again = isMeeting(booking) ? ownUrl : pageUrl(bookConsultationPath.href());
+  const form = pageUrl(bookConsultationPath.href());
+  // The page of a consultation leads to the form filled in as it was, once its address has answered.
+  const onceMore = booking.confirmedAt === null ? form : change.manageUrl;
+  const again = isMeeting(booking) ? ownUrl : onceMore;
   const { lisbon } = times;
   const { reference } = booking;
   const previous = bookingTimes(before ?? booking, booking.timeZone, language).lisbon;
