@@ -37,6 +37,7 @@ import {
 } from '#features/payments/invoices/invoices.admin-api.server.ts';
 import { meetingsAdminApi } from '#features/payments/meetings/meetings.admin-api.server.ts';
 import { reconcileAdminApi } from '#features/payments/reconcile/reconcile.admin-api.server.ts';
+import { paymentRequestsAdminApi } from '#features/payments/requests/requests.admin-api.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
 import { projectsAdminApi } from '#features/projects/desk/projects.admin-api.server.ts';
 import { readersAdminApi } from '#features/projects/readers/readers.admin-api.server.ts';
@@ -102,6 +103,8 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       invoicesAdminApi,
       invoiceFilesAdminApi,
       reconcileAdminApi,
+      paymentRequestsAdminApi,
+      paymentRequestsAdminApi,
       subscribersAdminApi,
       bookingAdminApi,
       bookingRulesAdminApi,

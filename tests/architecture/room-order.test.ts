@@ -26,6 +26,7 @@ const orders: Record<string, string[]> = {
     'meetings',
     'disputes',
     'refunds',
+    'requests',
     'withdrawal',
     'waiting',
     'card',

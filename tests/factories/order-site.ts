@@ -28,6 +28,7 @@ const tables = [
   'paymentEvents',
   'paymentWaits',
   'orders',
+  'paymentRequests',
   'sandboxRefunds',
   'sandboxDisputes',
   'sandboxFailingRefunds',

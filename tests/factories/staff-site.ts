@@ -181,6 +181,7 @@ async function createStaffSite(now: string) {
           'projectTemplates',
           'projectSettings',
           'orders',
+          'paymentRequests',
           'contentImports',
           'contentRecords',
           'contentPreviewLinks',

@@ -27,6 +27,7 @@ import {
 /** The maximum lengths of texts that only these calls have, in UTF-16 code units. */
 const maxLength = {
   packageId: 200,
+  requestId: 100,
   taxNumber: 40,
   street: 200,
   city: 100,
@@ -130,7 +131,9 @@ const intentLines = z.object({
   amount: z
     .number({ error: missingOr('invalid_type') })
     .check(z.gt(0, { error: 'not_positive', abort: true })),
-  packageId: token(maxLength.packageId),
+  packageId: z.optional(token(maxLength.packageId)),
+  requestId: z.optional(storedToken(maxLength.requestId)),
+  key: z.optional(token(maxLength.secret)),
   language: languageField('invalid_language'),
   country: clearableLine(2),
   postalCode: clearableLine(longestTypedCode, plainLine),
@@ -175,16 +178,23 @@ function nifOf(vatNumber: string | null): string | null {
   return vatNumber?.startsWith('PT') ? vatNumber.slice(2) : null;
 }
 
+/** What says who buys. */
+const buyerLines = [
+  ...(['buyer', 'country', 'postalCode', 'company', 'vatNumber'] as const),
+  ...(['nif', 'street', 'city'] as const),
+];
+
 /**
- * Body of `POST /api/create-payment-intent`. `amount`, in euros, is checked and never charged. Who buys
- * is optional: without any of it a consumer on the mainland. Who is `buyer: company`, or names a company
- * or a VAT number, needs what its invoice needs. `method` is the provider's token of the card that is
- * typed, whose country it is asked for. Tax numbers are normalized; an absent `nif` keeps the stored one.
+ * Body of `POST /api/create-payment-intent`, for a package or a request with its `key`. `amount`, in euros,
+ * is checked and never charged. Without any word of who buys it is a consumer on the mainland; a company,
+ * or whoever names one or a VAT number, needs what its invoice needs. `method` is the provider's token of
+ * the card, whose country it is asked for. Tax numbers are normalized; an absent `nif` keeps the stored one.
  */
 export const createIntentInput = z
   .pipe(
     intentLines,
-    z.transform(({ country: given, vatNumber: typed, nif, buyer, ...rest }) => {
+    z.transform((lines) => {
+      const { country: given, vatNumber: typed, nif, buyer, ...rest } = lines;
       const named = given?.toUpperCase() ?? null;
       const vatNumber = typed ? plainVatNumber(typed, named) : null;
       const company = rest.company ?? null;
@@ -192,6 +202,11 @@ export const createIntentInput = z
       const seat = named ?? (vatNumber === null ? null : countryOfVatNumber(vatNumber));
       return {
         ...rest,
+        packageId: rest.packageId ?? '',
+        requestId: rest.requestId ?? null,
+        key: rest.key ?? '',
+        /** Whether anything was said of the buyer. */
+        saysBuyer: buyerLines.some((line) => lines[line] !== undefined),
         company,
         vatNumber,
         isCompany,
@@ -225,7 +240,10 @@ export const createIntentInput = z
       nif: nif && !isNif(nif) && codes.nif,
       email: email !== null && !emailPattern.test(email) && codes.email,
     };
-    const missing = isCompany ? missingOfCompany({ ...value, nif: nif ?? null }) : [];
+    const needed = value.requestId === null ? ('packageId' as const) : ('key' as const);
+    const unnamed = value[needed] === '' ? [needed] : [];
+    const ofCompany = isCompany ? missingOfCompany({ ...value, nif: nif ?? null }) : [];
+    const missing = [...unnamed, ...ofCompany];
     for (const field of missing)
       issues.push({ code: 'custom', path: [field], message: 'required', input: value });
     for (const [field, code] of Object.entries(wrong))

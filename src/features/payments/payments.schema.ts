@@ -22,6 +22,21 @@ export const paymentIntentSchema = z.strictObject({
   /** Why this VAT is charged or not, in the language of the call; null where nothing needs saying. */
   vatNote: z.nullable(z.string()),
   vatTreatment: z.nullable(z.enum(vatTreatments)),
+  /** Of a payment request: the invoice details so far, with which the form begins. */
+  details: z.optional(
+    z.strictObject({
+      who: z.enum(['self', 'company']),
+      email: z.string(),
+      name: z.string(),
+      company: z.string(),
+      nif: z.string(),
+      vatNumber: z.string(),
+      country: z.string(),
+      street: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+    }),
+  ),
 });
 
 /** What a payment waits for; after the wait, what it waited for in vain. See `PaymentWait`. */

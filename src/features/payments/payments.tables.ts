@@ -1,5 +1,5 @@
 import type { VatTreatment } from '#features/vat/vat.ts';
-import type { Instant } from '#platform/database/columns.ts';
+import type { Day, Instant } from '#platform/database/columns.ts';
 import type { ProviderDispute } from '#platform/payments/payment-provider.server.ts';
 import type { PaymentWait } from '#platform/payments/payment-wait.ts';
 
@@ -23,7 +23,10 @@ export type OrderTable = {
   id: string;
   reference: string;
   status: OrderStatus;
+  /** Empty for what staff asked for. */
   packageId: string;
+  /** The payment request that it pays; null for a package. */
+  requestId: string | null;
   name: string;
   namePt: string | null;
   /** `one-time`, or the period after which it is charged again. */
@@ -89,6 +92,40 @@ export type OrderTable = {
   paidAt: Instant | null;
   /** When the provider was last asked without a hint. */
   checkedAt: Instant | null;
+};
+
+export type PaymentRequestState = 'open' | 'paid' | 'cancelled';
+
+/** An amount that staff ask a client to pay. Each order that was made to pay it names it. */
+export type PaymentRequestTable = {
+  id: string;
+  reference: string;
+  personId: string;
+  /** The work, or the order, that it is about. */
+  projectId: string | null;
+  aboutOrderId: string | null;
+  /** The language in which the client is written to. */
+  language: 'en' | 'pt';
+  title: string;
+  titlePt: string;
+  /** As catalogue prices are: with the VAT of the mainland or before it, by the company's setting. */
+  priceCents: number;
+  currency: string;
+  dueDay: Day;
+  state: PaymentRequestState;
+  /** Counted from 1, with each change of its amount. */
+  version: number;
+  /** How many reminders were written. */
+  reminders: number;
+  /** How many days of its schedule have been dealt with. */
+  remindedThrough: number;
+  remindedAt: Instant | null;
+  /** When its mail was written last; null while none was. */
+  mailedAt: Instant | null;
+  /** When it was paid or cancelled. */
+  closedAt: Instant | null;
+  createdAt: Instant;
+  updatedAt: Instant;
 };
 
 /** A provider's payment that took money. */
@@ -281,6 +318,7 @@ export type PaymentsTables = {
   termsVersions: TermsVersionTable;
   withdrawals: WithdrawalTable;
   orders: OrderTable;
+  paymentRequests: PaymentRequestTable;
   charges: ChargeTable;
   disputes: DisputeTable;
   unpaidRenewals: UnpaidRenewalTable;

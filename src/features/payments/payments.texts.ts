@@ -24,6 +24,9 @@ export const orderErrorTexts = defineTexts({
     expiry_past: 'Your card has expired',
     cvc_invalid: 'The security code is not valid',
     unknown_package: 'There is no such package',
+    unknown_request: 'This link is not known. Please use the one in our latest email',
+    request_cancelled: 'This payment is no longer needed. Nothing was charged',
+    request_paid: 'This has been paid already. Nothing is needed from you',
     idempotency_key_reused: 'This Idempotency-Key was already used for another package',
     already_paid: 'This order has been paid',
     too_many_failed_cards:
@@ -59,6 +62,9 @@ export const orderErrorTexts = defineTexts({
     expiry_past: 'O cartão está fora de validade',
     cvc_invalid: 'O código de segurança não é válido',
     unknown_package: 'Este pacote não existe',
+    unknown_request: 'Esta ligação não é conhecida. Use a do nosso e-mail mais recente',
+    request_cancelled: 'Este pagamento já não é necessário. Nada foi cobrado',
+    request_paid: 'Este pagamento já foi feito. Não precisa de fazer mais nada',
     idempotency_key_reused: 'Esta Idempotency-Key já foi usada noutro pacote',
     already_paid: 'Esta encomenda já foi paga',
     too_many_failed_cards:

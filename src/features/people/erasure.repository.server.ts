@@ -90,6 +90,16 @@ async function emptyUnpaidOrders(trx: Queryable, personId: string): Promise<numb
   return Number(numUpdatedRows);
 }
 
+/** Removes what a person was asked to pay and has not paid: nobody is asked for it any more. */
+async function removeUnpaidRequests(trx: Queryable, personId: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('paymentRequests')
+    .where('personId', '=', personId)
+    .where('state', '<>', 'paid')
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Returns the addresses of a person, and of those merged into them. */
 async function addressesOf(db: Queryable, id: string) {
   return db
@@ -140,6 +150,7 @@ export async function deleteRowsOf(
       .executeTakeFirst();
     removed[kind] = Number(numDeletedRows);
   }
+  removed.paymentRequests = await removeUnpaidRequests(trx, personId);
   removed.unpaidOrders = await emptyUnpaidOrders(trx, personId);
   removed.blocks = 0;
   removed.mails = 0;

@@ -87,6 +87,9 @@ export async function deletePersonWithoutRows(trx: Queryable, id: string): Promi
           ),
         ),
         not(exists(selectFrom('orders').select('id').whereRef('personId', '=', 'people.id'))),
+        not(
+          exists(selectFrom('paymentRequests').select('id').whereRef('personId', '=', 'people.id')),
+        ),
         not(exists(selectFrom('staff').select('role').whereRef('personId', '=', 'people.id'))),
         not(
           exists(

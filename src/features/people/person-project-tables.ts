@@ -1,6 +1,6 @@
 import { describe, type PersonTable } from './person-table.ts';
 
-/** The tables of what is done for a client. */
+/** The tables of what is done for a client, and asked for it. */
 export const projectTables: readonly PersonTable[] = [
   describe('projects', 'personId', 'projects', {
     id: 'copied',
@@ -19,6 +19,28 @@ export const projectTables: readonly PersonTable[] = [
     pausedDays: 'ours',
     closedAt: 'copied',
     responsibleId: 'ours',
+    createdAt: 'copied',
+    updatedAt: 'ours',
+  }),
+  describe('paymentRequests', 'personId', 'payment-requests', {
+    id: 'ours',
+    reference: 'copied',
+    personId: 'elsewhere',
+    projectId: 'ours',
+    aboutOrderId: 'ours',
+    language: 'copied',
+    title: 'copied',
+    titlePt: 'copied',
+    priceCents: 'copied',
+    currency: 'copied',
+    dueDay: 'copied',
+    state: 'copied',
+    version: 'ours',
+    reminders: 'copied',
+    remindedThrough: 'ours',
+    remindedAt: 'copied',
+    mailedAt: 'copied',
+    closedAt: 'copied',
     createdAt: 'copied',
     updatedAt: 'ours',
   }),

@@ -138,6 +138,7 @@ export const personTables: readonly PersonTable[] = [
     reference: 'copied',
     status: 'copied',
     packageId: 'ours',
+    requestId: 'ours',
     name: 'copied',
     namePt: 'copied',
     interval: 'copied',

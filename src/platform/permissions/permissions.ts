@@ -37,6 +37,10 @@ const rules = {
   'orders.refund': { roles: owner, needs: 'fresh' },
   'orders.end-subscription': { roles: owner, needs: 'fresh' },
   'orders.reconcile': { roles: owner, needs: 'change' },
+  'payment-requests.read': { roles: everyone, needs: 'read' },
+  'payment-requests.change': { roles: team, needs: 'change' },
+  // Who sees the bank's account knows what has come.
+  'payment-requests.receive': { roles: ['owner', 'bookkeeper'], needs: 'change' },
   'invoices.read': { roles: everyone, needs: 'read' },
   // An attached invoice is mailed to its buyer.
   'invoices.change': { roles: ['owner', 'bookkeeper'], needs: 'change' },

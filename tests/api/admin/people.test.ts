@@ -284,6 +284,7 @@ it('are erased, but for what the law keeps, which is named', async ({ site, late
       messages: 1,
       subscriptions: 1,
       notes: 0,
+      paymentRequests: 0,
       unpaidOrders: 0,
       blocks: 0,
       mails: expect.any(Number),

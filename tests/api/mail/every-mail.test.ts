@@ -41,7 +41,9 @@ it.for(cases)('%s has a limit a day unless it goes to the company', ([, mail]) =
   else if (mail.kind === 'sign-in') expect(mail.maxPerDay).toBe(allMailsPerDay);
   // Only staff get help with a passkey, and write the replies.
   else {
-    const isByStaff = ['passkey-help', 'conversation-reply', 'order-invoice'].includes(mail.kind);
+    const isByStaff =
+      ['passkey-help', 'conversation-reply', 'order-invoice'].includes(mail.kind) ||
+      mail.kind.startsWith('payment-request-');
     // As many codes as for a sign-in: each has five tries.
     if (mail.kind === 'client-code') return expect(mail.maxPerDay).toBe(mailsPerDay);
     // Staff alone give conversations to staff, and ask clients for what their work needs.

@@ -13,6 +13,12 @@ import { receiveMail } from '#features/conversations/mail-in/receive-mail.server
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { replyToConversation } from '#features/conversations/write-in-conversation.server.ts';
 import { getOrder } from '#features/payments/ledger/orders.repository.server.ts';
+import {
+  cancelRequest,
+  changeRequest,
+  remindOfRequest,
+} from '#features/payments/requests/change-request.server.ts';
+import { createPaymentRequest } from '#features/payments/requests/create-request.server.ts';
 import { giveWords, takeWordsBack } from '#features/projects/closing/client-words.server.ts';
 import { wordsToken } from '#features/projects/do-links.server.ts';
 import { receiveStaffPaper } from '#features/projects/papers/receive-paper.server.ts';
@@ -165,8 +171,28 @@ async function work(language: 'en' | 'pt'): Promise<void> {
   const asking = (await site.mails()).findLast(({ kind }) => kind === 'project-request');
   const [, token] = /\/do\/([\w-]{43})/.exec(asking?.text ?? '') ?? [];
   await site.send(`/api/do/${token}`, { text: 'It sells tiles.' });
+  await askForPayments(id);
   await changeState(site.context, id, 'close');
   await speak(id);
+}
+
+/** Asks the client of a project for payments, so that every kind of mail about them is written. */
+async function askForPayments(projectId: string): Promise<void> {
+  const words = {
+    title: 'First half',
+    titlePt: 'Primeira metade',
+    amount: 500,
+    email: '',
+    name: '',
+  };
+  const input = { ...words, projectId, dueDay: '2026-12-24', locale: 'en' } as const;
+  const made = await createPaymentRequest(site.context, input, null);
+  if (!made.ok) throw new Error(made.refusal.code);
+  const { id } = made.value;
+  await remindOfRequest(site.context, id);
+  await changeRequest(site.context, id, { amount: 600, locale: 'en' });
+  const cancelled = await cancelRequest(site.context, id);
+  if (!cancelled.ok) throw new Error(cancelled.refusal.code);
 }
 
 /** Says a few words at the end, which go on the site and are taken back. */

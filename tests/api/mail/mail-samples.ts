@@ -125,6 +125,7 @@ export const order: OrderSample = {
   reference: 'EN-7K4QXN',
   status: 'paid',
   packageId: 'company-setup',
+  requestId: null,
   name: 'Company Setup',
   namePt: 'Abertura de Empresa',
   interval: 'one-time',

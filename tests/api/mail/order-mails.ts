@@ -5,6 +5,8 @@ import { orderNotification } from '#features/payments/ledger/emails/order-notifi
 import { orderReceipt } from '#features/payments/ledger/emails/order-receipt.server.ts';
 import { orderUpdate } from '#features/payments/ledger/emails/order-update.server.ts';
 import { failedRefundNotification } from '#features/payments/refunds/emails/failed-refund.server.ts';
+import { requestMail } from '#features/payments/requests/emails/request-mail.server.ts';
+import type { PaymentRequest } from '#features/payments/requests/requests.repository.server.ts';
 import { paymentDue } from '#features/payments/subscriptions/emails/payment-due.server.ts';
 import { orderDebit } from '#features/payments/waiting/emails/order-debit.server.ts';
 import { orderVoucher } from '#features/payments/waiting/emails/order-voucher.server.ts';
@@ -31,6 +33,32 @@ import {
 
 const lateKinds = ['late_ended', 'late_withdrawn'] as const;
 
+/** What staff ask the buyer of an order to pay; its words are theirs. */
+function requestOf(order: OrderSample): PaymentRequest {
+  return {
+    id: 'r1',
+    reference: 'EN-7K4QXR',
+    personId: 'p1',
+    projectId: null,
+    aboutOrderId: null,
+    language: order.language === 'pt' ? 'pt' : 'en',
+    title: 'Second half',
+    titlePt: 'Segunda metade',
+    priceCents: 72_500,
+    currency: 'EUR',
+    dueDay: at.slice(0, 10),
+    state: 'open',
+    version: 1,
+    reminders: 0,
+    remindedThrough: 0,
+    remindedAt: null,
+    mailedAt: null,
+    closedAt: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
 /** Every mail about an order in its language, by the file that builds it. */
 export function orderMailsOf(
   order: OrderSample,
@@ -40,10 +68,18 @@ export function orderMailsOf(
   const subscription = { ...order, interval: 'month' };
   const managed = { ...sender, manageUrl: `${origin}/subscription/t` };
   return {
+    'payments/requests/emails/request-mail': (
+      ['asked', 'changed', 'reminded', 'cancelled'] as const
+    ).map((kind) => {
+      const mailed = { kind, attempt: 1, email: order.billingEmail, key: 'k' } as const;
+      const company = { prices: 'included', today: at.slice(0, 10) } as const;
+      return requestMail(requestOf(order), { ...mailed, ...company }, sender);
+    }),
     'payments/ledger/emails/order-contact': [orderContactMail(order, language, sender)],
     'payments/ledger/emails/order-notification': [
       orderNotification(order, { ...paid, earlier: null }, language, sender),
       orderNotification(order, { ...paid, earlier: 'EN-AAAAAA' }, language, sender),
+      orderNotification(order, { kind: 'request_paid', payment: 'pi_8' }, language, sender),
       orderNotification(subscription, declined, language, sender),
       orderNotification(subscription, { kind: 'cancelled' }, language, sender),
       ...lateKinds.map((kind) =>

@@ -126,6 +126,7 @@ it('leaves a trace in no table but the invoice details of paid orders', async ({
         notes: 1,
         // What was closed, and the work that the paid order began.
         projects: 2,
+        paymentRequests: 0,
         unpaidOrders: 1,
         blocks: 1,
         mails: expect.any(Number),

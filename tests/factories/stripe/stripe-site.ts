@@ -22,6 +22,7 @@ const tables = [
   'certifiedInvoices',
   'files',
   'orders',
+  'paymentRequests',
   'outbox',
 ] as const;
 

@@ -1,22 +1,16 @@
 import { toInstant } from '#core/clock.ts';
 import { plainNif } from '#core/nif.ts';
 import { isInVatArea, provesOutsideEu } from '#core/vat-area.ts';
-import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { OfferedPackage } from '#features/catalog/catalog.server.ts';
 import { requireCompany, sampleFieldsOf } from '#features/company/company.server.ts';
-import {
-  decideVat,
-  rateOf,
-  splitPrice,
-  type VatNumberState,
-  type VatTreatment,
-} from '#features/vat/vat.ts';
+import { decideVat, type VatNumberState, type VatTreatment } from '#features/vat/vat.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { networkHashOf } from '#platform/secrets/keyed-hash.server.ts';
 import type { ViesEvidence } from '#platform/vies/vies.server.ts';
-import { getOrderBy, type Order } from '../ledger/orders.repository.server.ts';
+import type { Order } from '../ledger/orders.repository.server.ts';
+import { readPriceLines } from '../ledger/price-lines.server.ts';
 import type { CreateIntentInput } from '../payments.input.ts';
 
 /**
@@ -28,12 +22,6 @@ export type BuyerVat = {
   evidence: string | null;
   methodCountry: string | null;
 };
-
-/** Returns the order of a key, which may have been decided with evidence already. */
-async function knownOrder({ database }: Context, keyHash: string | null): Promise<Order | null> {
-  if (keyHash === null) return null;
-  return database.read((db) => getOrderBy(db, 'keyHash', keyHash));
-}
 
 /** Returns the proof that an order already has for a number. */
 function knownEvidence(order: Order | null, number: string): ViesEvidence | null {
@@ -86,15 +74,14 @@ async function countryOfMethod(
 
 /**
  * Decides how the buyer of an order is taxed. The number of a company elsewhere in the EU is checked by
- * the service, unless the order of the key has its proof; a buyer outside the EU by the card. Calls
- * service and provider, so not in a transaction.
+ * the service, unless `order`, as it is known so far, has its proof; a buyer outside the EU by the card.
+ * Calls service and provider, so not in a transaction.
  */
 export async function checkBuyerVat(
   context: Context,
   { country, postalCode, isCompany, vatNumber, nif, method }: CreateIntentInput,
-  keyHash: string | null,
+  order: Order | null,
 ): Promise<BuyerVat> {
-  const order = await knownOrder(context, keyHash);
   const seat = country ?? 'PT';
   const isOutside = !isInVatArea({ country: seat, postalCode });
   const isChecked = vatNumber !== null && seat !== 'PT' && !isOutside;
@@ -143,23 +130,16 @@ function offeredTerms({ offer, priceCents, fullPriceCents }: OfferedPackage) {
   };
 }
 
-/** Returns what a package costs a buyer now. */
+/** Returns what an offer costs a buyer now. */
 export async function readTerms(
-  { clock }: Context,
+  context: Context,
   trx: Queryable,
   offered: OfferedPackage,
   { treatment }: Pick<BuyerVat, 'treatment'>,
 ): Promise<OrderTerms> {
   const { priceCents, currency, interval } = offered;
-  const { vatInPrices: prices } = await requireCompany(trx);
-  const { day } = readClock(clock(), companyZone);
-  const { netCents, vatCents, totalCents, rate } = splitPrice(priceCents, {
-    prices,
-    rate: rateOf(treatment, day),
-    day,
-  });
-  const price = { amountCents: totalCents, currency, interval, netCents, vatCents, vatRate: rate };
-  return { ...price, ...offeredTerms(offered) };
+  const lines = await readPriceLines(context, trx, priceCents, treatment);
+  return { ...lines, currency, interval, ...offeredTerms(offered) };
 }
 
 /** Returns whether an order differs in what it costs or was offered; a new name changes nothing. */

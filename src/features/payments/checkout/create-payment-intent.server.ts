@@ -1,13 +1,11 @@
 import { toInstant } from '#core/clock.ts';
-import { hashToken, newId, newReference } from '#core/ids.server.ts';
+import { hashToken, newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { getOfferedPackage, type OfferedPackage } from '#features/catalog/catalog.server.ts';
 import { vatTexts } from '#features/vat/vat.texts.ts';
-import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { isUniqueViolation } from '#platform/database/faults.server.ts';
 import { retry, transact } from '#platform/database/transact.server.ts';
 import {
   type Charge,
@@ -19,6 +17,7 @@ import { formOf } from '#platform/payments/provider-name.ts';
 import { networkHashOf } from '#platform/secrets/keyed-hash.server.ts';
 import { applyPayment } from '../ledger/apply-payment.server.ts';
 import { identifyBuyer } from '../ledger/identify-buyer.server.ts';
+import { isOrderReferenceTaken, newOrder } from '../ledger/new-order.server.ts';
 import { isPayable, isSettled } from '../ledger/order-states.ts';
 import {
   getOrder,
@@ -31,6 +30,7 @@ import {
 } from '../ledger/orders.repository.server.ts';
 import type { CreateIntentInput } from '../payments.input.ts';
 import type { PaymentIntentResponse } from '../payments.ts';
+import { getOrderOfRequest, lockRequest } from '../requests/requests.repository.server.ts';
 import { recordOrderTerms } from '../withdrawal/early-start.server.ts';
 import {
   type BuyerColumns,
@@ -44,6 +44,12 @@ import {
 } from './buyer-terms.server.ts';
 import { cancelUnpaid } from './cancel-unpaid.server.ts';
 import { personOf } from './order-person.server.ts';
+import {
+  detailsOf,
+  findRequestToPay,
+  offerOfRequest,
+  type RequestToPay,
+} from './pay-request.server.ts';
 import { type BuyerChange, OrderChangedError, repriceOrder } from './reprice-order.server.ts';
 
 const running = new Map<string, Promise<unknown>>();
@@ -66,6 +72,7 @@ export async function oneAtATime<Value>(
 
 type CreateIntentRefusal =
   | { code: 'unknown_package' | 'idempotency_key_reused' | 'payment_unavailable' }
+  | { code: 'unknown_request' | 'request_cancelled' | 'request_paid' }
   /** Other requests with the same key change the order at this moment. */
   | { code: 'order_changing' }
   | { code: 'already_paid'; orderId: string; payment: string; clientSecret: string };
@@ -77,6 +84,8 @@ type IntentRequest = {
   input: CreateIntentInput;
   keyHash: string | null;
   vat: BuyerVat;
+  /** What staff asked for, in place of a package. */
+  asked: RequestToPay | null;
 };
 
 type ForBuyer = {
@@ -90,45 +99,6 @@ const intervals = ['one-time', ...periods] as const;
 
 function intervalOf(interval: string): Charge['interval'] | null {
   return intervals.find((known) => known === interval) ?? null;
-}
-
-function newOrder(
-  offered: OfferedPackage,
-  terms: OrderTerms,
-  request: IntentRequest,
-  { provider, networkHash, now }: Pick<Order, 'provider' | 'networkHash'> & { now: string },
-): Order {
-  return {
-    id: request.id,
-    reference: newReference(),
-    status: 'created',
-    packageId: offered.id,
-    name: offered.name,
-    namePt: offered.namePt,
-    meetings: offered.meetings,
-    meetingMinutes: offered.meetingMinutes,
-    language: request.input.language,
-    provider,
-    networkHash,
-    keyHash: request.keyHash,
-    secretHash: null,
-    paymentId: null,
-    subscriptionId: null,
-    subscriptionStatus: null,
-    subscriptionPaidUntil: null,
-    subscriptionEndsAt: null,
-    failureMessage: null,
-    billingName: null,
-    contactName: '',
-    contactPhone: '',
-    ...terms,
-    ...buyerColumns(request.input, request.vat),
-    personId: null,
-    createdAt: now,
-    updatedAt: now,
-    paidAt: null,
-    checkedAt: null,
-  };
 }
 
 /** `isOutdated`: not what is due now; `change` if only who buys makes the difference. */
@@ -161,25 +131,71 @@ async function findBuyerChange(
   return isSameOffer ? { terms, buyer } : null;
 }
 
+/** Returns the order that is paid by a call so far: that of the request, or of the key. */
+async function findKnown(
+  trx: Queryable,
+  { asked, keyHash }: Pick<IntentRequest, 'asked' | 'keyHash'>,
+): Promise<Order | null> {
+  if (asked !== null) return getOrderOfRequest(trx, asked.id);
+  return keyHash === null ? null : getOrderBy(trx, 'keyHash', keyHash);
+}
+
+/** Serializes calls that pay the same, and returns what is offered now; null for nothing. */
+async function readOffer(
+  context: Context,
+  trx: Queryable,
+  { id, input, keyHash, asked }: IntentRequest,
+): Promise<Result<OfferedPackage | null, CreateIntentRefusal>> {
+  const now = toInstant(context.clock());
+  if (asked !== null) {
+    await lockRequest(context.database, trx, asked.id);
+    return offerOfRequest(trx, asked);
+  }
+  await context.database.lock(trx, `order-key:${keyHash ?? id}`);
+  const offered = await getOfferedPackage(trx, input.packageId, now);
+  return accept(offered && intervalOf(offered.interval) !== null ? offered : null);
+}
+
+async function createOrder(
+  context: Context,
+  trx: Queryable,
+  { id, input, keyHash, vat, asked }: IntentRequest,
+  { offered, terms }: { offered: OfferedPackage; terms: OrderTerms },
+): Promise<Order> {
+  const now = toInstant(context.clock());
+  const networkHash = await networkHashOf(context, trx);
+  const { name, namePt, meetings, meetingMinutes } = offered;
+  const what = { packageId: offered.id, name, namePt, meetings, meetingMinutes };
+  const by = { language: input.language, provider: context.payments.name, networkHash, now };
+  const key = asked === null ? keyHash : null;
+  const ordered = { id, requestId: asked?.id ?? null, keyHash: key, ...what, ...by };
+  const made = { ...newOrder(ordered, terms, buyerColumns(input, vat)), ...asked?.named };
+  const order = { ...made, personId: await personOf(context, trx, made) };
+  await insertOrder(trx, order);
+  await recordOrderTerms(trx, order);
+  const entry = { orderId: order.id, at: now, paymentId: null, note: null };
+  await recordHistory(trx, { ...entry, kind: 'created' });
+  return order;
+}
+
 /**
- * Returns the order of the idempotency key, or creates one. A cancelled order and one of another
- * provider release the key.
+ * Returns the order of the idempotency key, or of the request, or creates one. A cancelled order and one
+ * of another provider release the key.
  */
 async function findOrCreateOrder(
   context: Context,
   trx: Queryable,
   request: IntentRequest,
 ): Promise<Result<TakenOrder, CreateIntentRefusal>> {
-  const { keyHash, input, vat } = request;
-  const { name: provider } = context.payments;
-  await context.database.lock(trx, `order-key:${keyHash ?? request.id}`);
-  const known = keyHash === null ? null : await getOrderBy(trx, 'keyHash', keyHash);
-  if (known && known.packageId !== input.packageId)
+  const { input, vat, asked } = request;
+  const offer = await readOffer(context, trx, request);
+  if (!offer.ok) return offer;
+  const offered = offer.value;
+  const known = await findKnown(trx, request);
+  if (asked === null && known && known.packageId !== input.packageId)
     return refuse({ code: 'idempotency_key_reused' });
-  const now = toInstant(context.clock());
-  const offered = await getOfferedPackage(trx, input.packageId, now);
   const terms = offered && (await readTerms(context, trx, offered, vat));
-  if (known?.provider === provider && known.status !== 'cancelled') {
+  if (known?.provider === context.payments.name && known.status !== 'cancelled') {
     const buyer = buyerColumns(input, vat, known);
     if (differsFrom(terms, known)) {
       const change = await findBuyerChange(context, trx, { known, offered, terms, buyer });
@@ -190,19 +206,13 @@ async function findOrCreateOrder(
     const saved = await saveBuyer(context, trx, order, buyer);
     return accept({ order: saved, isOutdated: false, change: null });
   }
-  if (known) {
+  if (known?.keyHash) {
     await lockOrder(context.database, trx, known.id);
     await updateOrder(trx, known.id, { keyHash: null });
   }
-  if (!offered || !terms || intervalOf(offered.interval) === null)
-    return refuse({ code: 'unknown_package' });
-  const networkHash = await networkHashOf(context, trx);
-  const made = newOrder(offered, terms, request, { provider, networkHash, now });
-  const order = { ...made, personId: await personOf(context, trx, made) };
-  await insertOrder(trx, order);
-  await recordOrderTerms(trx, order);
-  const entry = { orderId: order.id, at: now, paymentId: null, note: null };
-  await recordHistory(trx, { ...entry, kind: 'created' });
+  if (!offered || !terms)
+    return refuse({ code: asked === null ? 'unknown_package' : 'request_paid' });
+  const order = await createOrder(context, trx, request, { offered, terms });
   return accept({ order, isOutdated: false, change: null });
 }
 
@@ -226,7 +236,7 @@ function toIntentResponse(
   { payments }: Context,
   order: Order,
   { clientSecret }: ProviderPayment,
-  language: Language,
+  { language, requestId }: CreateIntentInput,
 ): PaymentIntentResponse {
   const { id: orderId, name, interval, currency, vatRate, vatTreatment } = order;
   const { publishableKey } = payments;
@@ -245,6 +255,7 @@ function toIntentResponse(
     vatRate,
     vatNote: vatTreatment && (translate(vatTexts, language, `note_${vatTreatment}`) || null),
     vatTreatment,
+    ...(requestId !== null && { details: detailsOf(order) }),
   };
 }
 
@@ -273,14 +284,19 @@ async function attempt(context: Context, request: IntentRequest): Promise<Outcom
   if (!isSettled(order.status)) {
     const { email, company } = request.input;
     if (email !== null || company !== null) await identifyBuyer(context, order);
-    return accept(toIntentResponse(context, order, payment, request.input.language));
+    return accept(toIntentResponse(context, order, payment, request.input));
   }
   const { id, clientSecret } = payment;
   return refuse({ code: 'already_paid', orderId: order.id, payment: id, clientSecret });
 }
 
-function isReferenceTaken(error: unknown): boolean {
-  return isUniqueViolation(error, { index: 'orders_reference', columns: ['orders.reference'] });
+/** Returns the order of a key, which may have been decided with evidence already. */
+async function readOrderOfKey(
+  { database }: Context,
+  keyHash: string | null,
+): Promise<Order | null> {
+  if (keyHash === null) return null;
+  return database.read((db) => getOrderBy(db, 'keyHash', keyHash));
 }
 
 /** Whether another request changed the order, or has the provider change its payment, meanwhile. */
@@ -290,23 +306,28 @@ function isConcurrent(error: unknown): boolean {
 }
 
 /**
- * Creates an order at the catalogue's price and VAT, whatever `amount` was sent, and its payment. Requests
- * with one key come one after the other, and return the same pair while it can be paid. An unpaid order of
- * another kind of buyer keeps its payment at another amount; one that the catalogue no longer offers is
- * cancelled and replaced. The provider is called outside any transaction.
+ * Creates an order at the price of its package or request, whatever `amount` was sent, and its payment.
+ * Calls with one key, or of one request, come one after the other and return the same pair while it can be
+ * paid. For another kind of buyer the payment keeps at another amount; an order that is no longer offered
+ * so is cancelled and replaced. The provider is called outside any transaction.
  */
 export async function createPaymentIntent(
   context: Context,
-  input: CreateIntentInput,
+  given: CreateIntentInput,
   idempotencyKey: string | null,
 ): Promise<Outcome> {
   const keyHash = idempotencyKey === null ? null : hashToken(idempotencyKey);
+  const found = await findRequestToPay(context, given);
+  if (!found.ok) return found;
+  const asked = found.value;
+  const input = asked?.input ?? given;
   try {
-    const vat = await checkBuyerVat(context, input, keyHash);
-    const request = () => attempt(context, { id: newId(), input, keyHash, vat });
-    return await oneAtATime(keyHash, () =>
+    const known = asked ? asked.known : await readOrderOfKey(context, keyHash);
+    const vat = await checkBuyerVat(context, input, known);
+    const request = () => attempt(context, { id: newId(), input, keyHash, vat, asked });
+    return await oneAtATime(asked ? `request ${asked.id}` : keyHash, () =>
       retry(request, {
-        isRetryable: (error) => isConcurrent(error) || isReferenceTaken(error),
+        isRetryable: (error) => isConcurrent(error) || isOrderReferenceTaken(error),
         maxAttempts: 5,
         // Of several processes each waits for another time.
         pauseAfter: (times) => Math.random() * 100 * times,

@@ -41,6 +41,17 @@ function unavailable(c: Context<ApiEnv>, error: unknown): Response {
   return paymentProblem(c, { status: 502, code: 'payment_unavailable' });
 }
 
+const intentStatuses = {
+  unknown_package: 422,
+  idempotency_key_reused: 422,
+  unknown_request: 404,
+  already_paid: 409,
+  order_changing: 409,
+  request_cancelled: 409,
+  request_paid: 409,
+  payment_unavailable: 502,
+} as const;
+
 const returnedOrderRead = defineRead({
   path: '/api/payments/:payment',
   describe: describeReturnedOrder,
@@ -68,9 +79,7 @@ export function paymentsApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
     const outcome = await createPaymentIntent(c.var.context, body.value, key.value);
     if (outcome.ok) return c.json(outcome.value);
     const { code } = outcome.refusal;
-    const isConflict = code === 'already_paid' || code === 'order_changing';
-    const status = isConflict ? 409 : code === 'payment_unavailable' ? 502 : 422;
-    return paymentProblem(c, { status, ...outcome.refusal }, language);
+    return paymentProblem(c, { status: intentStatuses[code], ...outcome.refusal }, language);
   });
 
   api.put('/api/orders/:orderId/billing', describeBilling, async (c) => {

@@ -18,15 +18,17 @@ const text = z.optional(z.string());
 
 export const describeIntent = describeCall({
   summary: {
-    en: "Creates an order and its payment at the catalogue's price; the amount sent is not charged",
-    pt: 'Cria uma encomenda e o respetivo pagamento ao preço do catálogo; o valor enviado não é o que se cobra',
+    en: "Creates an order and its payment at the catalogue's price, or at that of the payment request whose id and key are sent in place of a package; the amount sent is not charged",
+    pt: 'Cria uma encomenda e o respetivo pagamento ao preço do catálogo, ou ao do pedido de pagamento cujo id e chave se enviam em vez de um pacote; o valor enviado não é o que se cobra',
   },
   tag,
   idempotencyKey: true,
   // By hand: JSON Schema cannot show the transforms of `createIntentInput`.
   body: z.object({
     amount: z.number(),
-    packageId: z.string(),
+    packageId: z.optional(z.string()),
+    requestId: z.optional(z.string()),
+    key: z.optional(z.string()),
     language: z.optional(z.enum(['en', 'pt'])),
     country: text,
     postalCode: text,
@@ -51,9 +53,10 @@ export const describeIntent = describeCall({
   problems: {
     429: codes('too_many_failed_cards'),
     409: {
-      en: '`already_paid` with `orderId`, `payment` and `clientSecret`; `order_changing`: other requests with the key change the order at this moment',
-      pt: '`already_paid` com `orderId`, `payment` e `clientSecret`; `order_changing`: outros pedidos com a mesma chave alteram a encomenda neste momento',
+      en: '`already_paid` with `orderId`, `payment` and `clientSecret`; `order_changing`: other requests with the key change the order at this moment; of a payment request `request_cancelled`, and `request_paid` by a bank transfer',
+      pt: '`already_paid` com `orderId`, `payment` e `clientSecret`; `order_changing`: outros pedidos com a mesma chave alteram a encomenda neste momento; de um pedido de pagamento, `request_cancelled`, e `request_paid` por transferência bancária',
     },
+    404: codes('unknown_request'),
     422: codes('unknown_package', 'idempotency_key_reused'),
     502: codes('payment_unavailable'),
   },

@@ -48,7 +48,7 @@ function messageIdsOf(
   origin: string,
   wait: OrderWait | null,
 ): string[] {
-  const ofOrder = ['order-paid', 'order-subscription-ended', 'order-ended'];
+  const ofOrder = ['order-paid', 'order-request-paid', 'order-subscription-ended', 'order-ended'];
   ofOrder.push('withdrawal-received', 'withdrawal-notice');
   const ofPayment = ['order-receipt', 'order-renewal-failed', 'order-paid-late'];
   const disputed = disputes.flatMap(({ id }) =>

@@ -14,7 +14,8 @@ export async function findEarlierPurchase(
   paidAt: string,
 ): Promise<string | null> {
   const { id, packageId, personId, networkHash } = order;
-  if (personId === null && networkHash === null) return null;
+  // What staff asked for has no package.
+  if (packageId === '' || (personId === null && networkHash === null)) return null;
   const since = toInstant(new Date(new Date(paidAt).getTime() - sameBuyerWithin));
   const row = await db
     .selectFrom('orders')
@@ -43,7 +44,7 @@ export async function findOtherPurchase(
   order: Pick<Order, 'id' | 'packageId' | 'personId' | 'paidAt'>,
 ): Promise<string | null> {
   const { id, packageId, personId, paidAt } = order;
-  if (personId === null || paidAt === null) return null;
+  if (packageId === '' || personId === null || paidAt === null) return null;
   const nearby = (sign: 1 | -1) =>
     toInstant(new Date(new Date(paidAt).getTime() + sign * sameBuyerWithin));
   const row = await db

@@ -34,3 +34,6 @@ export const firstPaymentApplied = defineEvent<{ order: Order; payment: Provider
 
 /** A buyer gave the address of an order that was paid without one. */
 export const addressGiven = defineEvent<{ order: Order }>('address given');
+
+/** An order was paid for the first time. */
+export const orderPaid = defineEvent<{ order: Order }>('order paid');

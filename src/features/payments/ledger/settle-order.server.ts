@@ -1,12 +1,14 @@
 import { toInstant } from '#core/clock.ts';
 import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { raise } from '#platform/context/events.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { contactDue } from '../contact-by.ts';
 import { findCharges } from './charges.repository.server.ts';
 import { closeRepaid } from './close-repaid.server.ts';
 import { addTask } from './company-tasks.repository.server.ts';
 import { findEarlierPurchase } from './earlier-purchase.repository.server.ts';
+import { orderPaid } from './ledger-events.server.ts';
 import { notifyOfOrder } from './order-mails.server.ts';
 import { isSettled, nextStatus, type OrderStatus, stateOfCharges } from './order-states.ts';
 import { type Order, recordHistory, updateOrder } from './orders.repository.server.ts';
@@ -49,6 +51,11 @@ async function notifyOfPayment(
   { paymentId, paidAt }: { paymentId: string; paidAt: string },
 ): Promise<void> {
   const now = toInstant(context.clock());
+  // Who pays what they were asked for is a client already, whom nobody promised a call.
+  if (order.requestId !== null) {
+    const said = { kind: 'request_paid', payment: paymentId } as const;
+    return notifyOfOrder(context, trx, order, said);
+  }
   const contactBy = contactDue(paidAt, await readOfficeTime(trx, paidAt));
   await addTask(trx, {
     kind: 'contact-client',
@@ -95,7 +102,10 @@ export async function settleOrder(
   await updateOrder(trx, order.id, { paidAt });
   const settled = { ...changed, paidAt };
   // Late money was reported when it was recorded, and nobody is to begin the work.
-  if (matching.late === null) await notifyOfPayment(context, trx, settled, matching);
+  if (matching.late === null) {
+    await raise(context, trx, orderPaid, { order: settled });
+    await notifyOfPayment(context, trx, settled, matching);
+  }
   await writeReceipts(context, trx, settled, charges);
   return settled;
 }

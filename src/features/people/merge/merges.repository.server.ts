@@ -11,6 +11,7 @@ const owned = [
   'contactMessages',
   'newsletterSubscribers',
   'orders',
+  'paymentRequests',
   'personNotes',
   'projects',
   'projectReaders',

@@ -2,7 +2,7 @@ import type { OrderDetail } from '#features/payments/desk/orders-admin.schema.ts
 import { createInvoiceWebhook } from '#platform/invoicing/invoice-webhook.server.ts';
 import { attachPdf, samplePdf } from '../../../factories/certified-invoices.ts';
 import { buyPackage, readAs } from '../../../factories/staff-orders.ts';
-import { type Deed, logs, prepare, pressOf, put, type Stage } from './deed.ts';
+import { type Deed, logs, type Preparation, prepare, pressOf, put, type Stage } from './deed.ts';
 
 async function task({ site, owner }: Stage): Promise<string> {
   const reference = await buyPackage(site);
@@ -10,7 +10,40 @@ async function task({ site, owner }: Stage): Promise<string> {
   return `/tasks/${tasks[0]?.id}`;
 }
 
+const asked = {
+  email: 'noor@tessera.example',
+  name: 'Noor Haddad',
+  title: 'Second half',
+  amount: 500,
+  dueDay: '2026-12-24',
+};
+
+/** A call about an open payment request. */
+function aboutRequest(call: string, body?: unknown): Preparation {
+  return async (stage) => {
+    const { id } = await prepare<{ id: string }>(stage, pressOf('/payment-requests', asked));
+    return pressOf(`/payment-requests/${id}/${call}`, body);
+  };
+}
+
 export const orderDeeds: Record<string, Deed> = {
+  'POST /payment-requests': logs(
+    'payment-request.create - > amountCents, currency, dueDay, isMailed',
+    async () => pressOf('/payment-requests', asked),
+  ),
+  'POST /payment-requests/:id/change': logs(
+    'payment-request.change amountCents, dueDay > amountCents, dueDay',
+    aboutRequest('change', { amount: 600 }),
+  ),
+  'POST /payment-requests/:id/cancel': logs('payment-request.cancel - > -', aboutRequest('cancel')),
+  'POST /payment-requests/:id/remind': logs(
+    'payment-request.remind - > reminders',
+    aboutRequest('remind'),
+  ),
+  'POST /payment-requests/:id/received': logs(
+    'payment-request.receive - > amountCents, currency, order',
+    aboutRequest('received', {}),
+  ),
   'POST /orders/:reference/refund': logs(
     'order.refund refundedCents > currency, refundedCents',
     async ({ site }) => {

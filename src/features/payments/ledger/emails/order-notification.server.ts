@@ -8,6 +8,8 @@ import { orderMailBuilder } from './order-mail-builder.server.ts';
 export type OrderEvent =
   /** `earlier`: the reference of another order of the package that the buyer paid just before. */
   | { kind: 'paid'; payment: string; contactBy: string; earlier: string | null }
+  /** What staff asked for: nobody promised a call. */
+  | { kind: 'request_paid'; payment: string }
   | { kind: 'renewal_failed'; payment: string; message: string; retriesAt: string | null }
   /** Money that came after the end of the subscription, or after a withdrawal. */
   | { kind: 'late_ended' | 'late_withdrawn'; payment: string; amountCents: number; repayBy: string }
@@ -15,6 +17,7 @@ export type OrderEvent =
 
 const mailKinds = {
   paid: 'order-paid',
+  request_paid: 'order-request-paid',
   renewal_failed: 'order-renewal-failed',
   late_ended: 'order-paid-late',
   late_withdrawn: 'order-paid-late',
@@ -50,7 +53,8 @@ export function orderNotification(
   const said = t(retriesAt === null ? `${event.kind}_lead` : 'renewal_retried_lead', params);
   const told = isLate ? 'late_told' : event.kind === 'renewal_failed' ? 'renewal_told' : null;
   const lead = told !== null && billingEmail !== null ? t(told, { lead: said }) : said;
-  const isUnproved = event.kind === 'paid' && order.vatTreatment === 'outside_eu_unproved';
+  const isPaid = event.kind === 'paid' || event.kind === 'request_paid';
+  const isUnproved = isPaid && order.vatTreatment === 'outside_eu_unproved';
   const orderFact = { label: t('reference'), lines: [reference] };
   const retry = retriesAt === null ? [] : [builder.formatInstant(retriesAt)];
   const bill = {

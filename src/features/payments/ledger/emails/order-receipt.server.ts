@@ -47,7 +47,9 @@ export function orderReceipt(
   const { t, pageUrl, ownUrl, name, taxLines } = builder;
   const isFirst = charge.paymentId === order.paymentId;
   const { late } = charge;
-  const isBeginning = isFirst && late === null;
+  // After what staff asked for, the work goes on as it does.
+  const isRequest = order.requestId !== null;
+  const isBeginning = isFirst && late === null && !isRequest;
   const kind = late !== null ? (`late_${late}_receipt` as const) : isFirst ? 'receipt' : 'renewal';
   const amount = builder.formatAmount(charge.amountCents);
   const params = { name, reference: order.reference, amount };
@@ -64,7 +66,10 @@ export function orderReceipt(
     to: order.billingEmail,
     aboutUs: { orderId: order.id },
     subject: t(kind === 'renewal' ? 'receipt_subject' : `${kind}_subject`, params),
-    preheader: t(`${kind}_preheader`, params),
+    preheader: t(
+      isRequest && late === null ? 'request_receipt_preheader' : `${kind}_preheader`,
+      params,
+    ),
     heading: t(`${kind}_heading`),
     lead: t(`${kind}_lead`, { phone, confirms }),
     bill: {

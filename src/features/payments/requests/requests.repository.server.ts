@@ -1,0 +1,110 @@
+import type { Database, Queryable } from '#platform/database/database.server.ts';
+import type { Order } from '../ledger/orders.repository.server.ts';
+import type { PaymentRequestState, PaymentRequestTable } from '../payments.tables.ts';
+
+export type PaymentRequest = PaymentRequestTable;
+
+/**
+ * Serializes what is decided about a request, across processes. It is taken before the lock of an order;
+ * who holds that one alone writes the row without it.
+ */
+export function lockRequest(database: Database, trx: Queryable, id: string): Promise<void> {
+  return database.lock(trx, `payment-request:${id}`);
+}
+
+export async function getPaymentRequest(db: Queryable, id: string): Promise<PaymentRequest | null> {
+  const row = await db
+    .selectFrom('paymentRequests')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertPaymentRequest(db: Queryable, request: PaymentRequest): Promise<void> {
+  await db.insertInto('paymentRequests').values(request).execute();
+}
+
+export async function updatePaymentRequest(
+  db: Queryable,
+  id: string,
+  change: Partial<Omit<PaymentRequest, 'id'>>,
+): Promise<void> {
+  await db.updateTable('paymentRequests').set(change).where('id', '=', id).execute();
+}
+
+/** Whoever is asked to pay. */
+export type Client = Record<'id' | 'name' | 'email' | 'language', string> &
+  Record<'mergedInto' | 'erasedAt', string | null>;
+
+export async function getClient(db: Queryable, personId: string): Promise<Client | null> {
+  const row = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'email', 'language', 'mergedInto', 'erasedAt'])
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Returns the order by which a request is paid, or would be now: the settled one, else the newest. Those
+ * before it were cancelled.
+ */
+export async function getOrderOfRequest(db: Queryable, requestId: string): Promise<Order | null> {
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('requestId', '=', requestId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const settled = orders.find(({ paidAt }) => paidAt !== null);
+  return settled ?? orders.find(({ status }) => status !== 'cancelled') ?? orders[0] ?? null;
+}
+
+/**
+ * Returns the last paid order of a person, whose invoice details their next payment begins with. Others
+ * may have been typed by anybody who knows the address.
+ */
+export async function getLastPaidOrder(db: Queryable, personId: string): Promise<Order | null> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('personId', '=', personId)
+    .where('paidAt', 'is not', null)
+    .orderBy('paidAt', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type RequestFilter = {
+  state: PaymentRequestState | null;
+  personId: string | null;
+  projectId: string | null;
+  orderId: string | null;
+};
+
+/** Returns a page of requests, the newest first, and how many there are. */
+export async function listPaymentRequests(
+  db: Queryable,
+  filter: RequestFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: PaymentRequest[]; total: number }> {
+  let found = db.selectFrom('paymentRequests');
+  if (filter.state !== null) found = found.where('state', '=', filter.state);
+  if (filter.personId !== null) found = found.where('personId', '=', filter.personId);
+  if (filter.projectId !== null) found = found.where('projectId', '=', filter.projectId);
+  if (filter.orderId !== null) found = found.where('aboutOrderId', '=', filter.orderId);
+  const rows = await found
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count } = await found
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(count) };
+}

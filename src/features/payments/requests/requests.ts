@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+import type { PaymentRequestState } from '../payments.tables.ts';
+import type { paymentRequestListSchema, paymentRequestSchema } from './requests.schema.ts';
+
+/** Responses of the calls for staff. */
+export type ShownPaymentRequest = z.infer<typeof paymentRequestSchema>;
+export type PaymentRequestList = z.infer<typeof paymentRequestListSchema>;
+
+export const paymentRequestStates = ['open', 'paid', 'cancelled'] as const;
+
+export const longestRequestTitle = 200;
+
+/** The most that is asked for at once, in cents; also the most that Stripe charges in euros. */
+export const mostRequestedCents = 99_999_999;
+
+/** Whether a request should have been paid before today, a day of Lisbon. It is computed, never stored. */
+export function isOverdue(
+  { state, dueDay }: { state: PaymentRequestState; dueDay: string },
+  today: string,
+): boolean {
+  return state === 'open' && dueDay < today;
+}
+
+/** Returns the id and the key that stand in an address as `ID.KEY`; null for anything else. */
+export function splitRequestToken(token: string | null): { id: string; key: string } | null {
+  const [id = '', key = '', ...more] = (token ?? '').split('.');
+  return id !== '' && key !== '' && more.length === 0 ? { id, key } : null;
+}
+
+/**
+ * From this total on, in cents, an invoice to a consumer names the buyer and the address. Source: CIVA
+ * art. 36 n.º 16, read 2026-11-28.
+ */
+export const namedFromCents = 100_000;

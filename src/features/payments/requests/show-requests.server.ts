@@ -1,0 +1,119 @@
+import { companyZone, readClock } from '#core/zoned-time.ts';
+import { nameOf } from '#features/people/people.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { findReferences, getOrderBy } from '../ledger/orders.repository.server.ts';
+import { readPriceLines } from '../ledger/price-lines.server.ts';
+import { requestHref } from './request-links.server.ts';
+import {
+  getPaymentRequest,
+  listPaymentRequests,
+  type PaymentRequest,
+  type RequestFilter,
+} from './requests.repository.server.ts';
+import { isOverdue, type PaymentRequestList, type ShownPaymentRequest } from './requests.ts';
+
+/** What lies in other tables about some requests, by the ids that they name. */
+async function readAround(db: Queryable, requests: readonly PaymentRequest[]) {
+  const ids = <Value>(values: readonly (Value | null)[]) => [
+    ...new Set(values.filter((value) => value !== null)),
+  ];
+  const people = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'company', 'email'])
+    .where('id', 'in', ids(requests.map(({ personId }) => personId)))
+    .execute();
+  const projectIds = ids(requests.map(({ projectId }) => projectId));
+  const projects =
+    projectIds.length === 0
+      ? []
+      : await db
+          .selectFrom('projects')
+          .select(['id', 'title', 'titlePt'])
+          .where('id', 'in', projectIds)
+          .execute();
+  const paid = await db
+    .selectFrom('orders')
+    .select(['requestId', 'reference', 'status', 'amountCents', 'provider'])
+    .where(
+      'requestId',
+      'in',
+      requests.map(({ id }) => id),
+    )
+    .where('paidAt', 'is not', null)
+    .execute();
+  const references = await findReferences(
+    db,
+    ids(requests.map(({ aboutOrderId }) => aboutOrderId)),
+  );
+  return { people, projects, paid, references };
+}
+
+async function showAll(
+  context: Pick<Context, 'clock'>,
+  db: Queryable,
+  requests: readonly PaymentRequest[],
+): Promise<ShownPaymentRequest[]> {
+  if (requests.length === 0) return [];
+  const { people, projects, paid, references } = await readAround(db, requests);
+  const today = readClock(context.clock(), companyZone).day;
+  return Promise.all(
+    requests.map(async (request) => {
+      const { priceCents, personId, projectId, aboutOrderId, remindedThrough, updatedAt, ...rest } =
+        request;
+      const person = people.find(({ id }) => id === personId);
+      const order = paid.find(({ requestId }) => requestId === request.id);
+      const lines = await readPriceLines(context, db, priceCents, 'mainland');
+      return {
+        ...rest,
+        amount: priceCents / 100,
+        total: lines.amountCents / 100,
+        isOverdue: isOverdue(request, today),
+        url: await requestHref(db, request.id),
+        person: {
+          id: personId,
+          name: person ? nameOf(person) : '',
+          email: person?.email ?? '',
+        },
+        project: projects.find(({ id }) => id === projectId) ?? null,
+        orderReference: (aboutOrderId && references.get(aboutOrderId)) ?? null,
+        paidBy: order
+          ? {
+              reference: order.reference,
+              status: order.status,
+              amount: order.amountCents / 100,
+              provider: order.provider,
+            }
+          : null,
+      };
+    }),
+  );
+}
+
+/** Returns a request as staff see it, null for an unknown one. */
+export async function showRequest(
+  context: Pick<Context, 'database' | 'clock'>,
+  id: string,
+): Promise<ShownPaymentRequest | null> {
+  return context.database.read(async (db) => {
+    const request = await getPaymentRequest(db, id);
+    return request ? ((await showAll(context, db, [request]))[0] ?? null) : null;
+  });
+}
+
+/** Which requests are listed: `order` is a reference. */
+export type ListedBy = Omit<RequestFilter, 'orderId'> & { order: string | null };
+
+/** Returns a page of requests, the newest first. */
+export async function showRequests(
+  context: Pick<Context, 'database' | 'clock'>,
+  { order, ...filter }: ListedBy,
+  page: { limit: number; offset: number },
+): Promise<PaymentRequestList> {
+  return context.database.read(async (db) => {
+    const about = order === null ? null : await getOrderBy(db, 'reference', order.toUpperCase());
+    if (order !== null && about === null) return { requests: [], total: 0 };
+    const found = await listPaymentRequests(db, { ...filter, orderId: about?.id ?? null }, page);
+    return { requests: await showAll(context, db, found.rows), total: found.total };
+  });
+}
