@@ -1,41 +1,9 @@
-import type { Root } from 'mdast';
 import { paragraphsOf } from '../paragraphs.ts';
 import type { TextBlock } from '../text-blocks.ts';
 import { blocksOfTree } from './blocks-of-tree.server.ts';
-import { boundMarkdown } from './bound-markdown.server.ts';
+import { boundMarkdown } from './bound-markdown.ts';
 
-async function loadParser(): Promise<(text: string) => Root> {
-  const [
-    { fromMarkdown },
-    { gfmTable },
-    { gfmTableFromMarkdown },
-    { gfmFootnote },
-    { gfmFootnoteFromMarkdown },
-    { gfmStrikethrough },
-    { gfmStrikethroughFromMarkdown },
-  ] = await Promise.all([
-    import('mdast-util-from-markdown'),
-    import('micromark-extension-gfm-table'),
-    import('mdast-util-gfm-table'),
-    import('micromark-extension-gfm-footnote'),
-    import('mdast-util-gfm-footnote'),
-    import('micromark-extension-gfm-strikethrough'),
-    import('mdast-util-gfm-strikethrough'),
-  ]);
-  // HTML is text. A line under a text does not make it a heading, nor do spaces make code.
-  const disable = { null: ['htmlFlow', 'htmlText', 'setextUnderline', 'codeIndented'] };
-  // One ~ is a sign for "about".
-  const struck = gfmStrikethrough({ singleTilde: false });
-  return (text) =>
-    fromMarkdown(text, {
-      extensions: [gfmTable(), gfmFootnote(), struck, { disable }],
-      mdastExtensions: [
-        gfmTableFromMarkdown(),
-        gfmFootnoteFromMarkdown(),
-        gfmStrikethroughFromMarkdown(),
-      ],
-    });
-}
+const loadParser = () => import('./markdown-tree.ts').then(({ parseTree }) => parseTree);
 
 let parser: ReturnType<typeof loadParser> | undefined;
 

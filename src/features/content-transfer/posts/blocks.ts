@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
+import { hasWords, type Run, writeLine } from '#core/markdown/write-line.ts';
 import { attribute, elementsOf, headings, holds, textOf } from './elements.ts';
-import { hasWords, type Run, writeLine } from './line.ts';
 import { cut } from './links.ts';
 import { backgroundsOf } from './pictures.ts';
 import { readTable, writeTable } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast';
-import { boundMarkdown } from '#core/markdown/bound-markdown.server.ts';
+import { boundMarkdown } from '#core/markdown/bound-markdown.ts';
 import { writeBlocks } from './blocks.ts';
 import { findFootnotes } from './footnotes.ts';
 import { isTooDeep } from './html-depth.ts';

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast';
+import { type Run, writeLine } from '#core/markdown/write-line.ts';
 import {
   attribute,
   blockElements,
@@ -10,7 +11,6 @@ import {
   unseen,
 } from './elements.ts';
 import type { Footnotes } from './footnotes.ts';
-import { type Run, writeLine } from './line.ts';
 import { completeAddress, cut, linkable, type Places, placeLink, type Told } from './links.ts';
 import { backgroundsOf, pictureOf } from './pictures.ts';
 

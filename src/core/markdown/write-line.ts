@@ -1,4 +1,4 @@
-import { escapeSigns, escapeStart } from '#core/markdown/markdown-signs.ts';
+import { escapeSigns, escapeStart } from './markdown-signs.ts';
 
 /** Words of a line that look the same; a break, a footnote's number, or a picture among them. */
 export type Run = {
@@ -17,6 +17,10 @@ export type Run = {
 export type LineOptions = {
   /** Of a table: a line that has no breaks, in which `|` is escaped. */
   isCell?: boolean;
+  /** Writes a break as the end of a line alone, as people type it. */
+  isTyped?: boolean;
+  /** Of a heading: what begins it is not at the start of a line. */
+  isHeading?: boolean;
 };
 
 type Mark = 'href' | 'bold' | 'italic' | 'struck';
@@ -50,9 +54,9 @@ export function writeAddress(address: string): string {
     .replace(/&(?=#?\w+;)/g, '\\&');
 }
 
-function writeText(run: Run, { isCell }: LineOptions): string {
+function writeText(run: Run, { isCell, isTyped }: LineOptions): string {
   if (run.note !== undefined) return `[^${run.note}]`;
-  if (run.isBreak) return isCell ? ' ' : '\\\n';
+  if (run.isBreak) return isCell ? ' ' : isTyped ? '\n' : '\\\n';
   // Code of a cell cannot hold a backslash before a bar, which would end the cell, nor code of a link
   // what would make it the definition of one: their words can.
   const isUnwritable =
@@ -231,9 +235,10 @@ export function writeLine(runs: readonly Run[], options: LineOptions = {}): stri
   return writeMarked(joined, order, { before: '', after: '' }, options)
     .trim()
     .split('\n')
-    .map((line) => escapeStart(line.replace(/^[ \t]+/, '')).replace(/^(\[\^\d+\]):/, '$1\\:'))
+    .map((line) => line.replace(/^[ \t]+/, ''))
+    .map((line) => (options.isHeading ? line : escapeStart(line).replace(/^(\[\^\d+\]):/, '$1\\:')))
     .join('\n')
-    .replace(/ +(?=\\\n)/g, '');
+    .replace(/ +(?=\\?\n)/g, '');
 }
 
 /** Whether runs hold a word, a picture's address or a footnote. */
