@@ -15,21 +15,43 @@ async function openFirst(page: Page, kind: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'English' })).toBeVisible();
 }
 
-test('the preview beside the form shows the draft, and a link shows it to a partner', async ({
+test('the page is beside the text, follows what is written, and a link shows it to a partner', async ({
   page,
   browser,
   server,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openFirst(page, 'case-studies');
+  await openFirst(page, 'posts');
+  const frame = page.frameLocator('iframe:not([data-next])');
+  const toggle = page.getByRole('button', { name: 'Preview', exact: true });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   const english = page.getByRole('region', { name: 'English' });
   await english.getByLabel('Title', { exact: true }).fill('A draft that nobody sees');
-  await saved(page);
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A draft that nobody sees');
-  await page.getByRole('button', { name: 'PT', exact: true }).click();
+  const text = english.getByRole('textbox', { name: 'Text', exact: true });
+  await text.press('Control+End');
+  await text.pressSequentially('\n\n## Far below\n\nAnd its words.');
+  const below = frame.getByRole('heading', { name: 'Far below' });
+  await expect(below).toBeInViewport();
+  await page.getByRole('radio', { name: 'Português' }).check();
+  await page
+    .getByRole('region', { name: 'Português' })
+    .getByLabel('Title', { exact: true })
+    .focus();
   await expect(frame.locator('html')).toHaveAttribute('lang', 'pt-PT');
+  expect(await axeViolationsInEveryLook(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('radio', { name: 'Preview' }).check();
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A draft that nobody sees');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('radio', { name: 'Write' }).check();
   await page.getByRole('button', { name: 'Make a link' }).click();
   const url = await page.getByRole('dialog').getByRole('textbox').inputValue();
   const partner = await browser.newContext();

@@ -4,6 +4,8 @@ import { defineTexts } from '#i18n/texts.ts';
 export const editorTexts = defineTexts({
   en: {
     preview: 'Preview',
+    write: 'Write',
+    view: 'What is shown',
     goThere: 'Go there',
     moves: '{from} will lead to {to}, so no link breaks.',
     changedEnglish: 'What changed in the English',
@@ -13,6 +15,8 @@ export const editorTexts = defineTexts({
   },
   pt: {
     preview: 'Pré-visualizar',
+    write: 'Escrever',
+    view: 'O que se vê',
     goThere: 'Ir para lá',
     moves: '{from} levará a {to}: nenhuma ligação se perde.',
     changedEnglish: 'O que mudou no inglês',

@@ -1,10 +1,11 @@
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties, FocusEvent } from 'react';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Note } from '#ui/admin/note.tsx';
+import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowLeft, IconExternal } from '#ui/icons/icons.tsx';
 import type { ContentRecord } from '../content.schema.ts';
@@ -12,7 +13,7 @@ import { type Fields, twinName } from '../content.ts';
 import { useDraft } from '../drafts/admin/use-draft.ts';
 import type { KindName } from '../lists/admin/content-list.tsx';
 import { useRecordTitle } from '../lists/admin/use-record-title.ts';
-import { previewHref } from '../preview/admin/preview-href.ts';
+import { usePreview } from '../preview/admin/use-preview.ts';
 import { ActionBar } from './action-bar.tsx';
 import { contentTexts } from './content-admin.texts.ts';
 import { editorTexts } from './editor.texts.ts';
@@ -42,6 +43,29 @@ function LanguageSwitch({ shown, onShow }: LanguageSwitchProps) {
             onChange={() => onShow(one)}
           />
           {t(one === 'en' ? 'english' : 'portuguese')}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type ViewSwitchProps = { hasPreview: boolean; onChange: (hasPreview: boolean) => void };
+
+/** Chooses between the form and its page where there is room for one. */
+function ViewSwitch({ hasPreview, onChange }: ViewSwitchProps) {
+  const e = useTexts(editorTexts);
+  return (
+    <fieldset className="content-editor__switch content-editor__views">
+      <legend className="sr">{e('view')}</legend>
+      {([false, true] as const).map((one) => (
+        <label key={String(one)}>
+          <input
+            type="radio"
+            name="view"
+            checked={hasPreview === one}
+            onChange={() => onChange(one)}
+          />
+          {e(one ? 'preview' : 'write')}
         </label>
       ))}
     </fieldset>
@@ -81,7 +105,8 @@ export function RecordEditor(props: RecordEditorProps) {
   const draft = useDraft(kind, record, person);
   const publication = usePublication(kind, draft);
   const { shown, show, go } = useJump(language);
-  const [hasPreview, setHasPreview] = useState(false);
+  const isLong = fields.some(({ type }) => type === 'markdown');
+  const { isShown: hasPreview, isNarrow, show: showPreview } = usePreview({ isLong });
   const { values, conflict, record: now } = draft;
   const textOf = (name: string) => String(values[name] ?? '');
   const twins = fields.filter(({ twin }) => twin);
@@ -89,9 +114,18 @@ export function RecordEditor(props: RecordEditorProps) {
   const others = fields.filter(({ twin, type }) => !twin && type !== 'rows');
   const moves = now.address !== null && now.nextAddress !== null && now.address !== now.nextAddress;
 
+  useShortcuts([{ key: 'mod+p', label: e('preview') }]);
+
   function goTo(field: string): void {
     publication.cancel();
+    if (isNarrow) showPreview(false);
     go(field);
+  }
+
+  /** The page is in the language that is written. */
+  function followLanguage({ target }: FocusEvent): void {
+    const field = target.closest<HTMLElement>('[data-field]')?.dataset.field;
+    if (field !== undefined) show(field.endsWith('Pt') ? 'pt' : 'en');
   }
 
   return (
@@ -116,7 +150,8 @@ export function RecordEditor(props: RecordEditorProps) {
               type="button"
               className="btn btn--soft content-editor__toggle"
               aria-pressed={hasPreview}
-              onClick={() => setHasPreview(!hasPreview)}
+              aria-keyshortcuts="Control+P Meta+P"
+              onClick={() => showPreview(!hasPreview)}
             >
               {e('preview')}
             </button>
@@ -130,13 +165,16 @@ export function RecordEditor(props: RecordEditorProps) {
         }
       />
       {conflict ? <LatePart load={loadConflict} of={{ draft, present: conflict }} /> : null}
+      {isNarrow ? <ViewSwitch hasPreview={hasPreview} onChange={showPreview} /> : null}
       <div className="content-editor" data-preview={hasPreview}>
         <div className="content-editor__main">
           <LibraryPictures>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus of the fields within */}
             <div
               className="content-editor__texts"
               data-shown={shown}
               style={{ '--fields': twins.length } as CSSProperties}
+              onFocus={followLanguage}
             >
               <LanguageSwitch shown={shown} onShow={show} />
               <RecordTexts kind={kind} draft={draft} fields={twins} language="en" />
@@ -148,7 +186,10 @@ export function RecordEditor(props: RecordEditorProps) {
           ))}
         </div>
         {hasPreview ? (
-          <LatePart load={loadPreview} of={{ kind, draft, language: shown, onLanguage: show }} />
+          <LatePart
+            load={loadPreview}
+            of={{ kind, draft, language: shown, onLanguage: show, isNarrow }}
+          />
         ) : null}
         <div className="lane">
           <PublishPanel draft={draft} publication={publication} onGo={goTo} />
@@ -172,11 +213,7 @@ export function RecordEditor(props: RecordEditorProps) {
           <LatePart load={loadHistory} of={{ kind, draft }} />
         </div>
       </div>
-      <ActionBar
-        isEdited={now.state === 'edited'}
-        previewHref={previewHref(kind, now.id, shown)}
-        publication={publication}
-      />
+      <ActionBar isEdited={now.state === 'edited'} publication={publication} />
       <LatePart
         isNeeded={publication.question !== null}
         load={loadQuestion}

@@ -5,6 +5,7 @@ const symbols: Record<string, string[]> = {
   ArrowLeft: ['←'],
   ArrowRight: ['→'],
   'mod+enter': ['Ctrl / ⌘', '↵'],
+  'mod+p': ['Ctrl / ⌘', 'P'],
 };
 
 /** A shortcut as its keys. */

@@ -6,6 +6,7 @@ import { contentTexts } from '../../admin/content-admin.texts.ts';
 import { editorTexts } from '../../admin/editor.texts.ts';
 import type { Draft } from '../../drafts/admin/use-draft.ts';
 import { previewAdminTexts } from './preview-admin.texts.ts';
+import { PreviewFrame } from './preview-frame.tsx';
 import { previewHref } from './preview-href.ts';
 import '#ui/admin/list/filter-bar.css';
 import './preview-pane.css';
@@ -31,17 +32,21 @@ type PreviewPaneProps = {
   draft: Draft;
   language: Language;
   onLanguage: (language: Language) => void;
+  /** In place of the form: as wide as the window. */
+  isNarrow: boolean;
 };
 
 /** The page as it will be, beside the form: drawn again whenever the draft was saved. */
-export function PreviewPane({ kind, draft, language, onLanguage }: PreviewPaneProps) {
+export function PreviewPane(props: PreviewPaneProps) {
+  const { kind, draft, language, onLanguage, isNarrow } = props;
   const t = useTexts(previewAdminTexts);
   const e = useTexts(editorTexts);
   const c = useTexts(contentTexts);
-  const [wanted, setWanted] = useState<Width>(1280);
+  const [chosen, setChosen] = useState<Width>(820);
   const { element, width } = useElementWidth();
   const { record, unsaved } = draft;
   const href = previewHref(kind, record.id, language);
+  const wanted = isNarrow ? width : chosen;
   const scale = width === 0 ? 1 : Math.min(1, width / wanted);
   const src = `${href}${href.includes('?') ? '&' : '?'}frame&revision=${record.revision}`;
   return (
@@ -61,28 +66,32 @@ export function PreviewPane({ kind, draft, language, onLanguage }: PreviewPanePr
             </button>
           ))}
         </fieldset>
-        <fieldset className="content-editor__switch">
-          <legend className="sr">{t('width')}</legend>
-          {widths.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="fil"
-              aria-pressed={wanted === one}
-              onClick={() => setWanted(one)}
-            >
-              {t(`width_${one}`)}
-            </button>
-          ))}
-        </fieldset>
+        {isNarrow ? null : (
+          <fieldset className="content-editor__switch">
+            <legend className="sr">{t('width')}</legend>
+            {widths.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="fil"
+                aria-pressed={chosen === one}
+                onClick={() => setChosen(one)}
+              >
+                {t(`width_${one}`)}
+              </button>
+            ))}
+          </fieldset>
+        )}
         <a className="btn btn--text push" href={href} target="_blank" rel="noreferrer">
           <IconExternal />
           {t('openPreview')}
         </a>
       </div>
-      {unsaved ? <p className="quiet content-preview__note">{t('notSavedYet')}</p> : null}
+      {unsaved && draft.failure !== null ? (
+        <p className="quiet content-preview__note">{t('notSavedYet')}</p>
+      ) : null}
       <div className="content-preview__room" ref={element}>
-        <iframe
+        <PreviewFrame
           title={t('frame')}
           src={src}
           style={{
