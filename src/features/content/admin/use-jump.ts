@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import type { Language } from '#i18n/language.ts';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 
-const control = 'input, textarea, select, [contenteditable="true"], button';
+const control = 'input, textarea, select, [contenteditable="true"]';
 
 /** Moves the focus into the control of a field, and shows it. Returns false if it is not there. */
 function focusField(name: string): boolean {
   const field = document.querySelector(`[data-field="${CSS.escape(name)}"]`);
-  const target = field?.querySelector<HTMLElement>(control);
+  // A field may have buttons before what is written into.
+  const target =
+    field?.querySelector<HTMLElement>(control) ?? field?.querySelector<HTMLElement>('button');
   if (!field || !target) return false;
   const fold = field.closest('details');
   if (fold) fold.open = true;

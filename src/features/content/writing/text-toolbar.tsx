@@ -10,14 +10,27 @@ type TextToolbarProps = {
   /** The label of the text, and the id of its text area. */
   field: string;
   areaId: string;
+  /** The tools whose work the caret is in, where that is known. */
+  active?: readonly Tool[];
   onUse: (tool: Tool) => void;
   onFocus: () => void;
 };
 
+/** What a second press takes back. */
+const toggled: readonly Tool[] = [
+  'bold',
+  'italic',
+  'strike',
+  'bullets',
+  'numbers',
+  'quote',
+  'heading',
+];
+
 const keyOf = (tool: Tool) => Object.keys(toolKeys).find((key) => toolKeys[key] === tool);
 
 /** The tools of a text area: one stop of the Tab key, within which the arrow keys move. */
-export function TextToolbar({ field, areaId, onUse, onFocus }: TextToolbarProps) {
+export function TextToolbar({ field, areaId, active, onUse, onFocus }: TextToolbarProps) {
   const t = useTexts(toolbarTexts);
   const [current, setCurrent] = useState<Tool>('bold');
 
@@ -48,6 +61,7 @@ export function TextToolbar({ field, areaId, onUse, onFocus }: TextToolbarProps)
               data-tool={tool}
               tabIndex={tool === current ? 0 : -1}
               aria-label={t(tool)}
+              aria-pressed={active && toggled.includes(tool) ? active.includes(tool) : undefined}
               title={key ? `${t(tool)} (Ctrl+${key})` : t(tool)}
               aria-keyshortcuts={key && `Control+${key}`}
               // The text area stays focused, and with it a phone's keyboard.

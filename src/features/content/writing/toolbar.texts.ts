@@ -3,6 +3,9 @@ import { defineTexts } from '#i18n/texts.ts';
 export const toolbarTexts = defineTexts({
   en: {
     toolbar: 'Format: {field}',
+    mode: 'How it is written: {field}',
+    rich: 'As it will look',
+    markdown: 'Markdown',
     bold: 'Bold',
     italic: 'Italic',
     strike: 'Strikethrough',
@@ -24,6 +27,9 @@ export const toolbarTexts = defineTexts({
   },
   pt: {
     toolbar: 'Formatação: {field}',
+    mode: 'Como se escreve: {field}',
+    rich: 'Como vai ficar',
+    markdown: 'Markdown',
     bold: 'Negrito',
     italic: 'Itálico',
     strike: 'Rasurado',
