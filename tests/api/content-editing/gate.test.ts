@@ -55,11 +55,33 @@ it('asks for the words of a new picture in a text, and takes its address for no 
   ]);
 });
 
+it('says that another page has the address of a draft, and asks nothing about it', async ({
+  site,
+}) => {
+  const browser = await becomeOwner(site);
+  const listed = await browser.get('/api/admin/content/posts?live=true&limit=1');
+  const { records } = (await listed.json()) as { records: { address: string }[] };
+  const address = records[0]?.address ?? '';
+  const foundWith = async (slug: string) => {
+    const plain = { title: 'T', titlePt: 'T', tags: [], isPremium: false, createdAt: null };
+    const texts = { summaryPt: 'S', contentPt: 'C' };
+    const values = { ...contentExamples.posts?.values, ...plain, ...texts, slug };
+    const made = await browser.send('/api/admin/content/posts', values);
+    const { id } = (await made.json()) as ContentRecord;
+    const found = await browser.get(`/api/admin/content/posts/${id}/warnings`);
+    return (await found.json()) as Warnings;
+  };
+  const taken = await foundWith(address.split('/').at(-1) ?? '');
+  expect(taken.isAddressTaken).toBe(true);
+  const free = await foundWith('an-address-of-its-own');
+  expect(free).toEqual({ ...taken, isAddressTaken: false });
+});
+
 it('has nothing to ask about a record that is in order', async ({ site }) => {
   const browser = await becomeOwner(site);
   const { records } = (await (await browser.get('/api/admin/content/questions')).json()) as {
     records: { id: string }[];
   };
   const response = await browser.get(`/api/admin/content/questions/${records[0]?.id}/warnings`);
-  expect(await response.json()).toEqual({ warnings: [] });
+  expect(await response.json()).toEqual({ warnings: [], isAddressTaken: false });
 });

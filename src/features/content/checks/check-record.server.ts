@@ -3,6 +3,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { checkTwins, tidyValues } from '../content-state.ts';
 import type { ContentKind } from '../kinds/content-kind.server.ts';
 import { loadRecord } from '../load-record.server.ts';
+import { writePreview } from '../preview/write-preview.server.ts';
 import { findDeadLinks, type StatusOf } from './find-dead-links.server.ts';
 import {
   fieldPicturesOf,
@@ -12,6 +13,17 @@ import {
   warnAboutTwins,
   warnAboutWordless,
 } from './warnings.ts';
+
+/** Returns whether another page has the address that a record would have. */
+export async function isAddressTaken(
+  context: Context,
+  kind: ContentKind,
+  id: string,
+): Promise<boolean> {
+  const written = await writePreview(context, kind, id, async () => null);
+  if (written.ok || written.refusal.code !== 'not_ready') return false;
+  return written.refusal.fields.some(({ field, code }) => field === 'slug' && code === 'taken');
+}
 
 /** Returns what to ask about before a record is published; null if there is no such record. */
 export async function checkRecord(

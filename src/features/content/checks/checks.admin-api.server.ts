@@ -5,12 +5,13 @@ import { describeStaffCall } from '#platform/permissions/describe-staff-call.ser
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { readSeen, refuseRecord } from '../content-response.server.ts';
 import type { ContentKind } from '../kinds/content-kind.server.ts';
-import { checkRecord } from './check-record.server.ts';
+import { checkRecord, isAddressTaken } from './check-record.server.ts';
 import { warningsSchema } from './checks.schema.ts';
 import type { StatusOf } from './find-dead-links.server.ts';
 
 const describeWarnings = describeStaffCall({
-  summary: 'What to ask about before publication: Portuguese, pictures, dead links, sources',
+  summary:
+    'What to ask about before publication: Portuguese, pictures, dead links, sources, address',
   responses: { 200: { description: 'Warnings', content: json(warningsSchema) } },
   problems: { 404: '`not_found`' },
 });
@@ -24,7 +25,8 @@ function checksApi(kind: ContentKind, statusOf: StatusOf = unknownStatus): Hono<
     guarded('content.read', async (c, context) => {
       const seen = readSeen(c, kind);
       const warnings = await checkRecord(context, kind, seen.id, statusOf);
-      return warnings ? c.json({ warnings }) : refuseRecord(c, context, seen, 'not_found');
+      if (warnings === null) return refuseRecord(c, context, seen, 'not_found');
+      return c.json({ warnings, isAddressTaken: await isAddressTaken(context, kind, seen.id) });
     }),
   );
 }

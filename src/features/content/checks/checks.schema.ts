@@ -6,5 +6,7 @@ export const warningsSchema = z.object({
   warnings: z.array(
     z.object({ field: z.string(), code: z.enum(warningCodes), detail: z.string() }),
   ),
+  /** Whether another page has its address. */
+  isAddressTaken: z.boolean(),
 });
 export type Warnings = z.infer<typeof warningsSchema>;
