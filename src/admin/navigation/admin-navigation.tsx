@@ -31,7 +31,7 @@ export function AdminNavigation({ start, children }: AdminNavigationProps) {
   const wanted = useRef(start.address.path);
 
   const show = useCallback(
-    async (address: SiteAddress, updateHistory: (loaded: LoadedScreen) => void) => {
+    async (address: SiteAddress, updateHistory: (loaded: LoadedScreen) => void, isSame = false) => {
       wanted.current = address.path;
       latest.current += 1;
       const count = latest.current;
@@ -41,7 +41,7 @@ export function AdminNavigation({ start, children }: AdminNavigationProps) {
         if (count !== latest.current) return;
         updateHistory(loaded);
         setShown((before) =>
-          isStaying(before.loaded, loaded)
+          isSame || isStaying(before.loaded, loaded)
             ? { ...before, loaded }
             : { loaded, isFirst: false, count },
         );
@@ -66,20 +66,24 @@ export function AdminNavigation({ start, children }: AdminNavigationProps) {
   const navigation = useMemo<Navigation>(
     () => ({
       address,
-      navigate(path, { replace = false } = {}) {
+      navigate(path, { replace = false, isSame = false } = {}) {
         const next = addressOf(path);
         if (!/^\/admin(\/|$)/.test(next.path))
           return location[replace ? 'replace' : 'assign'](path);
         // A search that was typed before a link was followed must not call the person back.
         if (replace && wanted.current !== address.path) return;
-        void show(next, (loaded) => {
-          const target = formatAddress(next);
-          const same = target === `${location.pathname}${location.search}${location.hash}`;
-          // What the entry keeps, such as the length of a list, stays with the same list.
-          const isSameList = isStaying(current, loaded) && next.search === address.search;
-          const state = isSameList ? history.state : {};
-          history[replace || same ? 'replaceState' : 'pushState'](state, '', target);
-        });
+        void show(
+          next,
+          (loaded) => {
+            const target = formatAddress(next);
+            const same = target === `${location.pathname}${location.search}${location.hash}`;
+            // What the entry keeps, such as the length of a list, stays with the same list.
+            const isSameList = isStaying(current, loaded) && next.search === address.search;
+            const state = isSameList ? history.state : {};
+            history[replace || same ? 'replaceState' : 'pushState'](state, '', target);
+          },
+          isSame,
+        );
       },
       prefetch(path) {
         void loadScreen(addressOf(path)).catch(() => {});

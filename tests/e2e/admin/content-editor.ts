@@ -20,8 +20,9 @@ export function contentEditor({ page, language, isPhone }: Look) {
 
   async function show(written: Language): Promise<void> {
     const name = written === 'en' ? 'English' : 'Português';
-    // The choice itself is not seen; its word is pressed.
-    if (isPhone) await page.getByRole('radio', { name }).check();
+    // Not there where both have room. It is not seen itself; its word is pressed.
+    const choice = page.getByRole('radio', { name });
+    if (isPhone || (await choice.isVisible())) await choice.check();
   }
 
   const saved = () =>
@@ -47,8 +48,7 @@ export function contentEditor({ page, language, isPhone }: Look) {
     /** Fills fields by name, those of one language after it is shown. */
     async fill(values: Record<string, string>): Promise<void> {
       for (const [name, value] of Object.entries(values)) {
-        if (isPhone && (await field(name).isHidden()))
-          await show(name.endsWith('Pt') ? 'pt' : 'en');
+        if (await field(name).isHidden()) await show(name.endsWith('Pt') ? 'pt' : 'en');
         await field(name).fill(value);
       }
     },

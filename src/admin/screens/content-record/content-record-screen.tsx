@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { sessionQuery } from '#features/auth/auth.queries.ts';
 import { NewRecord } from '#features/content/admin/new-record.tsx';
 import { OpenRecord } from '#features/content/admin/open-record.tsx';
@@ -11,6 +12,7 @@ import { kindFields } from './kind-fields.ts';
 const loadNotFound = () => import('../not-found/not-found-screen.tsx').then((part) => part.Screen);
 
 export function Screen({ params: { kind, id } }: ScreenProps<typeof contentRecordPath>) {
+  const [made, setMade] = useState<string | null>(null);
   const person = useQuery(sessionQuery()).data?.id ?? '';
   if (!isEditedKind(kind)) return <LatePart load={loadNotFound} of={{}} />;
   const { titleField, isFixed, single } = editedKind(kind);
@@ -20,24 +22,22 @@ export function Screen({ params: { kind, id } }: ScreenProps<typeof contentRecor
     kind === 'posts' || single !== undefined
       ? contentPath.href()
       : `${contentPath.href()}?kind=${kind}`;
-  if (id === 'new')
-    return (
-      <NewRecord
-        key={kind}
-        kind={kind}
-        loadFields={loadFields}
-        hrefOf={(made) => contentRecordPath.href({ kind, id: made })}
-      />
-    );
-  return (
-    <OpenRecord
+  const shared = {
+    kind,
+    loadFields,
+    listHref,
+    person,
+    titleField: single === undefined ? titleField : null,
+  };
+  // The form in which a record was made stays when the address becomes the record's.
+  return id === 'new' || id === made ? (
+    <NewRecord
       key={kind}
-      kind={kind}
-      id={id}
-      loadFields={loadFields}
-      listHref={listHref}
-      person={person}
-      titleField={single === undefined ? titleField : null}
+      {...shared}
+      hrefOf={(of) => contentRecordPath.href({ kind, id: of })}
+      onMade={setMade}
     />
+  ) : (
+    <OpenRecord key={kind} {...shared} id={id} />
   );
 }

@@ -10,8 +10,13 @@ import type { Removed, Samples } from '../samples/samples.schema.ts';
 
 type Verb = 'publish' | 'withdraw' | 'restore';
 
-export async function createRecord(kind: string, values: ContentValues): Promise<ContentRecord> {
-  return (await apiRequest(contentUrl(kind), { body: values })).json();
+/** Makes a draft; refusals are in the language. */
+export async function createRecord(
+  kind: string,
+  values: ContentValues,
+  locale: Language,
+): Promise<ContentRecord> {
+  return (await apiRequest(contentUrl(kind), { body: { ...values, locale } })).json();
 }
 
 /** Saves the values of a draft that is based on `revision`; refusals are in the language. */

@@ -1,42 +1,73 @@
-import { useEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import { useQueryClient } from '#query/use-query.tsx';
-import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
-import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { LoadingRows, PartFailure } from '#ui/admin/list/list-states.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
+import { useWhileHere } from '#ui/admin/while-here.ts';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { contentRecordQuery } from '../content.queries.ts';
-import { emptyValues, type Fields } from '../content.ts';
-import { createRecord } from './content-calls.ts';
+import type { ContentRecord } from '../content.schema.ts';
+import { emptyValues, type Fields, requiredOf } from '../content.ts';
+import { missingFields } from '../content-state.ts';
+import { RecordEditor } from './record-editor.tsx';
+
+function unmadeRecord(fields: Fields): ContentRecord {
+  const draft = emptyValues(fields);
+  return {
+    id: '',
+    revision: 0,
+    state: 'draft',
+    draft,
+    live: null,
+    isFixed: false,
+    isOriginal: true,
+    missing: missingFields(draft, requiredOf(fields)),
+    twins: [],
+    publishAt: null,
+    scheduleFailure: null,
+    address: null,
+    nextAddress: null,
+    updatedAt: '',
+  };
+}
 
 type NewRecordProps = {
   kind: string;
   /** The same function in every render. */
   loadFields: () => Promise<Fields>;
+  titleField: string | null;
+  listHref: string;
+  person: string | number;
   hrefOf: (id: string) => string;
+  onMade: (id: string) => void;
 };
 
-/** Makes an empty draft and opens it, in place of this entry of the history. */
-export function NewRecord({ kind, loadFields, hrefOf }: NewRecordProps) {
+/**
+ * An empty form. The first thing that is written into it makes a draft, whose address takes the place of
+ * this one while the writing goes on; a form that is left untouched leaves nothing behind.
+ */
+export function NewRecord({ loadFields, hrefOf, onMade, ...rest }: NewRecordProps) {
   const client = useQueryClient();
   const { navigate } = useNavigation();
-  const { failure, run } = useStaffAction();
-  const isBegun = useRef(false);
   const fields = useLoaded(true, loadFields);
+  const whileHere = useWhileHere();
+  const record = useMemo(() => (fields.part ? unmadeRecord(fields.part) : null), [fields.part]);
 
-  useEffect(() => {
-    if (isBegun.current || fields.part === null) return;
-    isBegun.current = true;
-    const values = emptyValues(fields.part);
-    void run(
-      () => createRecord(kind, values),
-      (record) => {
-        client.setQueryData(contentRecordQuery(kind, record.id), record);
-        navigate(hrefOf(record.id), { replace: true });
-      },
-    );
-  }, [client, kind, fields.part, hrefOf, navigate, run]);
+  const goOn = whileHere((id: string) => {
+    onMade(id);
+    navigate(hrefOf(id), { replace: true, isSame: true });
+  });
 
   if (fields.error) return <PartFailure of={fields} />;
-  return failure ? <FailureNote failure={failure} /> : <LoadingRows />;
+  if (!fields.part || !record) return <LoadingRows />;
+  return (
+    <RecordEditor
+      {...rest}
+      record={record}
+      fields={fields.part}
+      onMade={(made) => {
+        client.setQueryData(contentRecordQuery(rest.kind, made.id), made);
+        goOn(made.id);
+      }}
+    />
+  );
 }

@@ -5,9 +5,8 @@ import { LatePart } from '#ui/admin/late-part.tsx';
 import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { Draft } from '../drafts/admin/use-draft.ts';
-import { labelOf, neededLabelOf } from '../fields/field-labels.texts.ts';
+import { neededLabelOf } from '../fields/field-labels.texts.ts';
 import { contentTexts } from './content-admin.texts.ts';
-import { editorTexts } from './editor.texts.ts';
 import type { Publication } from './use-publication.ts';
 
 const loadQuestion = () => import('./original-question.tsx').then((part) => part.OriginalQuestion);
@@ -35,21 +34,15 @@ function BackToOriginal({ isBusy, onConfirm }: BackToOriginalProps) {
 const loadState = () => import('./schedule-state.tsx').then((part) => part.ScheduleState);
 const loadSchedule = () => import('./schedule-form.tsx').then((part) => part.ScheduleForm);
 
-type PublishPanelProps = {
-  draft: Draft;
-  publication: Publication;
-  /** Shows a field and moves the focus there. */
-  onGo: (field: string) => void;
-};
+type PublishPanelProps = { draft: Draft; publication: Publication };
 
 /** What a record still needs, and the presses that publish, schedule and withdraw it. */
-export function PublishPanel({ draft, publication, onGo }: PublishPanelProps) {
+export function PublishPanel({ draft, publication }: PublishPanelProps) {
   const t = useTexts(contentTexts);
-  const e = useTexts(editorTexts);
   const { language } = useLanguage();
   const [isLater, setIsLater] = useState(false);
   const { record, unsaved } = draft;
-  const { missing, twins, state, publishAt, scheduleFailure } = record;
+  const { missing, state, publishAt, scheduleFailure } = record;
   const { busy, failure, canPublish, ask, withdraw, toOriginal } = publication;
 
   const needed = (name: string) => neededLabelOf(language, name, `${name}Pt` in record.draft);
@@ -63,20 +56,6 @@ export function PublishPanel({ draft, publication, onGo }: PublishPanelProps) {
             ? t('missing', { fields: missing.map(needed).join(', ') })
             : t(state === 'public' && !unsaved ? 'nothingToPublish' : 'ready')}
         </p>
-        {twins.length > 0 ? (
-          <ul className="content-warnings">
-            {twins.map(({ field, finding }) => (
-              <li key={field}>
-                <span>
-                  {t(finding === 'stale' ? 'stale' : 'noTwin', { field: labelOf(language, field) })}
-                </span>
-                <Button variant="text" onClick={() => onGo(field)}>
-                  {e('goThere')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        ) : null}
         <FailureNote failure={failure} />
         <span className="content-publish__now">
           <Button full busy={busy} disabled={!canPublish} onClick={() => void ask({})}>

@@ -10,7 +10,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { IconArrowLeft, IconExternal } from '#ui/icons/icons.tsx';
 import type { ContentRecord } from '../content.schema.ts';
 import { type Fields, twinName } from '../content.ts';
-import { useDraft } from '../drafts/admin/use-draft.ts';
+import { isUnmade, useDraft } from '../drafts/admin/use-draft.ts';
 import type { KindName } from '../lists/admin/content-list.tsx';
 import { useRecordTitle } from '../lists/admin/use-record-title.ts';
 import { usePreview } from '../preview/admin/use-preview.ts';
@@ -78,6 +78,7 @@ const loadConflict = () =>
 const loadQuestion = () => import('./publish-dialog.tsx').then((part) => part.PublishDialog);
 const loadPreview = () =>
   import('../preview/admin/preview-pane.tsx').then((part) => part.PreviewPane);
+const loadOutgoing = () => import('./outgoing-panel.tsx').then((part) => part.OutgoingPanel);
 const loadSearchResult = () =>
   import('../preview/admin/search-result.tsx').then((part) => part.SearchResultPanel);
 const loadLinks = () =>
@@ -93,21 +94,24 @@ type RecordEditorProps = {
   listHref: string;
   /** The id of whoever is signed in. */
   person: string | number;
+  /** Called once a new record was made, with its first words. */
+  onMade?: (record: ContentRecord) => void;
 };
 
 /** Writes a record in both languages. What is typed is saved when it pauses, and public when it is published. */
 export function RecordEditor(props: RecordEditorProps) {
-  const { kind, fields, titleField, record, listHref, person } = props;
+  const { kind, fields, titleField, record, listHref, person, onMade } = props;
   const t = useTexts(contentTexts);
   const e = useTexts(editorTexts);
   const { language } = useLanguage();
   const titleOf = useRecordTitle();
-  const draft = useDraft(kind, record, person);
+  const draft = useDraft(kind, record, person, onMade);
   const publication = usePublication(kind, draft);
   const { shown, show, go } = useJump(language);
   const isLong = fields.some(({ type }) => type === 'markdown');
   const { isShown: hasPreview, isNarrow, show: showPreview } = usePreview({ isLong });
   const { values, conflict, record: now } = draft;
+  const isNew = isUnmade(now);
   const textOf = (name: string) => String(values[name] ?? '');
   const twins = fields.filter(({ twin }) => twin);
   const rows = fields.filter(({ type }) => type === 'rows');
@@ -192,7 +196,8 @@ export function RecordEditor(props: RecordEditorProps) {
           />
         ) : null}
         <div className="lane">
-          <PublishPanel draft={draft} publication={publication} onGo={goTo} />
+          <PublishPanel draft={draft} publication={publication} />
+          {isNew ? null : <LatePart load={loadOutgoing} of={{ kind, fields, draft, onGo: goTo }} />}
           {others.length > 0 ? (
             <Panel title={t('details')}>
               <PanelBody>
@@ -209,8 +214,12 @@ export function RecordEditor(props: RecordEditorProps) {
             </Panel>
           ) : null}
           <LatePart load={loadSearchResult} of={{ kind, draft }} />
-          <LatePart load={loadLinks} of={{ kind, id: now.id }} />
-          <LatePart load={loadHistory} of={{ kind, draft }} />
+          {isNew ? null : (
+            <>
+              <LatePart load={loadLinks} of={{ kind, id: now.id }} />
+              <LatePart load={loadHistory} of={{ kind, draft }} />
+            </>
+          )}
         </div>
       </div>
       <ActionBar isEdited={now.state === 'edited'} publication={publication} />

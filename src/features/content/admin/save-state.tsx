@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { describeCallFailure } from '#ui/admin/calls/describe-call-failure.ts';
 import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import type { Draft } from '../drafts/admin/use-draft.ts';
+import { type Draft, isUnmade } from '../drafts/admin/use-draft.ts';
 import { labelOf } from '../fields/field-labels.texts.ts';
 import { contentTexts } from './content-admin.texts.ts';
 
@@ -12,7 +12,7 @@ import { contentTexts } from './content-admin.texts.ts';
 export function SaveState({ draft }: { draft: Draft }) {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();
-  const { failure, isSending, unsaved, dispatch } = draft;
+  const { failure, isSending, unsaved, record, dispatch } = draft;
   if (failure !== null) {
     const cause = failureOf(failure);
     const refused = cause.kind === 'invalid' ? cause.errors[0] : undefined;
@@ -33,7 +33,8 @@ export function SaveState({ draft }: { draft: Draft }) {
       </Note>
     );
   }
-  const word = isSending ? 'saving' : unsaved ? 'unsaved' : 'saved';
+  const kept = isUnmade(record) ? 'unmade' : 'saved';
+  const word = isSending ? 'saving' : unsaved ? 'unsaved' : kept;
   return (
     <span className="content-save" role="status">
       {t(word)}

@@ -6,7 +6,7 @@ import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import type { Warning } from '../checks/warnings.ts';
 import { warningsQuery } from '../content.queries.ts';
 import type { ContentRecord } from '../content.schema.ts';
-import type { Draft } from '../drafts/admin/use-draft.ts';
+import { type Draft, isUnmade } from '../drafts/admin/use-draft.ts';
 import { contentTexts } from './content-admin.texts.ts';
 import { changeRecord } from './content-calls.ts';
 
@@ -71,6 +71,7 @@ export function usePublication(kind: string, draft: Draft) {
     /** For a record that the site always has. */
     toOriginal: () => takeBack('toOriginalDone'),
     cancel: () => setQuestion(null),
-    canPublish: !unsaved && record.missing.length === 0 && record.state !== 'public',
+    canPublish:
+      !unsaved && !isUnmade(record) && record.missing.length === 0 && record.state !== 'public',
   };
 }

@@ -3,7 +3,7 @@ import { failureOf } from '#core/call-failure.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
 import { useStaffCall } from '#ui/admin/calls/staff-call.ts';
-import { putDraft } from '../../admin/content-calls.ts';
+import { createRecord, putDraft } from '../../admin/content-calls.ts';
 import { contentRecordQuery } from '../../content.queries.ts';
 import type { ContentRecord } from '../../content.schema.ts';
 import type { ContentValues } from '../../content.ts';
@@ -21,8 +21,21 @@ export function presentOf(error: unknown): ContentRecord | null {
 
 export type Draft = ReturnType<typeof useDraft>;
 
-/** A record in the editor, saved whenever the typing pauses and kept in the browser, for `opener`, until then. */
-export function useDraft(kind: string, start: ContentRecord, opener: string | number) {
+/** Whether a record is still to be made, with the first thing that is written. */
+export function isUnmade({ id }: Pick<ContentRecord, 'id'>): boolean {
+  return id === '';
+}
+
+/**
+ * A record in the editor, saved whenever the typing pauses and kept in the browser, for `opener`, until
+ * then. `onMade` is called once a new one has been made, also when the editor was left meanwhile.
+ */
+export function useDraft(
+  kind: string,
+  start: ContentRecord,
+  opener: string | number,
+  onMade?: (record: ContentRecord) => void,
+) {
   const client = useQueryClient();
   const call = useStaffCall();
   const { language } = useLanguage();
@@ -33,7 +46,8 @@ export function useDraft(kind: string, start: ContentRecord, opener: string | nu
   const forget = useUnsavedValues({ person: opener, kind, id: record.id }, state, dispatch);
 
   useEffect(() => {
-    client.setQueryData(contentRecordQuery(kind, record.id), conflict ?? record);
+    if (!isUnmade(record))
+      client.setQueryData(contentRecordQuery(kind, record.id), conflict ?? record);
   }, [client, kind, record, conflict]);
 
   // Somebody else saved: an editor in which nothing is unsaved follows.
@@ -46,15 +60,20 @@ export function useDraft(kind: string, start: ContentRecord, opener: string | nu
     dispatch({ kind: 'sent' });
     try {
       const sent = unsavedOf({ record, values });
-      const saved = await call(() => putDraft(kind, record, values, language));
+      const saved = await call(() =>
+        isUnmade(record)
+          ? createRecord(kind, values, language)
+          : putDraft(kind, record, values, language),
+      );
       // Also when the editor was left meanwhile.
       if (sent) forget(sent);
       dispatch({ kind: 'saved', record: saved });
+      if (isUnmade(record)) onMade?.(saved);
     } catch (error) {
       const present = presentOf(error);
       dispatch(present ? { kind: 'conflicted', present } : { kind: 'failed', error });
     }
-  }, [call, kind, record, values, language, forget]);
+  }, [call, kind, record, values, language, forget, onMade]);
 
   const waits = unsaved && !isSending && failure === null && conflict === null;
   useEffect(() => {

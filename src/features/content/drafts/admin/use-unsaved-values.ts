@@ -1,4 +1,12 @@
-import { type Dispatch, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type Dispatch,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type DraftEvent, type DraftState, type UnsavedValues, unsavedOf } from './draft-state.ts';
 import {
   dropUnsaved,
@@ -19,12 +27,18 @@ export function useUnsavedValues(
   dispatch: Dispatch<DraftEvent>,
 ): (saved: UnsavedValues) => void {
   // Whoever signs in while it is open does not become the one who typed.
-  const [own] = useState(() => newUnsavedKey(place));
+  const [{ person }] = useState(place);
+  const { kind, id } = place;
+  // A new record has another key once it is made.
+  const own = useMemo(() => newUnsavedKey({ person, kind, id }), [person, kind, id]);
+  const before = useRef(own);
   const [left] = useState(() => listUnsavedKeys(place));
   const { record, values, isSending, conflict } = state;
 
   useEffect(() => {
     const unsaved = unsavedOf({ record, values });
+    if (before.current !== own) keepUnsaved(before.current, null);
+    before.current = own;
     keepUnsaved(own, unsaved);
     if (unsaved || isSending || conflict) return;
     for (let from = left.shift(); from !== undefined; from = left.shift()) {

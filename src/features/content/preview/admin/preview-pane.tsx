@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { IconExternal } from '#ui/icons/icons.tsx';
 import { contentTexts } from '../../admin/content-admin.texts.ts';
 import { editorTexts } from '../../admin/editor.texts.ts';
-import type { Draft } from '../../drafts/admin/use-draft.ts';
+import { type Draft, isUnmade } from '../../drafts/admin/use-draft.ts';
 import { previewAdminTexts } from './preview-admin.texts.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { previewHref } from './preview-href.ts';
@@ -82,25 +82,31 @@ export function PreviewPane(props: PreviewPaneProps) {
             ))}
           </fieldset>
         )}
-        <a className="btn btn--text push" href={href} target="_blank" rel="noreferrer">
-          <IconExternal />
-          {t('openPreview')}
-        </a>
+        {isUnmade(record) ? null : (
+          <a className="btn btn--text push" href={href} target="_blank" rel="noreferrer">
+            <IconExternal />
+            {t('openPreview')}
+          </a>
+        )}
       </div>
       {unsaved && draft.failure !== null ? (
         <p className="quiet content-preview__note">{t('notSavedYet')}</p>
       ) : null}
       <div className="content-preview__room" ref={element}>
-        <PreviewFrame
-          title={t('frame')}
-          src={src}
-          style={{
-            width: `${wanted}px`,
-            height: `${100 / scale}%`,
-            transform: `scale(${scale})`,
-            marginInlineStart: scale === 1 ? `${Math.max(0, (width - wanted) / 2)}px` : 0,
-          }}
-        />
+        {isUnmade(record) ? (
+          <p className="quiet content-preview__note">{t('nothingYet')}</p>
+        ) : (
+          <PreviewFrame
+            title={t('frame')}
+            src={src}
+            style={{
+              width: `${wanted}px`,
+              height: `${100 / scale}%`,
+              transform: `scale(${scale})`,
+              marginInlineStart: scale === 1 ? `${Math.max(0, (width - wanted) / 2)}px` : 0,
+            }}
+          />
+        )}
       </div>
     </section>
   );
