@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import type { Texts } from '#i18n/texts.ts';
 import { useDocumentLanguage } from '../language/use-document-language.ts';
@@ -16,7 +16,8 @@ export function ScreenContainer({ title, isFirst, children }: ScreenContainerPro
   useEffect(() => {
     document.title = `${text} — ${brand}`;
   }, [text, brand]);
-  useEffect(() => {
+  // Before the paint: a key that is pressed as soon as the screen is seen may move the focus on.
+  useLayoutEffect(() => {
     if (isFirst) return;
     const heading = container.current?.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');

@@ -3,6 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const orderRecordTexts = defineTexts({
   en: {
     back: 'Orders',
+    order: 'Order',
     gone: 'There is no such order',
     goneText: 'The address is wrong.',
     person: 'Person',
@@ -65,6 +66,7 @@ export const orderRecordTexts = defineTexts({
   },
   pt: {
     back: 'Encomendas',
+    order: 'Encomenda',
     gone: 'Essa encomenda não existe',
     goneText: 'O endereço está errado.',
     person: 'Pessoa',

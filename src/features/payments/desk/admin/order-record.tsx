@@ -30,17 +30,21 @@ import { OrderTasks } from './order-tasks.tsx';
 import { ordersTexts } from './orders-admin.texts.ts';
 import type { OrdersAllowed } from './orders-heading.tsx';
 
+/** Whom an order is named by. */
+function useBuyerName(): (order: OrderDetail) => string {
+  const t = useTexts(ordersTexts);
+  return (order) => order.buyer ?? order.billingEmail ?? t('noName');
+}
+
 function Buyer({ order, personHref }: { order: OrderDetail; personHref: (id: string) => string }) {
   const t = useTexts(orderRecordTexts);
-  const texts = useTexts(ordersTexts);
-  const name = order.buyer ?? order.billingEmail ?? texts('noName');
+  const name = useBuyerName()(order);
   const said = [order.contactName, order.contactPhone, order.billingCompany, order.billingEmail];
   const rest = said.filter((one) => one !== name);
   return (
     <div className="record__who">
       <Initials name={name} />
       <div>
-        <b>{name}</b>
         <small>{rest.filter(Boolean).join(', ')}</small>
       </div>
       {order.personId === null ? null : (
@@ -93,6 +97,15 @@ function Actions({
   if (!may.refund && !may.end && !mayWrite) return null;
   return (
     <div className="row">
+      {mayWrite && order.billingEmail ? (
+        <Link
+          className={buttonClass({ variant: 'soft' })}
+          to={writeHref({ personId: order.personId, email: order.billingEmail })}
+        >
+          <IconMail />
+          {t('write')}
+        </Link>
+      ) : null}
       {may.refund ? (
         <Button variant="redline" onClick={() => onOpen('refund')}>
           <IconRefund />
@@ -103,15 +116,6 @@ function Actions({
         <Button variant="redline" onClick={() => onOpen('end')}>
           {t('end')}
         </Button>
-      ) : null}
-      {mayWrite && order.billingEmail ? (
-        <Link
-          className={buttonClass({ variant: 'soft' })}
-          to={writeHref({ personId: order.personId, email: order.billingEmail })}
-        >
-          <IconMail />
-          {t('write')}
-        </Link>
       ) : null}
     </div>
   );
@@ -150,6 +154,7 @@ export function OrderRecord(props: OrderRecordProps) {
   const history = useLoaded(true, loadHistory);
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = isNarrow ? 'h1' : 'h2';
+  const nameOf = useBuyerName();
 
   useEffect(() => {
     // A record that was opened by a press takes the focus; one that the screen began with does not.
@@ -165,7 +170,7 @@ export function OrderRecord(props: OrderRecordProps) {
   const close = () => setOpened(null);
   const isGone = error instanceof HttpError && error.status === 404;
   return (
-    <section className="split__record" aria-labelledby="record-heading">
+    <section className="split__record" aria-labelledby="record-heading record-reference">
       {isNarrow ? (
         <Link className="record__back" to={backHref}>
           <IconChevronLeft />
@@ -175,11 +180,11 @@ export function OrderRecord(props: OrderRecordProps) {
       <div className="record__head">
         <div>
           <Heading id="record-heading" ref={heading} tabIndex={-1}>
-            {isGone ? t('gone') : reference}
+            {isGone ? t('gone') : order ? nameOf(order) : t('order')}
           </Heading>
           {order ? (
             <span className="quiet">
-              <Instant at={order.createdAt} />
+              <span id="record-reference">{reference}</span>, <Instant at={order.createdAt} />
             </span>
           ) : null}
         </div>
