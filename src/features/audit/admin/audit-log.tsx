@@ -1,9 +1,9 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { EmptyState } from '#ui/admin/list/empty-state.tsx';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import { usePages } from '#ui/admin/list/use-pages.ts';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { auditQuery } from '../audit.queries.ts';
 import { type Actor, AuditFilters } from './audit-filters.tsx';
 import { auditLogTexts } from './audit-log.texts.ts';
@@ -58,14 +58,12 @@ export function AuditLog({ title, actors, ...row }: AuditLogProps) {
         {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
         {total === undefined && !error ? <LoadingRows /> : null}
         {total === 0 ? (
-          <StatePanel
-            kind="empty"
-            plain
-            headingLevel={2}
+          <EmptyState
+            object={isFiltered ? 'lens' : 'ledger'}
             title={t(isFiltered ? 'noneFound' : 'none')}
           >
             {t(isFiltered ? 'noneFoundText' : 'noneText')}
-          </StatePanel>
+          </EmptyState>
         ) : null}
         <ul className="rows rows--2 rows--fold">
           {entries.map(([id, entry]) => (

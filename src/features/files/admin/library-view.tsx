@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 import { formatSize } from '#i18n/format-size.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { EmptyState } from '#ui/admin/list/empty-state.tsx';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { usePages } from '#ui/admin/list/use-pages.ts';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { FileThumb } from '../components/file-thumb.tsx';
 import { filesTexts } from '../components/files.texts.ts';
 import { UploadArea, UploadButton } from '../components/upload-area.tsx';
@@ -116,14 +116,12 @@ export function LibraryView({ title, recordHref }: LibraryViewProps) {
         {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
         {total === undefined && !error ? <LoadingRows /> : null}
         {total === 0 ? (
-          <StatePanel
-            kind="empty"
-            plain
-            headingLevel={2}
+          <EmptyState
+            object={q || only ? 'lens' : 'parcel'}
             title={t(q || only ? 'noneFound' : 'none')}
           >
             {t(q || only ? 'noneFoundText' : 'noneText')}
-          </StatePanel>
+          </EmptyState>
         ) : null}
         {files.length > 0 ? (
           <ul className="files-grid">

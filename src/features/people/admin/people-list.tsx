@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { languages } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { EmptyState } from '#ui/admin/list/empty-state.tsx';
 import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
 import { ListFoot } from '#ui/admin/list/list-foot.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
@@ -12,7 +13,6 @@ import { usePages } from '#ui/admin/list/use-pages.ts';
 import { formatNear } from '#ui/admin/moment.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import { peopleQuery, peopleViewOf } from '../people.queries.ts';
 import type { PeoplePage } from '../people.schema.ts';
@@ -92,10 +92,8 @@ function Nobody({ view, listHref }: { view: PeopleView; listHref: string }) {
   const isFiltered = q !== '' || filter !== 'all' || language !== '';
   const word = q ? 'noneFound' : isFiltered ? 'noneHere' : 'none';
   return (
-    <StatePanel
-      kind="empty"
-      plain
-      headingLevel={2}
+    <EmptyState
+      object={isFiltered ? 'lens' : 'badge'}
       title={t(word, { q })}
       action={
         isFiltered ? (
@@ -106,7 +104,7 @@ function Nobody({ view, listHref }: { view: PeopleView; listHref: string }) {
       }
     >
       {t(`${word}Text`)}
-    </StatePanel>
+    </EmptyState>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { EmptyState } from '#ui/admin/list/empty-state.tsx';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { usePages } from '#ui/admin/list/use-pages.ts';
 import { SaveTable, useSaveTable } from '#ui/admin/save-table.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
 import type { StaffBooking } from '../staff-booking.schema.ts';
 import { bookingsQuery } from '../staff-bookings.queries.ts';
@@ -125,14 +125,12 @@ export function BookingList({ search, changeSearch, canExport, links }: BookingL
         {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
         {!first && !error ? <LoadingRows /> : null}
         {first?.total === 0 ? (
-          <StatePanel
-            kind="empty"
-            plain
-            headingLevel={2}
+          <EmptyState
+            object={q ? 'lens' : 'calendar'}
             title={q ? t('listNoneFound', { q }) : t('listNone')}
           >
             {q ? null : t('listNoneText')}
-          </StatePanel>
+          </EmptyState>
         ) : null}
         {bookings.length > 0 ? (
           <ul className="rows rows--fold">

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { EmptyState } from '#ui/admin/list/empty-state.tsx';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import { useChosenRows } from '#ui/admin/list/use-chosen-rows.ts';
 import { usePages } from '#ui/admin/list/use-pages.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { type HistoryChange, useAddressSearch } from '#ui/controls/use-address-search.ts';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { IconPlus } from '#ui/icons/icons.tsx';
 import { contentTexts } from '../../admin/content-admin.texts.ts';
 import { contentListQuery } from '../../content.queries.ts';
@@ -153,14 +154,19 @@ export function ContentList({ title, kind, groups, listHref, ...props }: Content
         {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
         {total === undefined && !error ? <LoadingRows /> : null}
         {total === 0 ? (
-          <StatePanel
-            kind="empty"
-            plain
-            headingLevel={2}
+          <EmptyState
+            object={isFiltered ? 'lens' : 'pencil'}
             title={c(isFiltered ? 'noneFound' : 'none')}
+            action={
+              isFiltered || isFixed ? null : (
+                <Link className={buttonClass({ variant: 'soft' })} to={recordHref('new')}>
+                  {c('create')}
+                </Link>
+              )
+            }
           >
             {c(isFiltered ? 'noneFoundText' : 'noneText')}
-          </StatePanel>
+          </EmptyState>
         ) : null}
         {records.length > 0 ? (
           <ContentTable

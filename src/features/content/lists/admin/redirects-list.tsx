@@ -4,12 +4,12 @@ import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { ShortDay } from '#ui/admin/instant.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { EmptyState } from '#ui/admin/list/empty-state.tsx';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { usePages } from '#ui/admin/list/use-pages.ts';
 import { useUndo } from '#ui/admin/undo/undo-context.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { TextField } from '#ui/form/field.tsx';
 import { addRedirect, removeRedirect } from '../../admin/content-calls.ts';
@@ -93,9 +93,9 @@ export function RedirectsList({ title, above }: { title: string; above: ReactNod
         {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
         {total === undefined && !error ? <LoadingRows /> : null}
         {total === 0 ? (
-          <StatePanel kind="empty" plain headingLevel={2} title={t('redirectsEmpty')}>
+          <EmptyState object="bridge" title={t('redirectsEmpty')}>
             {t('redirectsEmptyText')}
-          </StatePanel>
+          </EmptyState>
         ) : null}
         {redirects.length > 0 ? (
           <ul className="rows rows--2">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { EmptyState } from '#ui/admin/list/empty-state.tsx';
 import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import { usePages } from '#ui/admin/list/use-pages.ts';
 import { Link } from '#ui/controls/link.tsx';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { contentTexts } from '../../admin/content-admin.texts.ts';
 import { translationsQuery } from '../../content.queries.ts';
 import { labelOf } from '../../fields/field-labels.texts.ts';
@@ -86,9 +86,9 @@ export function TranslationsBoard({
         {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
         {first === undefined && !error ? <LoadingRows /> : null}
         {first?.total === 0 ? (
-          <StatePanel kind="empty" plain headingLevel={2} title={t('boardEmpty')}>
+          <EmptyState object="book" title={t('boardEmpty')}>
             {t('boardEmptyText')}
-          </StatePanel>
+          </EmptyState>
         ) : null}
         {records.length > 0 ? (
           <ul className="rows rows--2">

@@ -4,11 +4,11 @@ import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { EmptyState } from '#ui/admin/list/empty-state.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { useUndo } from '#ui/admin/undo/undo-context.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { IconChevronLeft, IconPlus } from '#ui/icons/icons.tsx';
 import { removeAnswer, saveAnswer } from '../answer-calls.ts';
 import { savedAnswersQuery } from '../answers.queries.ts';
@@ -78,6 +78,7 @@ export function SavedAnswers({ title, inboxHref }: { title: string; inboxHref: s
       },
     );
   }
+  const begin = () => setEdited({ ...emptyAnswer, id: newAnswerId(), isNew: true });
   return (
     <>
       <PageHeading
@@ -90,7 +91,7 @@ export function SavedAnswers({ title, inboxHref }: { title: string; inboxHref: s
         title={title}
         lead={t('lead')}
         actions={
-          <Button onClick={() => setEdited({ ...emptyAnswer, id: newAnswerId(), isNew: true })}>
+          <Button onClick={begin}>
             <IconPlus />
             {t('add')}
           </Button>
@@ -101,9 +102,17 @@ export function SavedAnswers({ title, inboxHref }: { title: string; inboxHref: s
         {isError && !data ? <LoadFailure error={error} onRetry={refetch} /> : null}
         {data || isError ? null : <LoadingRows />}
         {data && answers.length === 0 ? (
-          <StatePanel kind="empty" plain headingLevel={2} title={t('none')}>
+          <EmptyState
+            object="stamp"
+            title={t('none')}
+            action={
+              <Button variant="soft" onClick={begin}>
+                {t('add')}
+              </Button>
+            }
+          >
             {t('noneText')}
-          </StatePanel>
+          </EmptyState>
         ) : null}
         <ul className="rows rows--2 rows--acts">
           {answers.map((answer) => (

@@ -5,10 +5,10 @@ import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Instant } from '#ui/admin/instant.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { EmptyState } from '#ui/admin/list/empty-state.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { removeBlock } from '../block-calls.ts';
@@ -98,9 +98,9 @@ export function BlockedSenders({ title, inboxHref }: { title: string; inboxHref:
         {isError && !data ? <LoadFailure error={error} onRetry={refetch} /> : null}
         {data || isError ? null : <LoadingRows />}
         {data?.blocks.length === 0 ? (
-          <StatePanel kind="empty" plain headingLevel={2} title={t('none')}>
+          <EmptyState object="padlock" title={t('none')}>
             {t('noneText')}
-          </StatePanel>
+          </EmptyState>
         ) : null}
         <ul className="rows rows--2 rows--acts">
           {data?.blocks.map((block) => (

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { readDraft } from '#ui/admin/draft/draft-store.ts';
+import { EmptyState } from '#ui/admin/list/empty-state.tsx';
 import { LoadFailure, LoadingRows, PartFailure, ShowMore } from '#ui/admin/list/list-states.tsx';
 import type { Pages } from '#ui/admin/list/use-pages.ts';
 import { SaveTable, useSaveTable } from '#ui/admin/save-table.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { IconDownload } from '#ui/icons/icons.tsx';
 import { draftName } from '../../admin/draft-name.ts';
 import { type InboxList, inboxFileUrl, inboxPageSize } from '../../conversations.queries.ts';
@@ -26,11 +26,12 @@ const newestFirst = ['answered', 'done', 'spam'];
 function Nothing({ list }: { list: InboxList }) {
   const t = useTexts(inboxTexts);
   const isWaiting = list.filter === 'waiting';
-  const title = list.q ? t('noneFound', { q: list.q }) : t(isWaiting ? 'none_waiting' : 'none');
+  const word = isWaiting ? 'none_waiting' : list.filter === 'done' ? 'none_done' : 'none';
+  const title = list.q ? t('noneFound', { q: list.q }) : t(word);
   return (
-    <StatePanel kind="empty" plain headingLevel={2} title={title}>
-      {t(list.q ? 'noneFoundText' : isWaiting ? 'none_waitingText' : 'noneText')}
-    </StatePanel>
+    <EmptyState object={list.q ? 'lens' : isWaiting ? 'rose' : 'envelope'} title={title}>
+      {t(list.q ? 'noneFoundText' : `${word}Text`)}
+    </EmptyState>
   );
 }
 

@@ -32,6 +32,8 @@ export const inboxTexts = defineTexts({
     downloading: 'Gathering',
     none_waiting: 'Nobody is waiting',
     none_waitingText: 'Everyone who wrote has an answer. New messages appear here by themselves.',
+    none_done: 'Nothing is done yet',
+    none_doneText: 'A message that needs no more answer rests here once you mark it as done.',
     none: 'Nothing in this list',
     noneText: 'Messages appear here once they are filed in this list.',
     noneFound: 'Nothing found for “{q}”',
@@ -91,6 +93,9 @@ export const inboxTexts = defineTexts({
     downloading: 'A reunir',
     none_waiting: 'Ninguém à espera',
     none_waitingText: 'Quem escreveu já tem resposta. As novas mensagens aparecem aqui sozinhas.',
+    none_done: 'Ainda nada está tratado',
+    none_doneText:
+      'Uma mensagem que já não precisa de resposta fica aqui quando a der por tratada.',
     none: 'Nada nesta lista',
     noneText: 'As mensagens aparecem aqui quando passam para esta lista.',
     noneFound: 'Nada encontrado para «{q}»',

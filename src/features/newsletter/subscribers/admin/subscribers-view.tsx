@@ -3,6 +3,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { BulkBar } from '#ui/admin/list/bulk-bar.tsx';
+import { EmptyState } from '#ui/admin/list/empty-state.tsx';
 import { ListFoot } from '#ui/admin/list/list-foot.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { useChosenRows } from '#ui/admin/list/use-chosen-rows.ts';
@@ -13,7 +14,6 @@ import { SaveTable, useSaveTable } from '#ui/admin/save-table.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { narrowWindow, useMedia } from '#ui/controls/use-media.ts';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { mostAtOnce } from '../subscriber-list.ts';
 import {
   subscriberQuery,
@@ -50,10 +50,8 @@ function RemovalParts({ removal }: { removal: Removal }) {
 function NoSubscribers({ isFiltered, listHref }: { isFiltered: boolean; listHref: string }) {
   const t = useTexts(subscribersTexts);
   return (
-    <StatePanel
-      kind="empty"
-      plain
-      headingLevel={2}
+    <EmptyState
+      object={isFiltered ? 'lens' : 'megaphone'}
       title={t(isFiltered ? 'noneFound' : 'none')}
       action={
         isFiltered ? (
@@ -64,7 +62,7 @@ function NoSubscribers({ isFiltered, listHref }: { isFiltered: boolean; listHref
       }
     >
       {t(isFiltered ? 'noneFoundText' : 'noneText')}
-    </StatePanel>
+    </EmptyState>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
+import { EmptyState } from '#ui/admin/list/empty-state.tsx';
 import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
 import { ListFoot } from '#ui/admin/list/list-foot.tsx';
 import { LoadFailure, LoadingRows, PartFailure } from '#ui/admin/list/list-states.tsx';
@@ -12,7 +13,6 @@ import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { narrowWindow, phoneWindow, useMedia } from '#ui/controls/use-media.ts';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import {
   mostChosen,
   type OrderListFilter,
@@ -95,10 +95,8 @@ function NoOrders({ view, listHref }: Pick<ListProps, 'view' | 'listHref'>) {
   const t = useTexts(ordersTexts);
   const isFiltered = view.q !== '' || view.filter !== 'all';
   return (
-    <StatePanel
-      kind="empty"
-      plain
-      headingLevel={2}
+    <EmptyState
+      object={isFiltered ? 'lens' : 'card'}
       title={t(isFiltered ? 'noneFound' : 'none')}
       action={
         isFiltered ? (
@@ -109,7 +107,7 @@ function NoOrders({ view, listHref }: Pick<ListProps, 'view' | 'listHref'>) {
       }
     >
       {t(isFiltered ? 'noneFoundText' : 'noneText')}
-    </StatePanel>
+    </EmptyState>
   );
 }
 

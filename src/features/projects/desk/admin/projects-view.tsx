@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Initials } from '#ui/admin/initials.tsx';
 import { ShortDay } from '#ui/admin/instant.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { EmptyState } from '#ui/admin/list/empty-state.tsx';
 import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import { usePages } from '#ui/admin/list/use-pages.ts';
@@ -10,7 +11,6 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { projectFilterOf, projectFilters, projectsQuery } from '../../projects.queries.ts';
 import type { ListedProject } from '../../projects.schema.ts';
@@ -101,9 +101,17 @@ export function ProjectsView({ title, listHref, templatesHref, hrefOf }: Project
         {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
         {total === undefined && !error ? <LoadingRows /> : null}
         {total === 0 ? (
-          <StatePanel kind="empty" plain headingLevel={2} title={t('none')}>
+          <EmptyState
+            object="folder"
+            title={t('none')}
+            action={
+              <Button variant="soft" onClick={() => setIsBeginning(true)}>
+                {t('begin')}
+              </Button>
+            }
+          >
             {t('noneText')}
-          </StatePanel>
+          </EmptyState>
         ) : null}
         {projects.length > 0 ? (
           <ul className="rows rows--fold">
