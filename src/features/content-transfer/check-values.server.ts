@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ContentValues } from '#features/content/content.ts';
+import { type ContentValues, lateNames } from '#features/content/content.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import type { Problem } from './incoming.ts';
 
@@ -10,11 +10,13 @@ type Checked = {
   unknown: string[];
 };
 
-/** Checks values of unknown origin by the schema of a kind; a field that is absent is empty. */
+/** Checks values of unknown origin by the schema of a kind; a field that is absent is empty, a late one stays absent. */
 export function checkValues(kind: ContentKind, values: Record<string, unknown>): Checked {
   const known = Object.keys(kind.empty);
   const unknown = Object.keys(values).filter((field) => !known.includes(field));
-  const all = { ...kind.empty, ...values };
+  const late = lateNames(kind.fields);
+  const empty = Object.entries(kind.empty).filter(([name]) => !late.includes(name));
+  const all = { ...Object.fromEntries(empty), ...values };
   const parsed = z.safeParse(kind.values, all);
   if (parsed.success) return { values: parsed.data, problems: [], unknown };
   const problems = parsed.error.issues.map(({ path, message }) => ({

@@ -81,8 +81,7 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
         const body = await readJson(c, kind.values, contentErrorText);
         if (!body.ok) return body.refusal;
         const seen = readSeen(c, kind);
-        const values = { ...kind.empty, ...body.value };
-        return respondChanged(c, context, seen, await saveDraft(context, seen, values));
+        return respondChanged(c, context, seen, await saveDraft(context, seen, body.value));
       }),
     )
     .post(

@@ -35,8 +35,10 @@ export type Field = {
   twin?: true;
   /** A public record needs it. */
   required?: true;
-  /** Drafts and programs are older than it: left out, it is empty. */
+  /** Drafts, archives and programs are older than it: left out, it stays as it is. */
   late?: true;
+  /** It is chosen elsewhere: a version in which it is empty is from before that, and brings nothing back. */
+  stays?: true;
   /** Its label does not say what to write, so it has a hint (`field-hints.texts.ts`). */
   hint?: true;
 } & (
@@ -111,6 +113,24 @@ export function emptyValues(fields: Fields): ContentValues {
     return field.twin ? [...own, [twinName(field.name), value] as const] : own;
   });
   return Object.fromEntries(entries);
+}
+
+/** The names of the fields that drafts, archives and programs may not know, their twins included. */
+export function lateNames(fields: Fields): string[] {
+  return fields
+    .filter(({ late }) => late)
+    .flatMap(({ name, twin }) => (twin ? [name, twinName(name)] : [name]));
+}
+
+/** Returns values whole: a field that is older than who wrote them is as in `present`, else empty. */
+export function withLate(
+  { fields, empty }: { fields: Fields; empty: ContentValues },
+  given: ContentValues,
+  present: ContentValues | null,
+): ContentValues {
+  const late = lateNames(fields).filter((name) => given[name] === undefined);
+  const kept = late.map((name) => [name, present?.[name] ?? empty[name] ?? null]);
+  return { ...empty, ...given, ...Object.fromEntries(kept) };
 }
 
 /** Returns whether a text is a day or a month of the calendar: `2026-10-06`, `2026-10`. */

@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { changeRecord, type RecordRefusal, type SeenRecord } from '../change-record.server.ts';
 import { putRecord } from '../content.repository.server.ts';
-import type { ContentValues } from '../content.ts';
+import { type ContentValues, withLate } from '../content.ts';
 import { changedFields, changedKeys, countTwins } from '../content-state.ts';
 import { timesAfterSave } from '../field-times.ts';
 import type { ContentKind } from '../kinds/content-kind.server.ts';
@@ -53,13 +53,14 @@ export async function createDraft(
 }
 
 /**
- * Saves the values of a draft. What is public stays as it is. Values that are refused, because the
+ * Saves the values of a draft. What is public stays as it is, and so does a field that whoever saves does
+ * not know yet. Values that are refused, because the
  * record was changed since it was shown, stay as a version: nobody's words are lost to another editor.
  */
 export function saveDraft(
   context: Context,
   seen: SeenRecord,
-  values: ContentValues,
+  given: ContentValues,
 ): Promise<Result<null, RecordRefusal>> {
   const { kind, id } = seen;
   const key = { kind: kind.name, id };
@@ -69,6 +70,7 @@ export function saveDraft(
       action: 'content.save',
       async apply(record) {
         const { values: before, fieldTimes } = record;
+        const values = withLate(kind, given, before);
         const { twins } = kind;
         const keys = changedKeys(before, values);
         const times = timesAfterSave(fieldTimes, { before, after: values, keys, twins, at });
@@ -90,7 +92,11 @@ export function saveDraft(
     });
     if (!outcome.ok && outcome.refusal === 'changed') {
       const present = await loadRecord(trx, kind, id);
-      if (present) await keepRefused(context, trx, key, { present: present.values, values });
+      if (present)
+        await keepRefused(context, trx, key, {
+          present: present.values,
+          values: withLate(kind, given, present.values),
+        });
     }
     return outcome;
   });

@@ -111,7 +111,7 @@ function valueSchema(field: Field | RowField): z.ZodMiniType<ContentValues[strin
 function namedSchemas(field: Field | RowField) {
   const given = valueSchema(field);
   const isLate = 'late' in field && field.late === true;
-  const schema = isLate ? z._default(given, field.type === 'list' ? [] : '') : given;
+  const schema = isLate ? (z.optional(given) as unknown as typeof given) : given;
   const own = [[field.name, schema]] as const;
   return field.twin ? [...own, [twinName(field.name), schema] as const] : own;
 }

@@ -8,7 +8,7 @@ import {
   putVersion,
   replaceVersions,
 } from '../content.repository.server.ts';
-import type { ContentValues, RecordVersion } from '../content.ts';
+import { type ContentValues, type RecordVersion, withLate } from '../content.ts';
 import { changedFields, countTwins, missingFields, tidyValues } from '../content-state.ts';
 import { keepOriginal, keepVersion } from '../drafts/keep-version.server.ts';
 import type { FieldTimes } from '../field-times.ts';
@@ -116,8 +116,11 @@ export async function placeRecord(
   const present = await loadRecord(trx, kind, id);
   const isKnown = kind.fixed === null || kind.fixed.ids.includes(id);
   if (!isKnown) return refuse([{ field: 'id', code: 'unknown_record' }]);
-  const live = record.live && (await kind.asStored(trx, livesOn(kind, record.live, present), id));
-  const target = targetOf(kind, { ...record, live }, { present, at });
+  // A source may be older than a field.
+  const given = record.live && withLate(kind, record.live, present?.live ?? null);
+  const draft = record.draft && withLate(kind, record.draft, present?.values ?? given);
+  const live = given && (await kind.asStored(trx, livesOn(kind, given, present), id));
+  const target = targetOf(kind, { ...record, live, draft }, { present, at });
   const values = target.draft ?? target.live;
   if (values === null) return refuse([{ field: 'draft', code: 'required' }]);
   const fields = changedFields(present?.values ?? {}, values);
