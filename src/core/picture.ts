@@ -11,6 +11,9 @@ export type Picture = {
   credit: string;
 };
 
+/** A part of a picture, in pixels of the picture as it is shown. */
+export type PictureInside = { left: number; top: number; width: number; height: number };
+
 export type CopyFormat = 'avif' | 'webp';
 
 /** Returns the address of a picture's copy, from that of the picture. */

@@ -82,6 +82,7 @@ import { watchedClosedDays } from './migrations/096-watched-closed-days.ts';
 import { companyMayBeOptional } from './migrations/097-company-may-be-optional.ts';
 import { lookOfTheCompany } from './migrations/099-look-of-the-company.ts';
 import { hoursOnOneClock } from './migrations/103-hours-on-one-clock.ts';
+import { logoAndDoorOfTheCompany } from './migrations/104-logo-and-door-of-the-company.ts';
 import { paymentRequests } from './migrations/110-payment-requests.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
@@ -166,6 +167,7 @@ export const migrations: readonly Migration[] = [
   companyMayBeOptional,
   lookOfTheCompany,
   hoursOnOneClock,
+  logoAndDoorOfTheCompany,
   paymentRequests,
 ];
 

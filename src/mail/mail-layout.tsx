@@ -4,7 +4,14 @@ import { footerLines } from './mail.texts.ts';
 import type { MailCompany, MailDescription, MailFact } from './mail.ts';
 import { MailBill } from './mail-bill.tsx';
 import { layoutTable, MailFace, MailText, unbroken } from './mail-parts.tsx';
-import { bandCid, dressedCid, logoCid, mailStyleSheet, styleOf } from './mail-styles.ts';
+import {
+  bandCid,
+  dressedCid,
+  logoCid,
+  mailStyleSheet,
+  ownLogoCid,
+  styleOf,
+} from './mail-styles.ts';
 import { MailTicket } from './mail-ticket.tsx';
 
 /** A heading; of two sentences, the second has a line of its own where they do not fit on one. */
@@ -220,6 +227,33 @@ export function MailFooter({ mail, company }: MailFooterProps) {
 
 type MailHeadProps = { mail: MailDescription; company: MailCompany };
 
+/** The logo, and the name unless it is in it. The picture has a size, and words for programs that show none. */
+function MailBrand({
+  company,
+  language,
+}: Pick<MailDescription, 'language'> & { company: MailCompany }) {
+  const { brand, look } = company;
+  const { logo } = look ?? {};
+  const scale = logo ? Math.min(1, 40 / logo.height, 240 / logo.width) : 1;
+  const size = logo
+    ? { width: Math.round(logo.width * scale), height: Math.round(logo.height * scale) }
+    : { width: 32, height: 32 };
+  const said = logo?.hasName ? (language === 'pt' ? logo.altPt : logo.alt) : '';
+  return (
+    <>
+      <img
+        src={`cid:${logo ? ownLogoCid(logo) : dressedCid(logoCid, company)}`}
+        width={size.width}
+        height={size.height}
+        alt={said}
+        fetchPriority="low"
+        style={styleOf('logo')}
+      />
+      {logo?.hasName ? null : brand}
+    </>
+  );
+}
+
 function MailHead({ mail, company }: MailHeadProps) {
   const { code, ticket, bill, facts, button, links } = mail;
   const isAlone = !(code || ticket || bill || button || facts.length > 0 || links.length > 0);
@@ -239,15 +273,7 @@ function MailHead({ mail, company }: MailHeadProps) {
       <tr>
         <td className="e-pad" style={styleOf(isAlone ? 'headAlone' : 'head')}>
           <p className="e-ink" style={styleOf('brand')}>
-            <img
-              src={`cid:${dressedCid(logoCid, company)}`}
-              width="32"
-              height="32"
-              alt=""
-              fetchPriority="low"
-              style={styleOf('logo')}
-            />
-            {company.brand}
+            <MailBrand company={company} language={mail.language} />
           </p>
           <h1 className="e-h e-ink" style={styleOf('heading')}>
             <MailHeading heading={mail.heading} />

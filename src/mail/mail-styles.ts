@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { MailCompany } from './mail.ts';
+import type { MailCompany, MailLogo } from './mail.ts';
 
 export const bandCid = 'band@entrada.mail';
 export const logoCid = 'logo@entrada.mail';
@@ -11,7 +11,12 @@ export function faceCid(address: string): string {
 
 /** Returns the name of an image in the colours of the company: `band-17318a-b2451d@entrada.mail`. */
 export function dressedCid(cid: string, { look }: Pick<MailCompany, 'look'>): string {
-  return look === undefined ? cid : cid.replace('@', `-${look.code}@`);
+  return look === undefined || look.code === '' ? cid : cid.replace('@', `-${look.code}@`);
+}
+
+/** Returns the name of the company's own logo, which its version changes: `own-logo-Zk3v_2a9Qp@entrada.mail`. */
+export function ownLogoCid({ address }: Pick<MailLogo, 'address'>): string {
+  return `own-logo-${address.split('?v=')[1] ?? ''}@entrada.mail`;
 }
 
 const ink = '#0f1834';

@@ -80,6 +80,16 @@ export type MailDescription = {
   addressLink?: MailLink;
 };
 
+/** The logo of the company. `hasName`: the name is in it, so that it stands alone. */
+export type MailLogo = {
+  address: string;
+  width: number;
+  height: number;
+  alt: string;
+  altPt: string;
+  hasName: boolean;
+};
+
 /** What mails show of the company; a row of the company table has these fields. */
 export type MailCompany = {
   brand: string;
@@ -90,6 +100,6 @@ export type MailCompany = {
   city: string;
   phone: string;
   email: string;
-  /** The code of the colours that the owner chose. */
-  look?: { code: string } | undefined;
+  /** What the owner chose: the code of the colours, and a logo. */
+  look?: { code: string; logo?: MailLogo | undefined } | undefined;
 };

@@ -24,6 +24,7 @@ import { art } from './art.server.ts';
 import { handleFailures } from './availability/handle-failures.server.ts';
 import { health } from './availability/health.server.ts';
 import { rememberCompany } from './availability/remember-company.server.ts';
+import { lookFiles } from './look/look-files.server.ts';
 import { dressDocument } from './look/look-head.server.ts';
 import { lookSheets } from './look/look-sheets.server.ts';
 import { map } from './map/map.server.ts';
@@ -40,7 +41,7 @@ import { plainPages } from './plain-pages.server.ts';
 import { preview } from './preview/preview.server.ts';
 import { readFromApi } from './read-from-api.server.ts';
 import { respondBusyPage } from './respond-busy.server.ts';
-import { sharePictures } from './share/share-pictures.server.ts';
+import { sharedSitePicture, sharePictures } from './share/share-pictures.server.ts';
 import { serviceWorker } from './site-files/service-worker.server.ts';
 import { siteFiles } from './site-files/site-files.server.ts';
 import { staticFiles } from './static-files.server.ts';
@@ -90,14 +91,14 @@ function linesOfDo({ folder, linesFor }: AdminAssets): string {
 }
 
 /** The pages behind the mailed links of clients, which no visitor's page shares a file with. */
-function doSite(setup: AppSetup, look: () => string | undefined): Hono {
+function doSite(setup: AppSetup, company: () => Promise<Company | null>): Hono {
   const { services, settings, admin } = setup;
   const callerOf = createCallerOf(settings.trustedProxies);
   const now = () => services.clock().getTime();
   const pages = new Hono();
   if (settings.rateLimits) pages.use('/do/*', limitPosts({ callerOf, now }));
   const finish = async (path: string, html: string) => {
-    const dressed = dressDocument(html, look());
+    const dressed = dressDocument(html, (await company())?.look);
     return admin ? admin.finish(path, dressed) : dressed;
   };
   const lines = admin ? linesOfDo(admin) : '';
@@ -117,7 +118,7 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   const app = new Hono();
   const statusOf = async (path: string) => (await app.request(path, { method: 'HEAD' })).status;
   const features = featuresApi({ ...setup, statusOf });
-  const { readUrl, latest } = rememberCompany(readFromApi(features), company);
+  const { readUrl, latest, current } = rememberCompany(readFromApi(features), company);
   const failures = handleFailures({ logger, origin, assets, company: latest });
   const now = () => services.clock().getTime();
   const store =
@@ -135,19 +136,21 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
     '/',
     mountFeatures(filesAudience(services, createCallerOf(settings.trustedProxies)), setup),
   );
-  const look = () => latest()?.look?.code;
-  app.route('/', doSite(setup, look));
+  app.route('/', doSite(setup, current));
   app.route('/', art());
   app.route('/', lookSheets());
+  // Before the site's own icons, at whose addresses they are.
+  app.route('/', lookFiles({ services, company: current }));
+  app.route('/', sharedSitePicture({ services, readUrl }));
   app.route('/', map());
   // First, because one of the files is below the back office's address.
   app.route('/', siteFiles({ origin, readUrl, clock: services.clock }));
   // Next, because the address of the first owner is below it too.
-  if (admin) app.route('/', signInPages(admin, latest));
+  if (admin) app.route('/', signInPages(admin, current));
   // Before the back office's document, which is at every address below `/admin`.
   app.route('/', preview({ services, features, assets }));
   app.route('/', asClientPage({ services, assets, readWorks: listClientWorks }));
-  if (admin) app.route('/', adminShell(admin, keptAssets, look));
+  if (admin) app.route('/', adminShell(admin, keptAssets, current));
   if (clientDir) app.use(staticFiles(clientDir));
   if (keptAssets) app.use('/assets/*', staticFiles(join(keptAssets, 'client')));
   if (clientDir) app.route('/', serviceWorker({ readUrl }));

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { HttpError } from '#core/http-error.ts';
 import type { PathParams } from '#core/page-path.ts';
 import { parseAddress } from '#core/site-address.ts';
-import { companyQuery } from '#features/company/company.ts';
+import { type Company, companyQuery } from '#features/company/company.ts';
 import { homeQuery } from '#features/home/home.ts';
 import { runningOffersQuery } from '#features/offers/offers.ts';
 import { htmlLangOf } from '#i18n/language.ts';
@@ -37,8 +37,8 @@ export type RenderedPage = {
   module: string;
   /** Attributes of the document that name what is so at this time. */
   marks: Record<string, string>;
-  /** The code of the colours that the owner chose; left out where there are none. */
-  look?: string | undefined;
+  /** What the owner chose; left out where that is nothing. */
+  look?: Company['look'];
   /** UTC instant when the page goes stale: the first end of what it shows. Null if nothing ends. */
   validUntil: string | null;
 };
@@ -193,7 +193,7 @@ export async function renderPage(
     state: serializeState(client),
     module: `src/site/pages/${name}/${name}-screen.tsx`,
     marks: moment?.marks ?? {},
-    look: client.getQueryData(companyQuery())?.look?.code,
+    look: client.getQueryData(companyQuery())?.look,
     validUntil: endOfPage(client, moment?.until),
   };
 }

@@ -17,6 +17,8 @@ export type HeadInput = HeadText & {
   origin: string;
   address: SiteAddress;
   language: Language;
+  /** The picture that the owner chose for pages without one of their own. */
+  picture?: { address: string; alt: string } | undefined;
 };
 
 function meta(attributes: Record<string, string>): HeadTag {
@@ -37,15 +39,16 @@ function ogLocale(language: Language): string {
 }
 
 /** The picture of shared links, drawn for the page. Its size is given, so that it shows at once. */
-function pictureTags({ origin, address, noindex, title }: HeadInput): HeadTag[] {
+function pictureTags({ origin, address, noindex, title, picture }: HeadInput): HeadTag[] {
   const { prefix, path } = address;
   const own = `/share${prefix}${path === '/' ? '/home' : path}.png`;
+  const drawn = noindex ? '/og.png' : own;
   return [
-    meta({ property: 'og:image', content: `${origin}${noindex ? '/og.png' : own}` }),
-    meta({ property: 'og:image:type', content: 'image/png' }),
+    meta({ property: 'og:image', content: `${origin}${picture?.address ?? drawn}` }),
+    meta({ property: 'og:image:type', content: picture ? 'image/jpeg' : 'image/png' }),
     meta({ property: 'og:image:width', content: '1200' }),
     meta({ property: 'og:image:height', content: '630' }),
-    meta({ property: 'og:image:alt', content: title }),
+    meta({ property: 'og:image:alt', content: picture?.alt ?? title }),
   ];
 }
 

@@ -35,6 +35,16 @@ export function headTextOf(
   return head({ params, language, read: (query) => client.getQueryData(query) });
 }
 
+/** Pages whose shared links show what they are about. */
+const withOwnPicture: readonly string[] = ['blog-post', 'case-study'];
+
+/** The picture that the owner chose for shared links; undefined for a page with one of its own. */
+function sharedPicture(client: QueryClient, page: Page, language: Language) {
+  const share = client.getQueryData(companyQuery())?.look?.share;
+  if (share === undefined || withOwnPicture.includes(page.name)) return undefined;
+  return { address: share.address, alt: language === 'pt' ? share.altPt : share.alt };
+}
+
 /** Returns the head tags of a page in a language, from the data that is loaded. */
 export function pageHeadTags(
   client: QueryClient,
@@ -53,6 +63,7 @@ export function pageHeadTags(
     origin,
     address,
     language,
+    picture: sharedPicture(client, page, language),
   });
 }
 

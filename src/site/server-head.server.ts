@@ -17,7 +17,8 @@ function formatData(json: string | null): string[] {
 /** The version is for programs alone, so that no browser loads what makes it. */
 function withVersion({ attributes, ...tag }: HeadTag, shared: ShareHead): HeadTag {
   const { property, content = '' } = attributes;
-  if (property !== 'og:image') return { ...tag, attributes };
+  // The owner's own picture has its version already.
+  if (property !== 'og:image' || content.includes('?')) return { ...tag, attributes };
   return { ...tag, attributes: { property, content: versionedPicture(content, shared) } };
 }
 

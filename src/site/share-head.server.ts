@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseAddress } from '#core/site-address.ts';
-import { companyQuery } from '#features/company/company.ts';
+import { type Company, companyQuery } from '#features/company/company.ts';
 import type { Language } from '#i18n/language.ts';
 import { QueryClient, type ReadUrl } from '#query/query-client.ts';
 import type { HeadText } from './define-page.ts';
@@ -12,8 +12,8 @@ export type ShareHead = {
   page: string;
   language: Language;
   brand: string;
-  /** The code of the colours that the owner chose; empty for those of the site. */
-  look: string;
+  /** What the owner chose; left out where that is nothing. */
+  look?: Company['look'];
   head: HeadText;
   /** The address of the picture of what the page is about; null if it has none. */
   imageUrl: string | null;
@@ -35,7 +35,7 @@ export function shareHeadOf(
     language,
     head,
     brand: client.getQueryData(companyQuery())?.brand ?? '',
-    look: client.getQueryData(companyQuery())?.look?.code ?? '',
+    look: client.getQueryData(companyQuery())?.look,
     imageUrl: about?.imageUrl ?? null,
   };
 }
@@ -62,7 +62,8 @@ export function versionedPicture(
   address: string,
   { page, language, brand, look, head, imageUrl }: ShareHead,
 ) {
-  const dressed = look === '' ? [] : [look];
+  const { code, logo } = look ?? {};
+  const dressed = look ? [code, logo?.address, logo?.needsPlate, logo?.hasName] : [];
   const drawn = JSON.stringify([page, language, brand, head.title, imageUrl, ...dressed]);
   return `${address}?v=${createHash('sha256').update(drawn).digest('base64url').slice(0, 10)}`;
 }

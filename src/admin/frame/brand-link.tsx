@@ -7,8 +7,7 @@ import './brand-link.css';
 export function BrandLink() {
   return (
     <Link to={todayPath.href()} className="brand">
-      <Logo />
-      {useBrand()}
+      <Logo name={useBrand()} />
     </Link>
   );
 }

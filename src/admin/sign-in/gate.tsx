@@ -6,13 +6,13 @@ import { htmlLangOf, prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { contactPath, homePath, privacyPath } from '#paths.ts';
 import { Note } from '#ui/admin/note.tsx';
-import { ArtLookProvider } from '#ui/art/art-look.tsx';
+import { type ArtLook, ArtLookProvider } from '#ui/art/art-look.tsx';
 import { DoorWall } from '#ui/art/door/door-wall.tsx';
 import { IconLanguage } from '#ui/icons/frame-icons.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import './gate.css';
 
-type Shown = { brand: string; look?: { code: string } };
+type Shown = { brand: string; look?: ArtLook };
 
 function useCompany(): Shown {
   const [company, setCompany] = useState<Shown>({ brand: '' });
@@ -36,7 +36,7 @@ export function Gate({ children }: { children: ReactNode }) {
     document.title = brand === '' ? t('title') : `${t('title')} — ${brand}`;
   }, [language, brand, t]);
   return (
-    <ArtLookProvider code={look?.code ?? ''}>
+    <ArtLookProvider look={look}>
       <div className="gate">
         <a className="skip" href="#main">
           {t('skip')}
@@ -45,8 +45,7 @@ export function Gate({ children }: { children: ReactNode }) {
         <div className="gate__in">
           <header className="gate__top">
             <a className="brand" translate="no" href={linkTo(homePath.href())}>
-              <Logo />
-              {brand}
+              <Logo name={brand} />
             </a>
             <button
               type="button"

@@ -6,6 +6,8 @@ import type { ContentValues } from '#features/content/content.ts';
 import { followPublicChange } from '#features/content/drafts/follow-public-change.server.ts';
 import type { FieldRefusal, PublishedRecord } from '#features/content/kinds/content-kind.server.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
+import { listPicturesAt } from '#features/files/pictures/list-pictures-at.server.ts';
+import { recordFileUses } from '#features/files/record-file-uses.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context, StaffActor } from '#platform/context/context.server.ts';
 import { toJson } from '#platform/database/columns.ts';
@@ -105,24 +107,40 @@ type FieldChange = {
   revision: number;
 };
 
+const pictureFields: readonly CompanyField[] = ['logo', 'heroPicture', 'sharePicture'];
+
+/** Returns whether a value is no picture of the library, though its field asks for one. */
+async function namesNoPicture(
+  db: Queryable,
+  field: CompanyField,
+  value: string | readonly string[],
+): Promise<boolean> {
+  if (!pictureFields.includes(field) || typeof value !== 'string' || value === '') return false;
+  return (await listPicturesAt(db, [value])).length === 0;
+}
+
 /**
  * Changes a field of the company, unless another person changed it since it was read; then the
- * present state is returned. What is public, and mails, have the value from then on.
+ * present state is returned. What is public, and mails, have the value from then on. A picture is public
+ * while a field names it.
  */
 export async function changeCompanyField(
   context: Context & { actor: StaffActor },
   { field, value, revision }: FieldChange,
-): Promise<Result<CompanyFieldState, CompanyFieldState>> {
+): Promise<Result<CompanyFieldState, CompanyFieldState | 'invalid_picture'>> {
   return transact(context, async (trx) => {
     await context.database.lock(trx, 'company');
     const present = await readCompanyField(trx, field);
     if (isDeepStrictEqual(present.value, value)) return accept(present);
     if (present.revision !== revision) return refuse(present);
+    if (await namesNoPicture(trx, field, value)) return refuse('invalid_picture');
     await saveCompanyField(trx, { field, value });
     const changedAt = toInstant(context.clock());
     const changedBy = context.actor.personId;
     await saveCompanyChange(trx, { field, revision: revision + 1, changedAt, changedBy });
-    await followPublicChange(context, trx, companyRecord, { field, value });
+    const draft = await followPublicChange(context, trx, companyRecord, { field, value });
+    const live = await requireCompanyFields(trx);
+    await recordFileUses(trx, { ...companyRecord, title: live.brand, draft, live });
     await recordChange(context, trx, {
       action: 'company.change',
       subject: { kind: 'company', id: field },
@@ -150,10 +168,14 @@ export async function writeCompany(
   const fields = Object.keys(companyFields).filter(isCompanyField);
   const company = await requireCompanyFields(trx);
   // A version or an archive from before a setting lacks it.
-  const { vatInPrices, wallColour, accentColour } = company;
-  const given: ContentValues = { vatInPrices, wallColour, accentColour, ...values };
+  const given: ContentValues = { ...company, ...values };
   const parsed = fields.map((field) => ({ field, of: parseField(field, given[field]) }));
-  for (const { field, of } of parsed) if (!of.ok) return refuse({ field, code: of.refusal });
+  for (const { field, of } of parsed) {
+    if (!of.ok) return refuse({ field, code: of.refusal });
+    const isNew = !isDeepStrictEqual(company[field], of.value);
+    if (isNew && (await namesNoPicture(trx, field, of.value)))
+      return refuse({ field, code: 'invalid_picture' });
+  }
   const changes = new Map((await listCompanyChanges(trx)).map((change) => [change.field, change]));
   for (const { field, of } of parsed) {
     if (!of.ok || isDeepStrictEqual(company[field], of.value)) continue;

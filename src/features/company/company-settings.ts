@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini';
 import { apiRequest } from '#core/api-request.ts';
+import { doorNames } from '#core/look/look-code.ts';
 import { problemOf } from '#core/problem.ts';
 import type { Fields } from '#features/content/content.ts';
 import { vatInPrices } from '#features/vat/vat.ts';
 import type { Language } from '#i18n/language.ts';
 import { queryOptions } from '#query/query-options.ts';
+import { logoNames, logoPlates } from './company.ts';
 import type { companyFieldSchema, companySettingsSchema } from './company-settings.server.ts';
 
 /** What the site, the mails and the invoices say of the company. `company.input.ts` has the rules. */
@@ -21,9 +23,26 @@ export const companyContentFields = [
   { name: 'openingHours', type: 'line', most: 100, twin: true, required: true },
   { name: 'socialLinks', type: 'list', most: 200 },
   { name: 'vatInPrices', type: 'choice', options: vatInPrices, required: true },
-  { name: 'wallColour', type: 'line', most: 7, late: true },
-  { name: 'accentColour', type: 'line', most: 7, late: true },
+  { name: 'wallColour', type: 'line', most: 7, late: true, stays: true },
+  { name: 'accentColour', type: 'line', most: 7, late: true, stays: true },
+  { name: 'door', type: 'choice', options: doorNames, late: true, stays: true },
+  { name: 'logo', type: 'picture', most: 300, late: true, stays: true },
+  { name: 'logoName', type: 'choice', options: logoNames, late: true, stays: true },
+  { name: 'logoPlate', type: 'choice', options: logoPlates, late: true, stays: true },
+  { name: 'heroPicture', type: 'picture', most: 300, late: true, stays: true },
+  { name: 'sharePicture', type: 'picture', most: 300, late: true, stays: true },
 ] as const satisfies Fields;
+
+/** The fields that say how the site looks. */
+export type LookField =
+  | 'wallColour'
+  | 'accentColour'
+  | 'door'
+  | 'logo'
+  | 'logoName'
+  | 'logoPlate'
+  | 'heroPicture'
+  | 'sharePicture';
 
 export type CompanyFieldState = z.infer<typeof companyFieldSchema>;
 

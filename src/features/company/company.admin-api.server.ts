@@ -1,8 +1,10 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import * as z from 'zod/mini';
+import { languageOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { json } from '#platform/http/describe-call.server.ts';
+import { invalidFields } from '#platform/http/invalid-fields.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { readRevision } from '#platform/http/read-revision.server.ts';
@@ -41,6 +43,14 @@ function refuseChange(c: HonoContext, code: keyof typeof statuses, rest: object 
   return problem(c, { status: statuses[code], code, title, titlePt, ...rest });
 }
 
+/** A picture that is none of the library is named as every other value that a field may not hold. */
+function refusePicture(c: HonoContext, locale: string | undefined): Response {
+  const language = languageOf(locale ?? '');
+  const code = 'invalid_picture';
+  const message = companyErrorText(language, 'value', code);
+  return invalidFields(c, [{ field: 'value', code, message }], language);
+}
+
 /** `/api/admin/settings/company`: what the site and the mails say about the company. */
 export function companyAdminApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
@@ -64,6 +74,7 @@ export function companyAdminApi(): Hono<ApiEnv> {
         const { value } = body.value;
         const outcome = await changeCompanyField(context, { field, value, revision });
         if (outcome.ok) return c.json(outcome.value);
+        if (outcome.refusal === 'invalid_picture') return refusePicture(c, body.value.locale);
         return refuseChange(c, 'changed', { present: outcome.refusal, given: value });
       }),
     );

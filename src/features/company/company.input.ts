@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { email, line, missingOr, requiredLine } from '#core/fields.ts';
 import { isHex } from '#core/look/colour.ts';
+import { doorNames } from '#core/look/look-code.ts';
 import { isNif, plainNif } from '#core/nif.ts';
 import { vatInPrices } from '#features/vat/vat.ts';
-import type { CompanyFields } from './company.ts';
+import { type CompanyFields, logoNames, logoPlates } from './company.ts';
 
 const longest = 200;
 const mostLinks = 10;
@@ -22,6 +23,11 @@ const colour = z.string({ error: missingOr('invalid_type') }).check(
   z.overwrite((text) => text.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')),
   z.refine((text) => text === '' || isHex(text), 'invalid_colour'),
 );
+
+/** The address of a picture of the library; empty for none. */
+const picture = z
+  .string({ error: missingOr('invalid_type') })
+  .check(z.regex(/^(?:\/files\/[0-9a-f-]{36}\/[\w.-]{1,200})?$/, 'invalid_picture'));
 
 /** What each field of the company may hold. Messages are codes. */
 export const companyFields = {
@@ -44,6 +50,12 @@ export const companyFields = {
   vatInPrices: z.enum(vatInPrices, 'invalid_type'),
   wallColour: colour,
   accentColour: colour,
+  door: z.enum(doorNames, 'invalid_choice'),
+  logo: picture,
+  logoName: z.enum(logoNames, 'invalid_choice'),
+  logoPlate: z.enum(logoPlates, 'invalid_choice'),
+  heroPicture: picture,
+  sharePicture: picture,
 } satisfies Record<keyof CompanyFields, z.ZodMiniType>;
 
 export type CompanyField = keyof typeof companyFields;
@@ -54,5 +66,8 @@ export function isCompanyField(name: string): name is CompanyField {
 
 /** Body of `PUT /api/admin/settings/company/:field`. */
 export function companyFieldInput(field: CompanyField) {
-  return z.object({ value: companyFields[field] as z.ZodMiniType<string | string[]> });
+  return z.object({
+    value: companyFields[field] as z.ZodMiniType<string | string[]>,
+    locale: z.optional(z.string()),
+  });
 }

@@ -1,15 +1,22 @@
-import type { Generated } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { JsonLdNode } from '#core/json-ld.ts';
-import { lookCodeOf } from '#core/look/look-code.ts';
-import { ownColours } from '#core/look/look-colours.ts';
+import type { DoorName } from '#core/look/look-code.ts';
 import { sampleCompany } from '#database/seed/company.ts';
 import type { SampleCompany } from '#database/seed/sample-content.ts';
+import { pictureAt } from '#features/files/pictures/picture-of.server.ts';
 import { type VatInPrices, vatInPrices } from '#features/vat/vat.ts';
 import type { Instant, Json } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { prepareRead } from '#platform/database/prepare-read.server.ts';
-import type { Company, CompanyFields } from './company.ts';
+import {
+  type Company,
+  type CompanyFields,
+  iconAddress,
+  type LogoName,
+  type LogoPlate,
+} from './company.ts';
+import { companyLookSchema, type LookRow, lookOf } from './company-look.server.ts';
 
 /** Response of `GET /api/company`: the company's details, read from one row. */
 export const companySchema = z.strictObject({
@@ -26,8 +33,7 @@ export const companySchema = z.strictObject({
   openingHoursPt: z.string(),
   socialLinks: z.array(z.string()),
   vatInPrices: z.enum(vatInPrices),
-  /** How the site looks where its owner chose it: the code of the colours, wall and accent. */
-  look: z.optional(z.strictObject({ code: z.string() })),
+  look: z.optional(companyLookSchema),
 });
 
 export type CompanyTable = {
@@ -49,6 +55,14 @@ export type CompanyTable = {
   /** The colours of wall and accent as `#rrggbb`; empty for those of the site. */
   wallColour: Generated<string>;
   accentColour: Generated<string>;
+  /** The address of a picture of the library; empty for the mark of the site. */
+  logo: Generated<string>;
+  logoName: Generated<LogoName>;
+  logoPlate: Generated<LogoPlate>;
+  door: Generated<DoorName>;
+  /** Addresses of pictures of the library; empty for what is drawn. */
+  heroPicture: Generated<string>;
+  sharePicture: Generated<string>;
 };
 
 /** Who changed a field last. The revision is what a change must name to be based on what is stored. */
@@ -64,37 +78,42 @@ export type CompanyTables = {
   companyChanges: CompanyChangeTable;
 };
 
-const selectCompany = prepareRead((db) => db.selectFrom('company').selectAll());
+const selectCompany = prepareRead((db) =>
+  db
+    .selectFrom('company')
+    .selectAll()
+    .select([
+      pictureAt('company.logo').as('logoShown'),
+      sql<LookRow['logoInside']>`(
+        select inside from pictures where address = ${sql.ref('company.logo')}
+      )`.as('logoInside'),
+      pictureAt('company.heroPicture').as('heroShown'),
+      pictureAt('company.sharePicture').as('shareShown'),
+    ]),
+);
 
-/** The look of the site, as pages need it; null where the owner has chosen nothing. */
-function lookOf({ wallColour, accentColour }: CompanyFields): Company['look'] | null {
-  const code = lookCodeOf({
-    wall: wallColour || ownColours.wall,
-    accent: accentColour || ownColours.accent,
-  });
-  return code === '' ? null : { code };
-}
+type Read = { fields: CompanyFields; look: ReturnType<typeof lookOf> };
 
-async function getCompanyFields(db: Queryable): Promise<CompanyFields | null> {
+async function readCompany(db: Queryable): Promise<Read | null> {
   const [row] = await selectCompany(db, {});
   if (!row) return null;
-  const { id: _, ...fields } = row;
-  return fields;
+  const { id, logoShown, logoInside, heroShown, shareShown, ...fields } = row;
+  return { fields, look: lookOf(row) };
 }
 
 export async function getCompany(db: Queryable): Promise<Company | null> {
-  const fields = await getCompanyFields(db);
-  if (fields === null) return null;
-  const { wallColour: _, accentColour: __, ...company } = fields;
-  const look = lookOf(fields);
-  return { ...company, ...(look && { look }) };
+  const read = await readCompany(db);
+  if (read === null) return null;
+  const { wallColour, accentColour, door, logo, logoName, logoPlate, ...rest } = read.fields;
+  const { heroPicture, sharePicture, ...company } = rest;
+  return { ...company, ...(read.look && { look: read.look }) };
 }
 
 /** Returns what the owner changes of the company. Throws if the database has not been seeded. */
 export async function requireCompanyFields(db: Queryable): Promise<CompanyFields> {
-  const fields = await getCompanyFields(db);
-  if (!fields) throw new Error('The database holds no company; it has not been seeded');
-  return fields;
+  const read = await readCompany(db);
+  if (!read) throw new Error('The database holds no company; it has not been seeded');
+  return read.fields;
 }
 
 /** Returns the company. Throws if the database has not been seeded. */
@@ -126,8 +145,8 @@ export function companyNode(
     legalName: company.legalName,
     taxID: company.nipc,
     url: fileUrl('/'),
-    logo: fileUrl('/icon-512.png'),
-    image: fileUrl('/og.png'),
+    logo: fileUrl(company.look?.logo?.address ?? iconAddress('/icon-512.png', company)),
+    image: fileUrl(company.look?.share?.address ?? '/og.png'),
     telephone: company.phone,
     email: company.email,
     address: {

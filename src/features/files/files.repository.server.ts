@@ -4,7 +4,11 @@ import type { FileTable, PictureTable } from './files.tables.ts';
 
 export type FileRow = Selectable<FileTable>;
 export type PictureRow = Selectable<PictureTable>;
-type NewPicture = Omit<PictureTable, 'copies' | 'shown'> & { copies: string; shown: string };
+type NewPicture = Omit<PictureTable, 'copies' | 'shown' | 'inside'> & {
+  copies: string;
+  shown: string;
+  inside?: string | null;
+};
 
 /** Adds a file; returns whether its id was free. */
 export async function insertFile(trx: Queryable, file: FileTable): Promise<boolean> {

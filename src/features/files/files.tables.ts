@@ -1,4 +1,4 @@
-import type { Picture } from '#core/picture.ts';
+import type { Picture, PictureInside } from '#core/picture.ts';
 import type { Instant, Json } from '#platform/database/columns.ts';
 
 /** A file whose bytes are stored at `place`; files of the same bytes share it. */
@@ -42,6 +42,8 @@ export type PictureTable = {
   copies: Json<string[]>;
   /** What pages need of it. */
   shown: Json<Picture>;
+  /** What is within its even edge, such as the drawing of a logo; null where there is no such edge. */
+  inside: Json<PictureInside> | null;
 };
 
 /** A record of content that names a file, in its draft or in what is public. */

@@ -23,7 +23,7 @@ const describeConnections = describeStaffCall({
 });
 const describeSettings = describeStaffCall({
   summary:
-    'How the site looks: its logo and colours, which are the fields `wallColour` and `accentColour` of the company',
+    'How the site looks: its logo, icon, door, pictures and colours, each changed as a field of the company',
   responses: { 200: { description: 'Settings', content: json(settingsSchema) } },
 });
 const describeHours = describeStaffCall({

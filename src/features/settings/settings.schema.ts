@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { doorNames } from '#core/look/look-code.ts';
 
 /** Response of `GET /api/admin/settings/connections`. Secrets are never in it, only whether they are set. */
 export const connectionsSchema = z.object({
@@ -47,7 +48,20 @@ export type Connections = z.infer<typeof connectionsSchema>;
 
 /** Response of `GET /api/admin/settings`: how the site looks. Each is changed as a field of the company. */
 export const settingsSchema = z.object({
-  logo: z.object({ address: z.string() }),
+  logo: z.object({
+    address: z.string(),
+    /** Whether the owner chose it; else it is the mark of the site. */
+    isOwn: z.boolean(),
+    /** Whether the chosen picture is not ready yet. */
+    isWaiting: z.boolean(),
+    hasName: z.boolean(),
+    needsPlate: z.boolean(),
+  }),
+  icon: z.object({ address: z.string() }),
+  door: z.enum(doorNames),
+  /** Addresses of the owner's pictures in the door of the home page, and of shared links; null for what is drawn. */
+  heroPicture: z.nullable(z.string()),
+  sharePicture: z.nullable(z.string()),
   colours: z.object({
     wall: z.string(),
     accent: z.string(),

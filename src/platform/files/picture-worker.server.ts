@@ -1,18 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { PictureInside } from '#core/picture.ts';
 
-/** What the program is asked: how large a picture is, its copies in `folder`, or a drawing as PNG. */
+/** What the program is asked: how large a picture is, its copies in `folder`, a drawing as PNG, or a part of a picture as PNG or JPEG. */
 export type PictureTask =
   | { task: 'measure'; path: string }
   | { task: 'scale'; path: string; folder: string; widths: readonly number[] }
-  | { task: 'draw'; path: string; svg: string };
+  | { task: 'draw'; path: string; svg: string }
+  | {
+      task: 'cut';
+      path: string;
+      to: string;
+      size: { width: number; height: number };
+      /** The part that is shown; null for the whole. */
+      inside: PictureInside | null;
+      /** The point that stays in sight, in hundredths, where it has other proportions. */
+      focus?: [x: number, y: number];
+    };
 
 /** `unreadable`: no picture, or a damaged one. */
 export type PictureRefusal = 'too_many_pixels' | 'unreadable';
 
-/** Size as it is shown, after the turn that its camera noted. `copies`: the files that were written. */
+/**
+ * Size as it is shown, after the turn that its camera noted. `copies`: the files that were written.
+ * `inside`: what its even edge surrounds; null without such an edge.
+ */
 export type PictureReply =
-  | { width: number; height: number; copies?: string[] }
+  | { width: number; height: number; copies?: string[]; inside?: PictureInside | null }
   | { refusal: PictureRefusal };
 
 /** The program ended without a reply. */
@@ -112,7 +126,7 @@ export function createPictureWorker(program: string): PictureWorker {
     draw: createLane(program),
   };
   return {
-    run: (task) => lanes[task.task].run(task),
+    run: (task) => lanes[task.task === 'cut' ? 'draw' : task.task].run(task),
     stop() {
       for (const lane of Object.values(lanes)) lane.stop();
     },

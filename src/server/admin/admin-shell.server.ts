@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
+import type { Company } from '#features/company/company.ts';
 import { themeHead } from '#ui/theme/theme-head.server.ts';
 import { dressDocument } from '../look/look-head.server.ts';
 import type { AdminAssets } from './admin-assets.server.ts';
@@ -43,12 +44,12 @@ function hashedFiles(root: string): MiddlewareHandler {
 /**
  * Serves the back office: one document for every address under `/admin`, the same for everyone. What
  * it shows comes from calls that require a session. `keptAssets` has the files of earlier
- * builds, `look` returns the code of the colours that the owner chose.
+ * builds, `company` reads the company, whose look it wears.
  */
 export function adminShell(
   { folder, linesFor, finish }: AdminAssets,
   keptAssets: string | null = null,
-  look: () => string | undefined = () => undefined,
+  company: () => Promise<Company | null> = async () => null,
 ): Hono {
   const app = new Hono();
   const shell = formatShell(linesFor('src/admin/entry-admin.tsx'));
@@ -59,7 +60,7 @@ export function adminShell(
     app.get(path, async (c) => {
       c.header('Cache-Control', 'no-store');
       c.header('X-Robots-Tag', 'noindex');
-      return c.html(await finish(c.req.path, dressDocument(shell, look())));
+      return c.html(await finish(c.req.path, dressDocument(shell, (await company())?.look)));
     });
   return app;
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { parseAddress, withPrefix } from '#core/site-address.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
-import type { Company } from '#features/company/company.ts';
+import { type Company, iconAddress } from '#features/company/company.ts';
 import { htmlLangOf, type Language, otherLanguage, prefixOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import {
@@ -21,19 +21,21 @@ import type { AdminAssets } from './admin-assets.server.ts';
 
 const paths = [signInPath, signInLinkPath, firstOwnerPath];
 
-type Shown = { language: Language; brand: string | null; path: string };
+type Shown = { language: Language; brand: string | null; look: Company['look']; path: string };
 
 /** The gate of `src/admin/sign-in/gate.tsx`, with what is missing and the ways out. */
-function formatNoScript({ language, brand, path }: Shown): string {
+function formatNoScript({ language, brand, look, path }: Shown): string {
+  const art = look?.code ? `?l=${look.code}` : '';
+  const icon = iconAddress('/favicon.svg', { look });
   const other = otherLanguage(language);
   const twin = escapeHtml(withPrefix(prefixOf[other], parseAddress(path).path));
   const say = (key: keyof typeof signInTexts.en) => translate(signInTexts, language, key);
   const link = (path: string, key: keyof typeof signInTexts.en) =>
     `<a href="${withPrefix(prefixOf[language], path)}">${say(key)}</a>`;
   return `<div class="gate">
-<img class="gate__art" src="/art/hero.svg" alt="">
+<img class="gate__art" src="/art/hero.svg${art}" alt="">
 <div class="gate__in">
-<header class="gate__top"><a class="brand" href="${withPrefix(prefixOf[language], homePath.href())}"><img src="/favicon.svg" width="32" height="32" alt="">${brand ?? say('home')}</a>
+<header class="gate__top"><a class="brand" href="${withPrefix(prefixOf[language], homePath.href())}"><img src="${icon}" width="32" height="32" alt="">${brand ?? say('home')}</a>
 <a class="lang" href="${twin}" hreflang="${htmlLangOf[other]}" lang="${htmlLangOf[other]}">${say('otherLanguage')}</a></header>
 <main class="gate__main"><h1>${say('askTitle')}</h1><p>${say('noScript')}</p></main>
 <footer class="gate__foot">${link(contactPath.href(), 'contact')}${link(privacyPath.href(), 'privacy')}</footer>
@@ -64,12 +66,12 @@ ${assets}
 
 /**
  * Serves the pages for signing in: one shell for everyone, which shows nothing of anyone and changes
- * nothing. A link's token stays in the address until its button is pressed. `company` is the company as
- * last read.
+ * nothing. A link's token stays in the address until its button is pressed. `company` reads the
+ * company.
  */
 export function signInPages(
   { linesFor, finish }: AdminAssets,
-  company: () => Company | null,
+  company: () => Promise<Company | null>,
 ): Hono {
   const app = new Hono();
   const lines = linesFor('src/admin/sign-in/entry-sign-in.tsx');
@@ -79,11 +81,11 @@ export function signInPages(
         c.header('Cache-Control', 'no-store');
         c.header('X-Robots-Tag', 'noindex');
         c.header('Referrer-Policy', 'same-origin');
-        const { brand, look } = company() ?? {};
+        const { brand, look } = (await company()) ?? {};
         const name = brand === undefined ? null : escapeHtml(brand);
         const { path } = c.req;
-        const shell = formatShell(lines, { language, brand: name, path });
-        return c.html(await finish(path, dressDocument(shell, look?.code)));
+        const shell = formatShell(lines, { language, brand: name, look, path });
+        return c.html(await finish(path, dressDocument(shell, look)));
       });
   return app;
 }

@@ -47,7 +47,7 @@ async function formatPage(
   const { pathname, search } = new URL(c.req.url);
   const shown = company();
   const page = renderFailurePage({ status, pathname, search, origin, company: shown });
-  const look = shown?.look?.code;
+  const look = shown?.look;
   const lines = withoutScripts(assets.linesFor(failurePageModule));
   return assets.finish(pathname, formatDocument({ ...page, look, state: '[]' }, lines));
 }

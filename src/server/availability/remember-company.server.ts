@@ -6,6 +6,8 @@ export type RememberedCompany = {
   readUrl: ReadUrl;
   /** The company as last read, or null if it never was. */
   latest(): Company | null;
+  /** Reads the company, so that what another process changed is seen; as last read where that fails. */
+  current(): Promise<Company | null>;
 };
 
 /**
@@ -15,12 +17,18 @@ export type RememberedCompany = {
 export function rememberCompany(readUrl: ReadUrl, company: Company | null): RememberedCompany {
   const [companyUrl] = companyQuery().queryKey;
   let latest = company;
+  async function read(url: string): Promise<unknown> {
+    const data = await readUrl(url);
+    if (url === companyUrl) latest = data as Company;
+    return data;
+  }
   return {
-    async readUrl(url) {
-      const data = await readUrl(url);
-      if (url === companyUrl) latest = data as Company;
-      return data;
-    },
+    readUrl: read,
     latest: () => latest,
+    current: () =>
+      read(companyUrl).then(
+        () => latest,
+        () => latest,
+      ),
   };
 }

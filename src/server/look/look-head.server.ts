@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readLookCode } from '#core/look/look-code.ts';
 import { deriveTokens, ownTokens } from '#core/look/look-colours.ts';
+import type { Company } from '#features/company/company.ts';
 import { formatLookSheet } from '#ui/theme/look-sheet.ts';
 
 const mostKept = 50;
@@ -20,17 +21,26 @@ export function lookSheetOf(code: string): { css: string; version: string; groun
   return sheet;
 }
 
+/** The look of the company: what of it a document wears before its own scripts run. */
+type WornLook = Pick<NonNullable<Company['look']>, 'code' | 'icons'>;
+
+/** The icons of the site that a document links to. */
+const icons = /href="(\/(?:favicon\.svg|favicon\.ico|apple-touch-icon\.png))"/g;
+
 /**
- * Dresses a document in the colours of a look, by its code: its sheet, its icon and what a phone paints
- * its bars with. The sheet is in the head, so that no page is shown without it first. A document stays
- * as it is where nobody has chosen colours.
+ * Dresses a document in the look that the owner chose: its sheet, its icons and what a phone paints its
+ * bars with. The sheet is in the head, so that no page is shown without it first. A document stays as it
+ * is where nobody has chosen anything.
  */
-export function dressDocument(html: string, code: string | undefined): string {
-  const sheet = code === undefined ? null : lookSheetOf(code);
-  if (sheet === null) return html;
+export function dressDocument(html: string, look: WornLook | undefined): string {
+  if (look === undefined) return html;
+  const { code, icons: version } = look;
+  const own =
+    version === undefined ? html : html.replace(icons, (_, path) => `href="${path}?v=${version}"`);
+  const sheet = lookSheetOf(code);
+  if (sheet === null) return own;
   const link = `<link rel="stylesheet" href="/look/${code}.css?v=${sheet.version}" data-look>`;
-  return html
+  return own
     .replace(`content="${ownTokens.bg[1]}"`, `content="${sheet.ground}"`)
-    .replace('href="/favicon.svg"', `href="/art/logo.svg?l=${code}"`)
     .replace('</head>', `${link}\n</head>`);
 }

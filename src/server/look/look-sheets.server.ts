@@ -16,12 +16,12 @@ function sendSheet(c: HonoContext, css: string, caching: string): Response {
 export function lookSheets(): Hono {
   const forever = 'public, max-age=31536000, immutable';
   return new Hono()
-    .get('/look/sample/:file{[0-9a-f-]+\\.css}', (c, next) => {
+    .get('/look/sample/:file{[0-9a-z-]+\\.css}', (c, next) => {
       const colours = readLookCode(c.req.param('file').slice(0, -'.css'.length));
       if (colours === null) return next();
       return sendSheet(c, formatPreviewSheet(colours), 'public, max-age=3600');
     })
-    .get('/look/:file{[0-9a-f-]+\\.css}', (c, next) => {
+    .get('/look/:file{[0-9a-z-]+\\.css}', (c, next) => {
       const sheet = lookSheetOf(c.req.param('file').slice(0, -'.css'.length));
       if (sheet === null) return next();
       const isPresent = c.req.query('v') === sheet.version;

@@ -1,12 +1,13 @@
 import { type Company, companyQuery } from '#features/company/company.ts';
 import { htmlLangOf, type Language, languages, prefixOf } from '#i18n/language.ts';
-import { icons } from './manifest.server.ts';
+import { dressManifest } from './manifest.server.ts';
 import type { SiteFile, SiteFilesSetup } from './site-file.ts';
 
 const backOffice = '/admin';
 const names: Record<Language, string> = { en: 'Office', pt: 'Gestão' };
 
-function formatManifest({ brand }: Company, language: Language): string {
+function formatManifest(company: Company, language: Language): string {
+  const { brand } = company;
   const manifest = {
     // One application in either language.
     id: backOffice,
@@ -17,9 +18,7 @@ function formatManifest({ brand }: Company, language: Language): string {
     start_url: backOffice,
     scope: backOffice,
     display: 'standalone',
-    background_color: '#f4f4f0',
-    theme_color: '#f4f4f0',
-    icons,
+    ...dressManifest(company),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -66,5 +66,5 @@ ${body}
 </body>
 </html>
 `;
-  return dressDocument(html, company.look?.code);
+  return dressDocument(html, company.look);
 }

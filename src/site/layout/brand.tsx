@@ -9,8 +9,7 @@ export function Brand({ onClick }: { onClick?: () => void }) {
   const { data: company } = useQuery(companyQuery());
   return (
     <Link to={homePath.href()} className="brand" translate="no" {...(onClick ? { onClick } : {})}>
-      <Logo />
-      {company?.brand}
+      <Logo name={company?.brand} />
     </Link>
   );
 }

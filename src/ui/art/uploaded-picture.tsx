@@ -7,6 +7,8 @@ type UploadedPictureProps = {
   picture: Picture;
   /** As wide as the page, not as a card. */
   isWide: boolean;
+  /** How wide it is shown, where it is neither. */
+  sizes?: string;
   loading: 'eager' | 'lazy';
   decoding: 'async';
   fetchPriority?: 'high';
@@ -15,7 +17,13 @@ type UploadedPictureProps = {
 const formats: readonly CopyFormat[] = ['avif', 'webp'];
 
 /** An uploaded picture in the copy that fits, its focal point in sight: in tenths, as the policy allows no style. */
-export function UploadedPicture({ src, picture, isWide, ...loading }: UploadedPictureProps) {
+export function UploadedPicture({
+  src,
+  picture,
+  isWide,
+  sizes = isWide ? '100vw' : '(min-width: 48rem) 40vw, 100vw',
+  ...loading
+}: UploadedPictureProps) {
   const { language } = useLanguage();
   const { width, height, widths, focus, alt, altPt } = picture;
   const [x, y] = focus.map((part) => Math.round(part / 10));
@@ -26,7 +34,7 @@ export function UploadedPicture({ src, picture, isWide, ...loading }: UploadedPi
           key={format}
           type={`image/${format}`}
           srcSet={srcSetOf(src, widths, format)}
-          sizes={isWide ? '100vw' : '(min-width: 48rem) 40vw, 100vw'}
+          sizes={sizes}
         />
       ))}
       <img

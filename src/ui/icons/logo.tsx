@@ -1,9 +1,11 @@
-import { useArt } from '../art/art-look.tsx';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { useArt, useOwnLogo } from '../art/art-look.tsx';
+import './logo.css';
 
 const drawing = '/art/logo.svg';
 
-/** The logo: a blue tile with the door of the home page in it, which opens on the sky; in the colours of a look, as a picture. Decorative beside the name. */
-export function Logo() {
+/** The mark of the site: a blue tile with the door of the home page in it, which opens on the sky; in the colours of a look, as a picture. Decorative beside the name. */
+function Mark() {
   const address = useArt()(drawing);
   if (address !== drawing) return <img src={address} width="32" height="32" alt="" />;
   return (
@@ -19,5 +21,31 @@ export function Logo() {
       <path fill="#c8552f" d="M12 23.4h8v5.2h-8z" />
       <path fill="#fbf6ec" d="M4.4 28.6h23.2V32H4.4z" />
     </svg>
+  );
+}
+
+/** The name of the company behind its logo, or behind the mark of the site; a logo with the name in it stands alone. */
+export function Logo({ name = '' }: { name?: string | undefined }) {
+  const logo = useOwnLogo();
+  const { language } = useLanguage();
+  if (!logo)
+    return (
+      <>
+        <Mark />
+        {name}
+      </>
+    );
+  const { address, width, height, alt, altPt, hasName, needsPlate } = logo;
+  return (
+    <>
+      <img
+        className={needsPlate ? 'logo logo--plate' : 'logo'}
+        src={address}
+        width={width}
+        height={height}
+        alt={hasName ? (language === 'pt' ? altPt : alt) : ''}
+      />
+      {hasName ? null : name}
+    </>
   );
 }

@@ -127,7 +127,9 @@ it('a list of skeletons is announced once and has the requested number of items'
 it('nothing the server renders carries a style attribute', () => {
   const everything = (
     <>
-      <Logo />
+      <LanguageProvider start="en">
+        <Logo name="Entrada" />
+      </LanguageProvider>
       <Spinner size="lg" label="Loading" />
       <Button busy busyLabel="Busy" />
       <TextField label="Name" error="Missing" help={<HelpTip label="Help" content="Words" />} />

@@ -1,10 +1,11 @@
-import { lookCodeOf } from '#core/look/look-code.ts';
+import { type Look, lookCodeOf } from '#core/look/look-code.ts';
 import {
   deriveTokens,
   type LookColours,
   ownTokens,
   type TokenName,
 } from '#core/look/look-colours.ts';
+import { doorShapes } from '../art/generator/doors.ts';
 import { skyNames } from '../art/generator/lisbon-sky.ts';
 
 function tokenLines(colours: LookColours, names: readonly TokenName[]): string {
@@ -17,22 +18,22 @@ function tokenLines(colours: LookColours, names: readonly TokenName[]): string {
 const names = Object.keys(ownTokens) as TokenName[];
 
 /**
- * Returns the style sheet of a look: the tokens that follow from its colours, and the drawings that
- * sheets name. It is stronger than the sheets of the site, whichever of them is loaded first.
+ * Returns the style sheet of a look: the tokens that follow from its colours, the drawings that sheets
+ * name, and how its door lets the view be seen. It is stronger than the sheets of the site, whichever of them is loaded first.
  */
-export function formatLookSheet(colours: LookColours): string {
-  const code = lookCodeOf(colours);
+export function formatLookSheet(look: Look): string {
+  const code = lookCodeOf(look);
   if (code === '') return '';
-  const tokens = deriveTokens(colours);
+  const tokens = deriveTokens(look);
   const changed = names.filter((name) => `${tokens[name]}` !== `${ownTokens[name]}`);
   const art = (name: string) => `url("/art/${name}.svg?l=${code}")`;
   const doors = skyNames.map((sky) => {
     const at = sky === 'day' ? ':root:root' : `:root:root[data-sky="${sky}"]`;
-    return `${at}{--door-art:${art(`door-${sky}`)}}`;
+    return `${at}{--door-art:${art(`door-${sky}`)};--bare-door-art:${art(`door-${sky}-bare`)}}`;
   });
   return `@layer tokens, base, layout, parts, pages, motion;
-@layer tokens{:root:root{${tokenLines(colours, changed)}}}
-@layer parts{${doors.join('')}
+@layer tokens{:root:root{${tokenLines(look, changed)}}}
+@layer parts{${doors.join('')}${look.door === 'arch' ? '' : `:root .door__view{border-radius:0;clip-path:${doorShapes[look.door].cut}}`}
 :root .hero{--hero-ink:var(--on-wall)}
 :root .foot__tiles,:root .ticket__stub::before{background-image:${art('frieze')}}}
 @layer pages{:root .promo{--promo-clay:${tokens.terra[0]}}}

@@ -29,7 +29,17 @@ describe('the owner’s colours', () => {
   }) => {
     const owner = await becomeOwner(site);
     expect(await settingsOf(owner)).toEqual({
-      logo: { address: '/favicon.svg' },
+      logo: {
+        address: '/favicon.svg',
+        isOwn: false,
+        isWaiting: false,
+        hasName: false,
+        needsPlate: false,
+      },
+      icon: { address: '/favicon.svg' },
+      door: 'arch',
+      heroPicture: null,
+      sharePicture: null,
       colours: { wall: '#17318a', accent: '#b2451d', areOwn: true, adjusted: [] },
     });
     const before = await textOf(site, '/');
@@ -57,7 +67,7 @@ describe('the owner’s colours', () => {
         path,
         expect.stringMatching(/^\/look\/ffee00-ff3fa4\.css\?v=/),
       ]);
-      expect(html).toContain('href="/art/logo.svg?l=ffee00-ff3fa4"');
+      expect(html).toMatch(/href="\/favicon\.svg\?v=[\w-]{10}"/);
       const css = await site.app.request(sheet);
       expect(css.headers.get('Cache-Control')).toContain('immutable');
       expect(await css.text()).toContain('--wall:light-dark(#ffee00,');

@@ -39,6 +39,9 @@ const valuesByName: Record<string, Value> = {
   postalCode: '1000-001',
   wallColour: '#124a2f',
   accentColour: '',
+  logo: '',
+  heroPicture: '',
+  sharePicture: '',
   socialLinks: ['https://social.example/entrada'],
 };
 

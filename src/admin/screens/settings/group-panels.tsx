@@ -5,6 +5,7 @@ import { TeamPanel } from '#features/auth/admin/team-panel.tsx';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { BackupsPanel } from '#features/backups/admin/backups-panel.tsx';
 import { CompanyPanel } from '#features/company/admin/company-panel.tsx';
+import { DoorPanel, LogoPanel } from '#features/company/admin/look-choices.tsx';
 import { LookPanel } from '#features/company/admin/look-panel.tsx';
 import { SiteHours } from '#features/company/admin/site-hours.tsx';
 import { ConnectionsPanel } from '#features/settings/admin/connections-panel.tsx';
@@ -76,6 +77,17 @@ function Data({ user }: GroupProps) {
   );
 }
 
+function Look({ user }: GroupProps) {
+  const mayChange = isOwner(user);
+  return (
+    <>
+      <LogoPanel mayChange={mayChange} />
+      <LookPanel mayChange={mayChange} />
+      <DoorPanel mayChange={mayChange} />
+    </>
+  );
+}
+
 /** What a group of the settings shows. */
 export function GroupPanels({ group, user }: GroupProps & { group: SettingsGroup }) {
   switch (group) {
@@ -84,7 +96,7 @@ export function GroupPanels({ group, user }: GroupProps & { group: SettingsGroup
     case 'company':
       return <CompanyPanel mayChange={isOwner(user)} />;
     case 'look':
-      return <LookPanel mayChange={isOwner(user)} />;
+      return <Look user={user} />;
     case 'hours':
       return <Hours user={user} />;
     case 'team':

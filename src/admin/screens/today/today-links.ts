@@ -9,6 +9,7 @@ import {
   ordersPath,
   personPath,
   samplesPath,
+  settingsGroupPath,
   settingsPath,
 } from '#paths.ts';
 
@@ -21,6 +22,7 @@ export const todayLinks: TodayLinks = {
   calendar: calendarPath.href(),
   orders: ordersPath.href(),
   settings: settingsPath.href(),
+  look: settingsGroupPath.href({ group: 'look' }),
   samples: samplesPath.href(),
   bookFor: bookForPath.href(),
   newPost: contentRecordPath.href({ kind: 'posts', id: 'new' }),

@@ -6,13 +6,13 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextareaField, TextField } from '#ui/form/field.tsx';
 import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import type { CompanyField as AnyField } from '../company.input.ts';
-import type { CompanyFieldState } from '../company-settings.ts';
+import type { CompanyFieldState, LookField } from '../company-settings.ts';
 import { companySettingsTexts } from './company-settings.texts.ts';
 import { PricesField } from './prices-field.tsx';
 import { useCompanyField, writeFieldText } from './use-company-field.ts';
 
-/** The colours have a panel of their own. */
-export type Name = Exclude<AnyField, 'wallColour' | 'accentColour'>;
+/** The look has a panel of its own. */
+export type Name = Exclude<AnyField, LookField>;
 
 type FieldProps = { field: Name; state: CompanyFieldState; readOnly: boolean; wide?: boolean };
 

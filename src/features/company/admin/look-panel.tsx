@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { isHex } from '#core/look/colour.ts';
-import { lookCodeOf } from '#core/look/look-code.ts';
+import { isDoorName, lookCodeOf } from '#core/look/look-code.ts';
 import { adjustmentsOf, type LookColours, ownColours } from '#core/look/look-colours.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
@@ -135,6 +135,8 @@ function Colours({ settings, mayChange }: { settings: CompanySettings; mayChange
   const [draft, setDraft] = useState<LookColours | null>(null);
   const [isOvertaken, setIsOvertaken] = useState(false);
   const stored = storedColours(settings);
+  const chosen = String(settings.fields.door?.value ?? '');
+  const door = isDoorName(chosen) ? chosen : 'arch';
   const typed = draft ?? stored;
   const tidy = { wall: whole(typed.wall), accent: whole(typed.accent) };
   const colours = isHex(tidy.wall) && isHex(tidy.accent) ? tidy : null;
@@ -157,7 +159,7 @@ function Colours({ settings, mayChange }: { settings: CompanySettings; mayChange
   }
 
   async function show(wanted: LookColours): Promise<void> {
-    wearLook(lookCodeOf(wanted));
+    wearLook(lookCodeOf({ ...wanted, door }));
     client.invalidate(companyQuery().queryKey[0]);
     await client.refetchQuery(companySettingsQuery());
     setDraft(null);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { toInstant } from '#core/clock.ts';
+import type { PictureInside } from '#core/picture.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { toJson } from '#platform/database/columns.ts';
 import { transact } from '#platform/database/transact.server.ts';
@@ -25,7 +26,9 @@ async function fetchOriginal({ files }: Context, file: FileRow, folder: string):
   return path;
 }
 
-async function makeCopies(context: Context, file: FileRow): Promise<string[]> {
+type Made = { copies: string[]; inside: PictureInside | null };
+
+async function makeCopies(context: Context, file: FileRow): Promise<Made> {
   const { files, pictures } = context;
   await mkdir(files.incoming, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(files.incoming, 'picture-'));
@@ -37,13 +40,13 @@ async function makeCopies(context: Context, file: FileRow): Promise<string[]> {
     const copies = reply.copies ?? [];
     const store = files.storeOf(file.storage);
     for (const name of copies) await store?.put(copyPlace(file.place, name), join(folder, name));
-    return copies;
+    return { copies, inside: reply.inside ?? null };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function finish(context: Context, file: FileRow, copies: string[]): Promise<void> {
+async function finish(context: Context, file: FileRow, { copies, inside }: Made): Promise<void> {
   await transact(context, async (trx) => {
     const picture = await getPicture(trx, file.id);
     if (!picture) return;
@@ -52,6 +55,7 @@ async function finish(context: Context, file: FileRow, copies: string[]): Promis
       state: 'ready',
       claimedUntil: null,
       copies: toJson(copies),
+      inside: inside && toJson(inside),
       shown: toJson(shown),
     });
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withPrefix } from '#core/site-address.ts';
 import { formatDay } from '#core/zoned-time.ts';
-import { type Company, telHref } from '#features/company/company.ts';
+import { type Company, iconAddress, telHref } from '#features/company/company.ts';
 import { type Language, localeOf, prefixOf } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import { privacyPath } from '#paths.ts';
@@ -22,7 +22,7 @@ export function DoFrame({
   language,
   children,
 }: {
-  company: Pick<Company, 'brand' | 'phone'>;
+  company: Pick<Company, 'brand' | 'phone' | 'look'>;
   language: Language;
   children: ReactNode;
 }) {
@@ -31,7 +31,7 @@ export function DoFrame({
   return (
     <div className="do">
       <header className="do__top">
-        <img src="/favicon.svg" width="28" height="28" alt="" />
+        <img src={iconAddress('/favicon.svg', company)} width="28" height="28" alt="" />
         <b>{company.brand}</b>
       </header>
       <main className="do__main">{children}</main>

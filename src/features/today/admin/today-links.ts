@@ -7,6 +7,8 @@ export type TodayLinks = {
   calendar: string;
   orders: string;
   settings: string;
+  /** The settings of how the site looks. */
+  look: string;
   samples: string;
   bookFor: string;
   newPost: string;

@@ -31,6 +31,9 @@ export const goLiveTexts = defineTexts({
     company_openingHoursPt: 'Opening hours in Portuguese',
     company_socialLinks: 'Social networks',
     sample: 'is the sample value.',
+    look: 'Your logo and your colours',
+    look_do:
+      'The site has its own mark, colours and door. Put yours in their place under Settings, Look: every page, mail and icon follows.',
     group_company: 'Company details',
     group_content: 'Sample content',
     group_legal: 'Legal sentences',
@@ -170,6 +173,9 @@ export const goLiveTexts = defineTexts({
     company_openingHours: 'Horário em inglês',
     company_openingHoursPt: 'Horário',
     company_socialLinks: 'Redes sociais',
+    look: 'O seu logótipo e as suas cores',
+    look_do:
+      'O site tem o seu próprio sinal, as suas cores e a sua porta. Ponha os seus em Definições, Aspeto: todas as páginas, e-mails e ícones os seguem.',
     sample: 'é o valor de exemplo.',
     group_company: 'Dados da empresa',
     group_content: 'Conteúdos de exemplo',

@@ -24,6 +24,8 @@ export type GoLiveFacts = {
   origin: string;
   /** Each field of the company that has a sample, and its value while it still is the sample's. */
   company: Readonly<Record<string, string | null>>;
+  /** Whether the owner has chosen a logo or colours. */
+  hasLook: boolean;
   /** How many rows still have the text of their sample. */
   samples: Readonly<Record<'posts' | 'caseStudies' | 'testimonials', number>>;
   claims: SampleClaims;
@@ -86,6 +88,7 @@ export function listGoLive(facts: GoLiveFacts): GoLiveItem[] {
     ...Object.entries(company).map(([field, sample]) =>
       item(`company_${field}`, sample === null, sample),
     ),
+    item('look', facts.hasLook),
     item('posts', posts === 0, String(posts)),
     item('case_studies', caseStudies === 0, String(caseStudies)),
     item('testimonials', testimonials === 0, String(testimonials)),

@@ -41,6 +41,7 @@ export async function showGoLive(
     now: clock(),
     origin,
     company: await companyFacts(context),
+    hasLook: (await database.read(requireCompany)).look !== undefined,
     samples,
     claims,
     filingsChecked,

@@ -21,15 +21,14 @@ export function RelationFrame({ company, otherHref, children }: FrameProps) {
   const t = useTexts(withUsTexts);
   const at = (path: string) => withPrefix(prefixOf[language], path);
   return (
-    <ArtLookProvider code={company.look?.code ?? ''}>
+    <ArtLookProvider look={company.look}>
       <a className="skip" href="#main">
         {t('skip')}
       </a>
       <header className="rel-top">
         <div className="wrap">
           <a href={at(homePath.href())} className="brand" translate="no">
-            <Logo />
-            {company.brand}
+            <Logo name={company.brand} />
           </a>
           {otherHref === null ? null : (
             <a href={otherHref} className="rel-link" lang={language === 'en' ? 'pt-PT' : 'en'}>

@@ -1,7 +1,9 @@
 import { companyQuery } from '#features/company/company.ts';
 import { bookConsultationPath, servicesPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
+import { useOwnView } from '#ui/art/art-look.tsx';
 import { OpenDoor } from '#ui/art/door/open-door.tsx';
+import { UploadedPicture } from '#ui/art/uploaded-picture.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
@@ -13,6 +15,27 @@ import { useHomeTexts } from './use-home-texts.ts';
 import './hero-door.css';
 import './home-hero.css';
 
+/** The door, which opens on the picture that the owner chose, if any. */
+function HeroDoor() {
+  const view = useOwnView();
+  if (!view) return <OpenDoor />;
+  const { address, picture } = view;
+  return (
+    <OpenDoor
+      view={
+        <UploadedPicture
+          src={address}
+          picture={picture}
+          isWide={false}
+          sizes="(min-width: 90rem) 16rem, (min-width: 60rem) 14rem, 42vw"
+          loading="eager"
+          decoding="async"
+        />
+      }
+    />
+  );
+}
+
 /** The hero of the home page: offer, title, tagline and links to services and booking. */
 export function HomeHero() {
   const t = useHomeTexts();
@@ -22,7 +45,7 @@ export function HomeHero() {
     src: '/art/tile-wall.svg',
     width: 2400,
     height: 1000,
-    front: <OpenDoor />,
+    front: <HeroDoor />,
     labelledBy: 'hero-title',
   } as const;
   // The words could not be read: the page still has a heading.

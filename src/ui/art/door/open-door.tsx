@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { skyMark } from './sky-mark.ts';
 import './open-door.css';
 
@@ -13,10 +13,15 @@ async function markSky(): Promise<void> {
 type OpenDoorProps = {
   /** Classes beside `door`: `door--bare` is without its lamp. */
   className?: string;
+  /** What it opens on, in place of the sky. */
+  view?: ReactNode;
 };
 
-/** The door that opens on the sky over Lisbon and a ferry on the river; as wide as its place. Decorative. */
-export function OpenDoor({ className }: OpenDoorProps) {
+/**
+ * The door that opens on the sky over Lisbon and a ferry on the river, or on a view of its own; as wide as
+ * its place. Decorative, but for such a view.
+ */
+export function OpenDoor({ className, view }: OpenDoorProps) {
   useEffect(() => {
     const mark = () => void markSky().catch(() => {});
     if (!document.documentElement.hasAttribute(skyMark)) mark();
@@ -24,10 +29,11 @@ export function OpenDoor({ className }: OpenDoorProps) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <span className={className ? `door ${className}` : 'door'} aria-hidden="true">
-      <span className="door__view">
-        <i className="door__ferry" />
-      </span>
+    <span
+      className={className ? `door ${className}` : 'door'}
+      aria-hidden={view === undefined ? true : undefined}
+    >
+      <span className="door__view">{view ?? <i className="door__ferry" />}</span>
     </span>
   );
 }

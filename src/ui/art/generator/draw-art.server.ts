@@ -8,7 +8,7 @@ import { azulejo, azulejoAvatar } from './azulejo.ts';
 import { friezeSvg, logoSvg } from './fixed-art.ts';
 import { heroWall } from './hero-wall.ts';
 import { ferry, lisbonSky, skyNames } from './lisbon-sky.ts';
-import { openDoor } from './open-door.ts';
+import { type DoorDress, openDoor } from './open-door.ts';
 import { avatarSeeds, pinnedArt } from './pinned-art.ts';
 import { tileWall } from './tile-wall.ts';
 
@@ -17,13 +17,12 @@ const anyFigures = /^figures((?:-[a-z]+){1,6})$/;
 const ratioSuffix = /^(.+)-([a-z0-9]+)$/;
 
 /**
- * Returns the SVG for a public file name without its extension, or null if the name is unknown: always
- * the same bytes. Names are `case-<slug>` and `post-<slug>` (3:2, or the ratio at their end, as
+ * Returns the SVG for a public file name without its extension, a door as in `dress`; null if unknown. Names are `case-<slug>` and `post-<slug>` (3:2, or the ratio at their end, as
  * `case-mare-4x5`; `-wide` is 8:3), `avatar-<id>` (1:1), `face-<version>-<object>-<colour>`,
  * `tile-<object>-<colour>` (1:1), `figures-<figure>-<figure>…` (3:1, within a text) and the fixed ones.
  */
-export function drawArt(name: string): string | null {
-  const fixed = drawFixed(name);
+export function drawArt(name: string, dress: DoorDress = {}): string | null {
+  const fixed = drawFixed(name, dress);
   if (fixed !== null) return fixed;
   if (name.startsWith('face-')) return drawNamedFace(name);
   if (name.startsWith('tile-')) return drawNamedTile(name);
@@ -38,17 +37,17 @@ export function drawArt(name: string): string | null {
   return drawScene(name, '3x2');
 }
 
-function drawFixed(name: string): string | null {
+function drawFixed(name: string, dress: DoorDress): string | null {
   const opening = vaoTable.get(name);
   if (opening) return vao(name, opening);
   for (const sky of skyNames) {
     if (name === `sky-${sky}`) return lisbonSky(sky);
-    if (name === `door-${sky}`) return openDoor(sky);
-    if (name === `door-${sky}-bare`) return openDoor(sky, { isBare: true });
+    if (name === `door-${sky}`) return openDoor(sky, dress);
+    if (name === `door-${sky}-bare`) return openDoor(sky, { ...dress, isBare: true });
   }
   switch (name) {
     case 'hero':
-      return heroWall('day');
+      return heroWall('day', dress);
     case 'tile-wall':
       return tileWall();
     case 'ferry':

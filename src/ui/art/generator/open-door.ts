@@ -1,10 +1,9 @@
+import type { DoorName } from '#core/look/look-code.ts';
+import { doorShapes } from './doors.ts';
 import { lights, type SkyName } from './lisbon-sky.ts';
 import { pigment } from './palettes.ts';
 
-const { ink, deep, cobalt, terra, green } = pigment;
-
-/** The opening, 248 units wide, which leaves the view free. */
-const opening = 'M176 590V256A124 124 0 0 1 424 256V590z';
+const { ink, deep, terra, green } = pigment;
 
 /** Three rows of waves, as in the pavement of Rossio. */
 function waves(): string {
@@ -31,22 +30,27 @@ function terrace(stone: string, shade: string): string {
 
 const orangeTree = `<path fill="${green}" d="M222 392a30 30 0 0 1 30 30v14h-22a38 38 0 0 1-38-38a30 30 0 0 1 30-6z"/><circle cx="212" cy="418" r="34" fill="${green}"/><path fill="#2f8068" d="M212 398a24 24 0 1 0 48 0a24 24 0 1 0-48 0zM176 396a20 20 0 1 0 40 0a20 20 0 1 0-40 0z"/><path fill="#6b4a2f" d="M208 440h8v72h-8z"/><path fill="${terra}" d="M184 506h56l-9 52h-38z"/><path fill="#a8431f" d="M180 500h64v12h-64z"/>`;
 
-function lamp(light: string, glow: number): string {
+function lamp(light: string, glow: number, iron: string): string {
   const halo =
     glow === 0
       ? ''
       : `<g opacity="${glow}" fill="#f3c15f"><circle cx="34" cy="212" r="150" opacity=".1"/><circle cx="34" cy="212" r="96" opacity=".14"/><circle cx="34" cy="212" r="54" fill="#f8d48a" opacity=".3"/></g>`;
-  return `${halo}<path fill="${ink}" d="M76 150h8v60h-8zM30 156h50v6H30zM31 162h6v14h-6zM16 186l8-12h20l8 12zM14 184h40v6H14zM22 240h24v7H22z"/><path fill="${light}" d="M18 190h32l-5 50H23z"/><path fill="none" stroke="${ink}" stroke-width="3" d="M34 190v50M18 190h32l-5 50H23z"/>`;
+  return `${halo}<path fill="${iron}" d="M76 150h8v60h-8zM30 156h50v6H30zM31 162h6v14h-6zM16 186l8-12h20l8 12zM14 184h40v6H14zM22 240h24v7H22z"/><path fill="${light}" d="M18 190h32l-5 50H23z"/><path fill="none" stroke="${iron}" stroke-width="3" d="M34 190v50M18 190h32l-5 50H23z"/>`;
 }
+
+/** Which door is drawn. `iron`: the colour of its lamp, on a wall that is as dark as iron is. */
+export type DoorDress = { door?: DoorName; iron?: string };
 
 /**
  * Returns the door of the home page in one light: 6 by 6.5 tiles, and 1.2 to the left for the lamp's
  * glow, or without both. Behind the terrace its opening is empty.
  */
-export function openDoor(name: SkyName, { isBare = false } = {}): string {
-  const { stone, shade, lamp: light, glow } = lights[name];
-  const jambs = `<path d="M96 630V256A204 204 0 0 1 504 256V630z" fill="${stone}"/><path d="M118 630V256A182 182 0 0 1 482 256V630z" fill="${shade}"/><path fill="${ink}" d="M126 630V256A174 174 0 0 1 474 256V630z"/><path fill="${deep}" d="M144 610V256A156 156 0 0 1 456 256V610z"/><path fill="${cobalt}" d="M162 600V256A138 138 0 0 1 438 256V600z"/>`;
-  const lit = `M276 30h48l-9 54h-30zM82 246h40v18H82zM478 246h40v18h-40zM76 606h448v22H76zM46 628h508v22H46z`;
-  const shaded = `M276 30h48l-1.5 9h-45zM76 624h448v6H76zM46 644h508v6H46z`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${isBare ? '0 0 600 650' : '-120 0 720 650'}"><defs><clipPath id="o"><path clip-rule="evenodd" d="M0 0H600V650H0z${opening}"/></clipPath><clipPath id="i"><path d="${opening}"/></clipPath></defs><g clip-path="url(#o)">${jambs}</g><g clip-path="url(#i)">${terrace(stone, shade)}${orangeTree}</g><path d="${lit}" fill="${stone}"/><path d="${shaded}" fill="${shade}"/>${isBare ? '' : lamp(light, glow)}</svg>`;
+export function openDoor(
+  name: SkyName,
+  { isBare = false, door = 'arch', iron = ink }: DoorDress & { isBare?: boolean } = {},
+): string {
+  const light = lights[name];
+  const { opening, jambs, front } = doorShapes[door];
+  const lit = isBare ? '' : lamp(light.lamp, light.glow, iron);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${isBare ? '0 0 600 650' : '-120 0 720 650'}"><defs><clipPath id="o"><path clip-rule="evenodd" d="M0 0H600V650H0z${opening}"/></clipPath><clipPath id="i"><path d="${opening}"/></clipPath></defs><g clip-path="url(#o)">${jambs(light)}</g><g clip-path="url(#i)">${terrace(light.stone, light.shade)}${orangeTree}</g>${front(light)}${lit}</svg>`;
 }

@@ -11,6 +11,7 @@ const nothingDone: GoLiveFacts = {
   now: new Date('2026-11-23T08:30:00.000Z'),
   origin: 'http://localhost:3000',
   company: Object.fromEntries(Object.keys(sampleCompany).map((field) => [field, 'x'])),
+  hasLook: false,
   samples: { posts: 14, caseStudies: 6, testimonials: 5 },
   footer: { unprovenClaims: true, sampleYear: true },
   videoNowhere: true,
@@ -73,6 +74,7 @@ it('is nothing to do once everything is set', () => {
     payments: 'live',
     hasMailServer: true,
     company: { brand: null },
+    hasLook: true,
     samples: { posts: 0, caseStudies: 0, testimonials: 0 },
     claims: {
       home_offer: 0,

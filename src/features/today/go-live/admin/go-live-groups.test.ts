@@ -6,6 +6,7 @@ it('puts each item where its work is done', () => {
   const groups = Object.fromEntries(
     [
       'company_city',
+      'look',
       'posts',
       'filing_days',
       'compliance',
@@ -19,6 +20,7 @@ it('puts each item where its work is done', () => {
   );
   expect(groups).toEqual({
     company_city: 'company',
+    look: 'company',
     posts: 'content',
     filing_days: 'content',
     compliance: 'content',

@@ -14,7 +14,7 @@ const mail = ['mail_server', 'test_mail', 'spf', 'dkim', 'dmarc'];
 
 /** Returns the group of an item by its id. */
 export function groupOf(id: GoLiveItem['id']): GoLiveGroup {
-  if (id.startsWith('company_')) return 'company';
+  if (id === 'look' || id.startsWith('company_')) return 'company';
   if (id.startsWith('legal')) return 'legal';
   if (content.includes(id)) return 'content';
   return mail.includes(id) ? 'mail' : 'server';

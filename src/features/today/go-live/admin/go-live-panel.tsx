@@ -111,16 +111,20 @@ const removable = [
   ...['home_offer', 'home_costs'],
 ];
 
-type ItemLinks = Pick<TodayLinks, 'samples' | 'settings'>;
+type ItemLinks = Pick<TodayLinks, 'samples' | 'settings' | 'look'>;
 
 /** The link to where an item is done, if that is in the back office. */
 function ItemLink({ id, links }: { id: string; links: ItemLinks }) {
   const t = useTexts(goLiveTexts);
   const item = itemTitle(id, t);
   const className = buttonClass({ variant: 'soft' });
-  if (id.startsWith('company_'))
+  if (id === 'look' || id.startsWith('company_'))
     return (
-      <Link to={links.settings} className={className} aria-label={t('setItem', { item })}>
+      <Link
+        to={id === 'look' ? links.look : links.settings}
+        className={className}
+        aria-label={t('setItem', { item })}
+      >
         {t('set')}
       </Link>
     );
