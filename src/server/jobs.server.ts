@@ -15,6 +15,7 @@ import { makeWaitingCopies, picturesJob } from '#features/files/pictures/make-co
 import { removeUnusedFiles } from '#features/files/remove-unused-files.server.ts';
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
 import { paymentsJobs } from '#features/payments/desk/payments-jobs.server.ts';
+import { remindRequests } from '#features/payments/requests/remind-requests.server.ts';
 import { deleteExpiredLinks } from '#features/people/client-links.server.ts';
 import { updateStandings } from '#features/people/standing/update-standings.server.ts';
 import { removeTakenWords } from '#features/projects/closing/remove-taken-words.server.ts';
@@ -43,6 +44,7 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
       },
     },
     { name: 'client-reminders', everySeconds: 60, run: remindClients },
+    { name: 'payment-reminders', everySeconds: 60, run: remindRequests },
     {
       name: 'abandoned-papers',
       everySeconds: 3600,

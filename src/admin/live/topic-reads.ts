@@ -23,6 +23,7 @@ export const topicReads: Record<LiveTopic, readonly string[]> = {
   orders: [
     '/api/admin/today',
     '/api/admin/orders',
+    '/api/admin/payment-requests',
     '/api/admin/people',
     '/api/admin/search',
     '/api/admin/settings/payments',

@@ -87,6 +87,8 @@ export const checkedPaymentSchema = z.strictObject({
   late: z.nullable(z.enum(['ended', 'withdrawn'])),
   /** The address of the page of this order, where its meetings are booked; absent until it is paid. */
   withUs: z.optional(z.string()),
+  /** Of a payment request: the address of the page where it is paid. */
+  payUrl: z.optional(z.string()),
   /** Whether nobody has said yet whom to call, and where. */
   asksContact: z.optional(z.boolean()),
 });

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { holidayOn } from '#core/public-holidays.ts';
+import { addWorkdays, reminderDays, workdayFrom } from '#core/workdays.ts';
 import { holderOf } from './projects.ts';
-import {
-  addWorkdays,
-  isLate,
-  lateDays,
-  plannedDays,
-  promisedDay,
-  reminderDays,
-  workdayFrom,
-  workdaysBetween,
-} from './schedule.ts';
+import { isLate, lateDays, plannedDays, promisedDay, workdaysBetween } from './schedule.ts';
 
 /** A generator of the same numbers at each run (Mulberry32). */
 function randomOf(seed: number): (below: number) => number {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { CreatedRequest } from '#features/payments/requests/create-request.server.ts';
+import { remindRequests } from '#features/payments/requests/remind-requests.server.ts';
 import type {
   PaymentRequestList,
   ShownPaymentRequest,
@@ -91,7 +92,10 @@ it.for([
   const response = await owner.send('/api/admin/payment-requests', { ...given, ...more });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ errors: [{ field, code }] });
-  expect(await readAs(owner, '/api/admin/payment-requests')).toEqual({ requests: [], total: 0 });
+  expect(await readAs(owner, '/api/admin/payment-requests')).toMatchObject({
+    requests: [],
+    total: 0,
+  });
 });
 
 it('is made once for one key', async ({ site }) => {
@@ -227,6 +231,26 @@ it('is for the buyer of an order, and the client of a project', async ({ site })
   expect(list.requests.map(({ id }) => id)).toEqual([ofProject.id]);
 });
 
+it('is reminded of by itself on working days, as other tasks are, until it is paid', async ({
+  site,
+  later,
+}) => {
+  const owner = await becomeOwner(site);
+  later({ hours: 2 });
+  const asked = await ask(owner, { dueDay: '2026-12-03' });
+  const days: string[] = [];
+  for (let day = 0; day < 20; day += 1) {
+    const before = await site.mails();
+    await remindRequests(site.context);
+    await remindRequests(site.context);
+    const added = (await site.mails()).length - before.length;
+    if (added > 0) days.push(`${site.clock.now.toISOString().slice(0, 10)} ${added}`);
+    if (day === 12) await pay(site, (await open(site, asked)).body.clientSecret);
+    later({ days: 1 });
+  }
+  expect(days).toEqual(['2026-11-30 1', '2026-12-03 1']);
+});
+
 it('is reminded of, and late after its day', async ({ site, later }) => {
   const owner = await becomeOwner(site);
   const asked = await ask(owner, { dueDay: '2026-11-25' });
@@ -234,4 +258,7 @@ it('is reminded of, and late after its day', async ({ site, later }) => {
   later({ days: 4 });
   const again = await signIn(site, 'rita@entrada.example');
   expect(await show(again, asked)).toMatchObject({ isOverdue: true, reminders: 1 });
+  expect(await readAs(again, '/api/admin/payment-requests?state=open')).toMatchObject({
+    health: { open: 50_000, late: 50_000, due: 0, expected: 50_000 },
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { addWorkdays } from '#core/workdays.ts';
 import { getOrderBy } from '#features/payments/ledger/orders.repository.server.ts';
 import { remindClients } from '#features/projects/requests/remind-clients.server.ts';
-import { addWorkdays } from '#features/projects/schedule.ts';
 import { beginPaidOrder } from '#features/projects/work/begin-work.server.ts';
 import { buyPackage, passSandboxTime } from '../../factories/staff-orders.ts';
 import {

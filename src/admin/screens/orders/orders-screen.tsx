@@ -1,5 +1,6 @@
 import { sessionQuery } from '#features/auth/auth.queries.ts';
 import { OrdersView } from '#features/payments/desk/admin/orders-view.tsx';
+import { allowedRequests } from '#features/payments/requests/requests.ts';
 import { RecordNote } from '#features/people/details/admin/record-note.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { orderPath, ordersPath, personPath, projectPath } from '#paths.ts';
@@ -9,6 +10,11 @@ import { screen } from './orders.screen.ts';
 
 const loadWork = () =>
   import('#features/projects/desk/admin/work-from.tsx').then((part) => part.WorkFrom);
+
+const loadPayments = () =>
+  import('#features/payments/requests/admin/payment-requests.tsx').then(
+    (part) => part.PaymentRequests,
+  );
 
 /** The screen of the list, and of one order beside it. */
 export function Screen({ params }: { params: { reference?: string } }) {
@@ -46,6 +52,15 @@ export function Screen({ params }: { params: { reference?: string } }) {
               hrefOf: (id: string) => projectPath.href({ id }),
             }}
             isNeeded={isTeam && chargeCount > 0}
+          />
+          <LatePart
+            load={loadPayments}
+            of={{
+              about: { kind: 'order' as const, id: reference },
+              allowed: allowedRequests(roles),
+              orderHref: (other: string) => orderPath.href({ reference: other }),
+            }}
+            isNeeded={personId !== null}
           />
         </>
       )}

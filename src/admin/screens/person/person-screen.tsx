@@ -1,6 +1,7 @@
 import { sessionQuery } from '#features/auth/auth.queries.ts';
+import { allowedRequests } from '#features/payments/requests/requests.ts';
 import { PersonCard } from '#features/people/admin/person-card.tsx';
-import { bookForPath, peoplePath, personPath, projectPath } from '#paths.ts';
+import { bookForPath, orderPath, peoplePath, personPath, projectPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
 import type { ScreenProps } from '../../define-screen.ts';
@@ -8,6 +9,11 @@ import { entryHrefFor } from './entry-href.ts';
 
 const loadWork = () =>
   import('#features/projects/desk/admin/work-panel.tsx').then((part) => part.WorkOfPerson);
+
+const loadPayments = () =>
+  import('#features/payments/requests/admin/payment-requests.tsx').then(
+    (part) => part.PaymentRequests,
+  );
 
 export function Screen({ params: { id } }: ScreenProps<typeof personPath>) {
   const roles = useQuery(sessionQuery()).data?.roles ?? [];
@@ -20,11 +26,21 @@ export function Screen({ params: { id } }: ScreenProps<typeof personPath>) {
       bookHref={`${bookForPath.href()}?${new URLSearchParams({ person: id })}`}
       entryHref={entryHrefFor(roles)}
       renderWork={(person) => (
-        <LatePart
-          load={loadWork}
-          of={{ person, hrefOf: (project: string) => projectPath.href({ id: project }) }}
-          isNeeded
-        />
+        <>
+          <LatePart
+            load={loadWork}
+            of={{ person, hrefOf: (project: string) => projectPath.href({ id: project }) }}
+            isNeeded
+          />
+          <LatePart
+            load={loadPayments}
+            of={{
+              about: { kind: 'person' as const, id: person.id },
+              allowed: allowedRequests(roles),
+              orderHref: (reference: string) => orderPath.href({ reference }),
+            }}
+          />
+        </>
       )}
       hrefOf={(other) => personPath.href({ id: other })}
     />

@@ -7,6 +7,7 @@ import { todayTexts } from '#features/today/today.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { accountPath, contentRecordPath, projectPath } from '#paths.ts';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
+import { LatePart } from '#ui/admin/late-part.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
@@ -21,6 +22,9 @@ const loadLedger = () =>
 // Shown where something is late, or a client said something, alone.
 const loadWork = () =>
   import('#features/projects/desk/admin/work-panel.tsx').then((part) => part.TodayWork);
+
+const loadPayments = () =>
+  import('#features/payments/requests/admin/open-payments.tsx').then((part) => part.OpenPayments);
 
 /** Reads Today again when someone comes back to it, by the tab or by the connection. */
 function useReadOnReturn(): void {
@@ -63,13 +67,16 @@ export function Screen() {
           isOutdated={isError}
           onChanged={read}
           work={
-            work.part ? (
-              <work.part
-                work={today.work}
-                hrefOf={(id) => projectPath.href({ id })}
-                wordsHref={(id) => contentRecordPath.href({ kind: 'testimonials', id })}
-              />
-            ) : null
+            <>
+              <LatePart load={loadPayments} of={{ personHref: todayLinks.person }} />
+              {work.part ? (
+                <work.part
+                  work={today.work}
+                  hrefOf={(id) => projectPath.href({ id })}
+                  wordsHref={(id) => contentRecordPath.href({ kind: 'testimonials', id })}
+                />
+              ) : null}
+            </>
           }
           ledger={
             ledger.part ? (

@@ -7,6 +7,10 @@ export const payingTexts = defineTexts({
     tooMany:
       'Too many attempts came from your network. Nothing has been charged. Try again in an hour.',
     tryAgain: 'Try again',
+    requestCancelled: 'This payment is no longer needed. Nothing was charged.',
+    requestPaid: 'This has been paid already. Nothing is needed from you.',
+    correctedRequest:
+      'The amount is {charged} now. This page said {shown}. Nothing has been charged yet.',
     choosePackage: 'Choose a package',
     reach: 'Or order by phone or email:',
     correctedTitle: 'The price was corrected',
@@ -34,6 +38,7 @@ export const payingTexts = defineTexts({
     emailHint: 'Confirmation and receipt go to this address.',
     invoice: 'Invoice details (optional)',
     invoiceCompany: 'Invoice details',
+    named: 'From €1,000 the invoice names you and your address.',
     who: 'Who is the invoice for?',
     whoSelf: 'Myself',
     whoCompany: 'A company',
@@ -90,6 +95,10 @@ export const payingTexts = defineTexts({
     tooMany:
       'Chegaram demasiadas tentativas da sua rede. Nada foi cobrado. Tente daqui a uma hora.',
     tryAgain: 'Tentar de novo',
+    requestCancelled: 'Este pagamento já não é necessário. Nada foi cobrado.',
+    requestPaid: 'Este pagamento já foi feito. Não precisa de fazer mais nada.',
+    correctedRequest:
+      'O valor é agora {charged}. Esta página dizia {shown}. Ainda nada foi cobrado.',
     choosePackage: 'Escolher um pacote',
     reach: 'Ou encomende por telefone ou e-mail:',
     correctedTitle: 'O preço foi corrigido',
@@ -117,6 +126,7 @@ export const payingTexts = defineTexts({
     emailHint: 'A confirmação e o comprovativo de pagamento seguem para este endereço.',
     invoice: 'Dados para a fatura (opcional)',
     invoiceCompany: 'Dados para a fatura',
+    named: 'A partir de 1000,00\u00a0€, a fatura indica o seu nome e a sua morada.',
     who: 'Para quem é a fatura?',
     whoSelf: 'Para mim',
     whoCompany: 'Para uma empresa',

@@ -2,7 +2,7 @@ import { apiRequest } from '#core/api-request.ts';
 import { codesByField } from '#core/field-codes.ts';
 import { hasPartsOutside, isInVatArea } from '#core/vat-area.ts';
 import { keep, readKept, textsOf } from '#ui/form/kept-words.ts';
-import { missingOfCompany } from '../company-details.ts';
+import { hasPostalCodes, missingOfCompany } from '../company-details.ts';
 
 /** Billing details for the invoice and the receipt; empty means not given. */
 export type Billing = {
@@ -63,9 +63,21 @@ export function buyerOf(billing: Billing): Buyer {
   return { buyer, country, company, nif, vatNumber, street, postalCode, city };
 }
 
-/** Returns a code for each detail without which a company has no invoice; none for a person. */
-export function missingDetails(billing: Billing): BillingErrors {
-  if (billing.who === 'self') return {};
+/** What an invoice names of a person from €1,000 on: CIVA art. 36 n.º 5 and 16. */
+export function namedFields({ country }: Pick<Billing, 'country'>): readonly BillingField[] {
+  const isCoded = hasPostalCodes(country || 'PT');
+  return ['name', 'street', ...(isCoded ? (['postalCode'] as const) : []), 'city'];
+}
+
+/**
+ * Returns a code for each detail without which there is no invoice: of a company, or of a person who has
+ * to be `named` on it.
+ */
+export function missingDetails(billing: Billing, isNamed = false): BillingErrors {
+  if (billing.who === 'self') {
+    const empty = isNamed ? namedFields(billing).filter((field) => !billing[field].trim()) : [];
+    return Object.fromEntries(empty.map((field) => [field, 'required']));
+  }
   const given = (text: string) => text.trim();
   const missing = missingOfCompany({
     company: given(billing.company),
@@ -111,10 +123,15 @@ export async function saveBilling(
 /** The `sessionStorage` key of the billing details as typed. */
 const billingDraftKey = 'checkoutDetails';
 
+/** Returns billing details of an unknown value, empty where it has none. */
+export function readBilling(value: unknown): Billing {
+  const draft = { ...noBilling, ...textsOf(value, billingFields) };
+  return { ...draft, who: draft.who === 'company' ? 'company' : 'self' };
+}
+
 /** Reads what was typed before a reload; empty details if there is nothing, or no storage. */
 export function readBillingDraft(): Billing {
-  const draft = { ...noBilling, ...textsOf(readKept(billingDraftKey), billingFields) };
-  return { ...draft, who: draft.who === 'company' ? 'company' : 'self' };
+  return readBilling(readKept(billingDraftKey));
 }
 
 /** Keeps the details as typed. */

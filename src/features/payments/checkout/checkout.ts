@@ -2,7 +2,13 @@ import { tabStore } from '#core/browser-storage.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 
 /** The order to be paid; `price` in euros. The server charges the catalogue's price. */
-export type CurrentOrder = { id: string; name: string; price: number };
+export type CurrentOrder = {
+  id: string;
+  name: string;
+  price: number;
+  /** What staff asked for, with the key of its link, in place of a package. */
+  asked?: { requestId: string; key: string };
+};
 
 /** The `sessionStorage` key of the current order. */
 export const currentOrderKey = 'currentOrder';

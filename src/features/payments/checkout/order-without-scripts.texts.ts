@@ -6,6 +6,10 @@ export const orderWithoutScriptsTexts = defineTexts({
     instead: 'Order {name} by email or phone. We answer within one working day in Lisbon.',
     named: 'the package “{name}”',
     anyPackage: 'the package that you want',
+    askedInstead:
+      'Write or call us, and we agree on another way to pay. We answer within one working day in Lisbon.',
+    askedByMail: 'Write to us',
+    askedSubject: 'Payment {reference}',
     byMail: 'Order by email',
     subject: 'Order: {name}',
   },
@@ -15,6 +19,10 @@ export const orderWithoutScriptsTexts = defineTexts({
       'Encomende {name} por e-mail ou telefone. Respondemos no prazo de um dia útil em Lisboa.',
     named: 'o pacote «{name}»',
     anyPackage: 'o pacote que pretende',
+    askedInstead:
+      'Escreva-nos ou ligue-nos, e combinamos outra forma de pagar. Respondemos no prazo de um dia útil em Lisboa.',
+    askedByMail: 'Escrever-nos',
+    askedSubject: 'Pagamento {reference}',
     byMail: 'Encomendar por e-mail',
     subject: 'Encomenda: {name}',
   },

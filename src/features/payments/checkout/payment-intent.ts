@@ -3,7 +3,7 @@ import { failureOf } from '#core/call-failure.ts';
 import { codesByField } from '#core/field-codes.ts';
 import { type VatTreatment, vatTreatments } from '#features/vat/vat.ts';
 import type { Language } from '#i18n/language.ts';
-import type { BillingErrors, Buyer } from './billing.ts';
+import { type Billing, type BillingErrors, type Buyer, readBilling } from './billing.ts';
 import type { CurrentOrder } from './checkout.ts';
 
 /** What the page needs to pay. Every member but the secret is null if the response lacks it. */
@@ -26,6 +26,8 @@ export type PaymentIntent = {
   vatRate: number | null;
   /** Why this VAT is charged, as a key of `vatTexts`. */
   vatTreatment: VatTreatment | null;
+  /** Of what staff asked for: the invoice details that are known. */
+  details: Billing | null;
 };
 
 export type IntentResult =
@@ -34,7 +36,16 @@ export type IntentResult =
   | { kind: 'invalid'; errors: BillingErrors }
   /** The order is already paid. */
   | { kind: 'paid'; payment: string; clientSecret: string }
-  | { kind: 'failed'; cause: 'unknown_package' | 'key_reused' | 'busy' | 'other' };
+  | { kind: 'failed'; cause: IntentFailure };
+
+/** Why no payment was prepared. Of what staff asked for: it was taken back, or paid in another way. */
+export type IntentFailure =
+  | 'unknown_package'
+  | 'key_reused'
+  | 'busy'
+  | 'request_cancelled'
+  | 'request_paid'
+  | 'other';
 
 const buyerFields = [
   'country',
@@ -74,6 +85,7 @@ export function parseIntent(body: unknown): PaymentIntent | null {
     vat: numberOf(fields.vat),
     vatRate: numberOf(fields.vatRate),
     vatTreatment: vatTreatments.find((known) => known === fields.vatTreatment) ?? null,
+    details: fields.details ? readBilling(fields.details) : null,
   };
 }
 
@@ -91,6 +103,8 @@ function readIntentFailure(error: unknown): IntentResult {
     return { kind: 'paid', payment, clientSecret };
   if (code === 'unknown_package') return { kind: 'failed', cause: 'unknown_package' };
   if (code === 'idempotency_key_reused') return { kind: 'failed', cause: 'key_reused' };
+  if (code === 'request_cancelled' || code === 'request_paid')
+    return { kind: 'failed', cause: code };
   return { kind: 'failed', cause: 'other' };
 }
 
@@ -114,7 +128,7 @@ export async function requestIntent(
     const response = await apiRequest('/api/create-payment-intent', {
       body: {
         amount: order.price,
-        packageId: order.id,
+        ...(order.asked ?? { packageId: order.id }),
         language,
         ...buyer,
         ...(method && { method }),

@@ -15,6 +15,7 @@ const intent: PaymentIntent = {
   vat: 0,
   vatRate: 0,
   vatTreatment: 'outside_eu_consumer',
+  details: null,
 };
 
 const spaced = (words: string[]) => words.map((text) => text.replaceAll(/\s/g, ' '));

@@ -8,7 +8,9 @@ export type ChargedOrder = CurrentOrder & { currency: string | null };
 /** Returns the order with the server's price, currency and name, where the response has them. */
 export function correctOrder(order: CurrentOrder, intent: PaymentIntent): ChargedOrder {
   const { amount, currency, name } = intent;
-  return { ...order, price: amount ?? order.price, name: name ?? order.name, currency };
+  // What staff asked for has its words in both languages already.
+  const said = order.asked ? order.name : (name ?? order.name);
+  return { ...order, price: amount ?? order.price, name: said, currency };
 }
 
 /** Returns whether the price to be charged differs from the one shown. */

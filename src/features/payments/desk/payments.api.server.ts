@@ -23,9 +23,11 @@ import {
   orderContactInput,
 } from '../payments.input.ts';
 import { orderErrorText, orderErrorTexts } from '../payments.texts.ts';
+import { showAskedPayment } from '../requests/show-requests.server.ts';
 import { subscriberApi, subscriberRead } from '../subscriptions/subscriber.api.server.ts';
 import { withdrawalApi } from '../withdrawal/withdrawal.api.server.ts';
 import {
+  describeAskedPayment,
   describeBilling,
   describeCheckPayment,
   describeIntent,
@@ -62,9 +64,17 @@ const returnedOrderRead = defineRead({
     hasNoNul(payment) ? showReturnedOrder(context, { payment, clientSecret }) : null,
 });
 
+const askedPaymentRead = defineRead({
+  path: '/api/payment-requests/:token',
+  describe: describeAskedPayment,
+  notFound: orderErrorTexts.en.unknown_request,
+  noStore: true,
+  read: (context, { params: { token } }) => showAskedPayment(context, token),
+});
+
 /** The payment calls of visitors. */
 export function paymentsApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
-  const api = mountReads([returnedOrderRead, subscriberRead]);
+  const api = mountReads([returnedOrderRead, askedPaymentRead, subscriberRead]);
   api.route('/', subscriberApi());
 
   api.post('/api/create-payment-intent', describeIntent, async (c) => {

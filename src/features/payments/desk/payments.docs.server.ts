@@ -12,6 +12,7 @@ import {
   returnedOrderSchema,
   sandboxResultSchema,
 } from '../payments.schema.ts';
+import { askedPaymentSchema } from '../requests/requests.schema.ts';
 
 const tag = 'orders';
 const text = z.optional(z.string());
@@ -104,6 +105,21 @@ export const describeReturnedOrder = describeCall({
     },
     422: { en: 'A secret given more than once', pt: 'Um segredo indicado mais de uma vez' },
   },
+});
+
+export const describeAskedPayment = describeCall({
+  summary: {
+    en: 'Returns what the holder of a mailed link is asked to pay; `token` is `ID.KEY`, as in its address',
+    pt: 'Devolve o que é pedido a quem tem a ligação de um e-mail; `token` é `ID.CHAVE`, como no endereço',
+  },
+  tag,
+  responses: {
+    200: {
+      description: { en: 'The request', pt: 'O pedido' },
+      content: json(askedPaymentSchema),
+    },
+  },
+  problems: { 404: codes('not_found') },
 });
 
 export const describeOrderContact = describeCall({

@@ -16,6 +16,7 @@ import { getOrderBy, type Order } from '../ledger/orders.repository.server.ts';
 import { isConsumer } from '../ledger/withdrawal-period.ts';
 import type { CheckPaymentInput } from '../payments.input.ts';
 import type { CheckedPayment, ReturnedOrder } from '../payments.ts';
+import { requestHref } from '../requests/request-links.server.ts';
 import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
 
 const shown: Record<OrderStatus, CheckedPayment['status']> = {
@@ -140,9 +141,14 @@ export async function checkPayment(
     wait: await getWait(db, order.id),
     charge: await getCharge(db, id),
   }));
-  const contactBy = await contactByOf(context, order);
+  const { requestId } = order;
+  const isAsked = requestId !== null;
+  // Whoever was asked to pay was promised no call.
+  const contactBy = isAsked ? null : await contactByOf(context, order);
+  const payUrl = isAsked && (await context.database.read((db) => requestHref(db, requestId)));
   return {
     ...describePayment(order, payment, { wait, charge, contactBy }),
+    ...(payUrl && { payUrl }),
     ...(await pageOf(context, order, clientSecret)),
   };
 }

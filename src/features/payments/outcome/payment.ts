@@ -31,6 +31,8 @@ type PaidOrder = {
   late: CheckedPayment['late'];
   /** The page of this order, where its meetings are booked; absent until it is paid. */
   withUs?: string | undefined;
+  /** Of what staff asked for: the page where it is paid. */
+  payUrl?: string | undefined;
   /** Whether nobody has said yet whom to call, and where. */
   asksContact?: boolean | undefined;
   /** Whether the buyer may withdraw; a business may not. */

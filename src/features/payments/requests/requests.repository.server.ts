@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
 import type { Order } from '../ledger/orders.repository.server.ts';
 import type { PaymentRequestState, PaymentRequestTable } from '../payments.tables.ts';
@@ -107,4 +108,16 @@ export async function listPaymentRequests(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { rows, total: Number(count) };
+}
+
+/** Returns the amounts of all open requests, with their days. */
+export function listOpenAmounts(db: Queryable): Promise<{ priceCents: number; dueDay: string }[]> {
+  return (
+    db
+      .selectFrom('paymentRequests')
+      .select(['priceCents', 'dueDay'])
+      // As a literal, or the index of open requests is not used.
+      .where('state', '=', sql.lit('open'))
+      .execute()
+  );
 }

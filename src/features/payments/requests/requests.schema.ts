@@ -46,6 +46,8 @@ export const paymentRequestSchema = z.strictObject({
 export const paymentRequestListSchema = z.strictObject({
   requests: z.array(paymentRequestSchema),
   total: z.int(),
+  /** What all clients are still to pay, in cents, as consumers on the mainland: see `moneyHealth`. */
+  health: z.strictObject({ open: z.int(), due: z.int(), late: z.int(), expected: z.int() }),
 });
 
 /** Response of `POST /api/admin/payment-requests`. */
@@ -55,4 +57,19 @@ export const newPaymentRequestSchema = z.strictObject({
   url: z.string(),
   /** Whether its mail was written. */
   isMailed: z.boolean(),
+});
+
+/** Response of `GET /api/payment-requests/:token`: what a client is asked to pay, in euros. */
+export const askedPaymentSchema = z.strictObject({
+  reference: z.string(),
+  state: z.enum(paymentRequestStates),
+  title: z.string(),
+  titlePt: z.string(),
+  /** What was paid; before that, what a consumer on the mainland pays, with its parts. */
+  amount: euros,
+  net: z.nullable(euros),
+  vat: z.nullable(z.number().check(z.gte(0))),
+  vatRate: z.nullable(z.number()),
+  currency: z.string(),
+  dueDay: z.string(),
 });

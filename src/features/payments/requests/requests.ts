@@ -1,6 +1,13 @@
 import type * as z from 'zod/mini';
 import type { PaymentRequestState } from '../payments.tables.ts';
-import type { paymentRequestListSchema, paymentRequestSchema } from './requests.schema.ts';
+import type {
+  askedPaymentSchema,
+  paymentRequestListSchema,
+  paymentRequestSchema,
+} from './requests.schema.ts';
+
+/** What a client is asked to pay. */
+export type AskedPayment = z.infer<typeof askedPaymentSchema>;
 
 /** Responses of the calls for staff. */
 export type ShownPaymentRequest = z.infer<typeof paymentRequestSchema>;
@@ -32,3 +39,12 @@ export function splitRequestToken(token: string | null): { id: string; key: stri
  * art. 36 n.º 16, read 2026-11-28.
  */
 export const namedFromCents = 100_000;
+
+/** What roles of staff may do with requests: ask, change and remind; note a transfer. */
+export function allowedRequests(roles: readonly string[]): { change: boolean; receive: boolean } {
+  const isOwner = roles.includes('owner');
+  return {
+    change: isOwner || roles.includes('staff'),
+    receive: isOwner || roles.includes('bookkeeper'),
+  };
+}

@@ -1,17 +1,27 @@
+import { hasNoNul } from '#core/fields.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { nameOf } from '#features/people/people.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { findReferences, getOrderBy } from '../ledger/orders.repository.server.ts';
 import { readPriceLines } from '../ledger/price-lines.server.ts';
-import { requestHref } from './request-links.server.ts';
+import { type MoneyHealth, moneyHealth } from './health.ts';
+import { getRequestByKey, requestHref } from './request-links.server.ts';
 import {
+  getOrderOfRequest,
   getPaymentRequest,
+  listOpenAmounts,
   listPaymentRequests,
   type PaymentRequest,
   type RequestFilter,
 } from './requests.repository.server.ts';
-import { isOverdue, type PaymentRequestList, type ShownPaymentRequest } from './requests.ts';
+import {
+  type AskedPayment,
+  isOverdue,
+  type PaymentRequestList,
+  type ShownPaymentRequest,
+  splitRequestToken,
+} from './requests.ts';
 
 /** What lies in other tables about some requests, by the ids that they name. */
 async function readAround(db: Queryable, requests: readonly PaymentRequest[]) {
@@ -101,8 +111,40 @@ export async function showRequest(
   });
 }
 
+/** Returns what the holder of a link, `ID.KEY`, is asked to pay; null for a link that is not ours. */
+export async function showAskedPayment(
+  context: Pick<Context, 'database' | 'clock'>,
+  token: string,
+): Promise<AskedPayment | null> {
+  const named = splitRequestToken(token);
+  if (named === null || !hasNoNul(named.id)) return null;
+  return context.database.read(async (db) => {
+    const request = await getRequestByKey(db, named);
+    if (!request) return null;
+    const { reference, state, title, titlePt, priceCents, currency, dueDay } = request;
+    const order = state === 'paid' ? await getOrderOfRequest(db, request.id) : null;
+    const lines = order ?? (await readPriceLines(context, db, priceCents, 'mainland'));
+    const { amountCents, netCents, vatCents, vatRate } = lines;
+    return {
+      ...{ reference, state, title, titlePt, currency, dueDay, vatRate },
+      amount: amountCents / 100,
+      net: netCents === null ? null : netCents / 100,
+      vat: vatCents === null ? null : vatCents / 100,
+    };
+  });
+}
+
 /** Which requests are listed: `order` is a reference. */
 export type ListedBy = Omit<RequestFilter, 'orderId'> & { order: string | null };
+
+async function readHealth(context: Pick<Context, 'clock'>, db: Queryable): Promise<MoneyHealth> {
+  const asked: { cents: number; dueDay: string }[] = [];
+  for (const { priceCents, dueDay } of await listOpenAmounts(db)) {
+    const { amountCents } = await readPriceLines(context, db, priceCents, 'mainland');
+    asked.push({ cents: amountCents, dueDay });
+  }
+  return moneyHealth(asked, readClock(context.clock(), companyZone).day);
+}
 
 /** Returns a page of requests, the newest first. */
 export async function showRequests(
@@ -112,8 +154,9 @@ export async function showRequests(
 ): Promise<PaymentRequestList> {
   return context.database.read(async (db) => {
     const about = order === null ? null : await getOrderBy(db, 'reference', order.toUpperCase());
-    if (order !== null && about === null) return { requests: [], total: 0 };
+    const health = await readHealth(context, db);
+    if (order !== null && about === null) return { requests: [], total: 0, health };
     const found = await listPaymentRequests(db, { ...filter, orderId: about?.id ?? null }, page);
-    return { requests: await showAll(context, db, found.rows), total: found.total };
+    return { requests: await showAll(context, db, found.rows), total: found.total, health };
   });
 }

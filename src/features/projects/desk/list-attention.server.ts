@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { addWorkdays, workdayFrom } from '#core/workdays.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { readWorkOf } from '../projects.repository.server.ts';
 import type { WorkAttention } from '../projects.schema.ts';
-import { addWorkdays, isLate, workdayFrom, workdaysBetween } from '../schedule.ts';
+import { isLate, workdaysBetween } from '../schedule.ts';
 import { heldSince, showSteps } from './show-project.server.ts';
 
 /** How many projects are looked at that nobody has touched for longest. */

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
+import { workdayFrom } from '#core/workdays.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Company } from '#features/company/company.ts';
 import { formatSize } from '#i18n/format-size.ts';
-import { isLate, workdayFrom } from '../schedule.ts';
+import { isLate } from '../schedule.ts';
 import type { ShownRequest } from './do.schema.ts';
 import type { DoText } from './do.texts.ts';
 import { DoFrame, dayIn, type Say, sayIn } from './do-frame.server.tsx';

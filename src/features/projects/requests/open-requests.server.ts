@@ -1,5 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
+import { addWorkdays } from '#core/workdays.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -14,7 +15,6 @@ import {
   updateStep,
 } from '../projects.repository.server.ts';
 import type { RequestKind } from '../projects.ts';
-import { addWorkdays } from '../schedule.ts';
 
 type NewRequest = Pick<
   Request,

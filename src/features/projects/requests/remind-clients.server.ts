@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { toInstant } from '#core/clock.ts';
+import { addWorkdays, reminderDays } from '#core/workdays.ts';
 import { isWorkday } from '#core/working-time.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -11,7 +12,7 @@ import {
   type Request,
   updateRequest,
 } from '../projects.repository.server.ts';
-import { addWorkdays, isLate, reminderDays } from '../schedule.ts';
+import { isLate } from '../schedule.ts';
 import { mailReminder } from './write-mails.server.ts';
 
 /** From when on, on Lisbon's clock, reminders leave. */

@@ -1,9 +1,9 @@
 import { toInstant } from '#core/clock.ts';
+import { workdayFrom } from '#core/workdays.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { insertProject, type Project } from '../projects.repository.server.ts';
-import { workdayFrom } from '../schedule.ts';
 
 type NewProject = Pick<
   Project,

@@ -1,5 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import { addWorkdays } from '#core/workdays.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -14,7 +15,7 @@ import {
 } from '../projects.repository.server.ts';
 import type { ProjectState } from '../projects.ts';
 import { mailFinish } from '../requests/write-mails.server.ts';
-import { addWorkdays, workdaysBetween } from '../schedule.ts';
+import { workdaysBetween } from '../schedule.ts';
 
 export type StateRefusal = 'not_found' | 'is_closed';
 export type StateChange = 'pause' | 'resume' | 'close';

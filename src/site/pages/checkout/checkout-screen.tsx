@@ -1,22 +1,29 @@
 import { useEffect, useState } from 'react';
 import { servicePackagesQuery } from '#features/catalog/catalog.ts';
-import { companyQuery } from '#features/company/company.ts';
+import { type Company, companyQuery } from '#features/company/company.ts';
 import { OfferBanner } from '#features/offers/components/offer-banner.tsx';
 import { checkoutTexts } from '#features/payments/checkout/checkout.texts.ts';
-import { Checkout } from '#features/payments/checkout/components/checkout.tsx';
+import { AskedCheckout, Checkout } from '#features/payments/checkout/components/checkout.tsx';
 import { useFoundOrder } from '#features/payments/checkout/components/use-found-order.ts';
 import { findOrder } from '#features/payments/checkout/find-order.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
-/** Checkout: the current order and the form that pays for it. */
+/** The checkout of the order that the address or the session names. */
+function PackageCheckout({ company }: { company: Company | undefined }) {
+  const { data: packages } = useQuery(servicePackagesQuery());
+  const found = useFoundOrder();
+  return <Checkout found={found} company={company} packages={packages} />;
+}
+
+/** Checkout: the current order, or what staff asked for, and the form that pays for it. */
 export function Screen() {
   const t = useTexts(checkoutTexts);
   const { data: company } = useQuery(companyQuery());
-  const { data: packages } = useQuery(servicePackagesQuery());
-  const found = useFoundOrder();
+  const token = new URLSearchParams(useNavigation().address.search).get('request');
   const seller = company?.legalName;
   return (
     <>
@@ -24,7 +31,11 @@ export function Screen() {
         title={t('title')}
         lead={seller ? <Unbroken>{t('lead', { company: seller })}</Unbroken> : null}
       />
-      <Checkout found={found} company={company} packages={packages} />
+      {token === null ? (
+        <PackageCheckout company={company} />
+      ) : (
+        <AskedCheckout token={token} company={company} />
+      )}
     </>
   );
 }
@@ -33,6 +44,7 @@ export function Screen() {
 export function Offer() {
   const [buying, setBuying] = useState<string>();
   useEffect(() => {
+    if (new URLSearchParams(location.search).has('request')) return;
     const found = findOrder(location.search);
     if (typeof found === 'object') setBuying(found.id);
   }, []);

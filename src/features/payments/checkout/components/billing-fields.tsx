@@ -5,7 +5,7 @@ import { TextField } from '#ui/form/field.tsx';
 import { payingTexts } from '../../card/paying.texts.ts';
 import { hasPostalCodes, missingOfCompany } from '../../company-details.ts';
 import { orderErrorText } from '../../payments.texts.ts';
-import { type Billing, type BillingField, isPortugal } from '../billing.ts';
+import { type Billing, type BillingField, isPortugal, namedFields } from '../billing.ts';
 import { CountryField } from './country-field.tsx';
 import type { BillingForm } from './use-billing.ts';
 import '../../card/components/sandbox-methods.css';
@@ -51,8 +51,10 @@ const autoCompletes = {
 type InvoiceField = keyof typeof autoCompletes;
 
 /** The fields of an invoice, by whom it is for. */
-function invoiceFields({ who, country }: Billing): readonly InvoiceField[] {
+function invoiceFields({ who, country }: Billing, isNamed: boolean): readonly InvoiceField[] {
   if (who === 'self') {
+    const named = namedFields({ country }) as readonly InvoiceField[];
+    if (isNamed) return isPortugal(country) ? [...named, 'nif'] : named;
     if (isPortugal(country)) return ['name', 'nif'];
     return hasPartsOutside(country) ? ['postalCode', 'name'] : ['name'];
   }
@@ -66,8 +68,9 @@ function invoiceFields({ who, country }: Billing): readonly InvoiceField[] {
 const nothing = { company: '', nif: '', street: '', city: '', postalCode: '' };
 
 /** The fields that a company cannot leave empty. */
-function requiredFields({ who, country }: Billing): readonly BillingField[] {
-  return who === 'self' ? [] : missingOfCompany({ ...nothing, country });
+function requiredFields({ who, country }: Billing, isNamed: boolean): readonly BillingField[] {
+  if (who === 'self') return isNamed ? namedFields({ country }) : [];
+  return missingOfCompany({ ...nothing, country });
 }
 
 function WhoField({ form }: { form: BillingForm }) {
@@ -105,20 +108,24 @@ export function InvoiceDetails({ form }: { form: BillingForm }) {
   const t = useTexts(payingTexts);
   const errorOf = useBillingError(form);
   const details = useRef<HTMLDetailsElement>(null);
+  const { isNamed } = form;
   const { who } = form.values;
-  const required = requiredFields(form.values);
+  const isOpen = who === 'company' || isNamed;
+  const required = requiredFields(form.values, isNamed);
   const hintOf = (field: InvoiceField) => {
     if (field === 'vatNumber') return t(isInVatArea(form.values) ? 'vatHint' : 'taxHint');
-    return field === 'postalCode' && who === 'self' ? t('postalCodeHint') : undefined;
+    const decides = field === 'postalCode' && who === 'self' && !isNamed;
+    return decides ? t('postalCodeHint') : undefined;
   };
   useEffect(() => {
-    if (who === 'company' && details.current) details.current.open = true;
-  }, [who]);
+    if (isOpen && details.current) details.current.open = true;
+  }, [isOpen]);
   return (
     <>
       <WhoField form={form} />
       <details className="invoice" ref={details}>
-        <summary>{t(who === 'company' ? 'invoiceCompany' : 'invoice')}</summary>
+        <summary>{t(isOpen ? 'invoiceCompany' : 'invoice')}</summary>
+        {isNamed && who === 'self' ? <p className="pay__note">{t('named')}</p> : null}
         <div className="form form--2 invoice__fields">
           <CountryField
             label={t('country')}
@@ -127,14 +134,14 @@ export function InvoiceDetails({ form }: { form: BillingForm }) {
             value={form.values.country}
             onChange={(country) => form.change('country', country)}
           />
-          {invoiceFields(form.values).map((field) => (
+          {invoiceFields(form.values, isNamed).map((field) => (
             <TextField
               key={field}
               name={field}
               autoComplete={autoCompletes[field]}
               label={t(field)}
               required={required.includes(field)}
-              optional={who === 'company' && !required.includes(field) ? t('optional') : null}
+              optional={isOpen && !required.includes(field) ? t('optional') : null}
               hint={hintOf(field)}
               placeholder={field === 'nif' ? '999 999 990' : undefined}
               error={errorOf(field)}

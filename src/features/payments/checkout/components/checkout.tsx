@@ -1,14 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ServicePackage } from '#features/catalog/catalog.ts';
 import type { Company } from '#features/company/company.ts';
-import { useTexts } from '#i18n/language-context.tsx';
-import { packagesHref, servicesPath } from '#paths.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { localize } from '#i18n/localized.tsx';
+import { contactPath, packagesHref, servicesPath } from '#paths.ts';
+import { useQuery } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { LeaveLink } from '../../components/leave-link.tsx';
+import { askedPaymentQuery } from '../../requests/requests.queries.ts';
+import { type AskedPayment, splitRequestToken } from '../../requests/requests.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { CurrentOrder } from '../checkout.ts';
 import type { FoundOrder } from '../find-order.ts';
+import { formatAmount } from '../format-order.ts';
 import { correctOrder } from '../price-correction.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -58,16 +63,33 @@ function NoOrder({ why }: { why: 'missing' | 'unparseable' }) {
   );
 }
 
+type OpenCheckoutProps = Offer & {
+  order: CurrentOrder | null;
+  asked?: AskedPayment | undefined;
+};
+
+/**
+ * Returns the order as its page has shown it: what staff asked for costs what its first payment says, by
+ * the invoice details that are known.
+ */
+function useShown(order: CurrentOrder | null, amount: number | null): CurrentOrder | null {
+  const [first, setFirst] = useState(amount);
+  if (first === null && amount !== null) setFirst(amount);
+  return order?.asked && first !== null ? { ...order, price: first } : order;
+}
+
 /** Requests the payment of the order, and shows the price that will be charged. */
-function OpenCheckout({ order, company, packages }: Offer & { order: CurrentOrder | null }) {
+function OpenCheckout({ order, asked, company, packages }: OpenCheckoutProps) {
   const { state, retry, renew, reprice } = usePaymentIntent(order);
   const intent = state.status === 'ready' ? state.intent : null;
+  const shown = useShown(order, intent?.amount ?? null);
   const charged = order && intent ? correctOrder(order, intent) : null;
   return (
     <div className="wrap checkout checkout--order toasts-above">
       <OrderSummary
         order={charged ?? order}
-        intent={intent}
+        intent={intent ?? (asked ? { ...asked, vatTreatment: 'mainland' } : null)}
+        dueDay={asked?.dueDay}
         failed={state.status === 'failed'}
         packages={packages}
       />
@@ -75,13 +97,69 @@ function OpenCheckout({ order, company, packages }: Offer & { order: CurrentOrde
         state={state}
         charged={charged}
         company={company}
+        asked={asked}
         retry={retry}
         renew={renew}
         reprice={reprice}
-        shown={order}
+        shown={shown}
       />
     </div>
   );
+}
+
+const closed = {
+  paid: ['askedPaid', 'askedPaidText'],
+  cancelled: ['askedCancelled', 'askedCancelledText'],
+} as const;
+
+/** What says instead of the form that nothing is to be paid. */
+function NothingToPay({ title, children }: { title: string; children: string }) {
+  const t = useTexts(checkoutTexts);
+  return (
+    <div className="wrap checkout checkout--none">
+      <StatePanel
+        kind="empty"
+        headingLevel={2}
+        title={title}
+        action={
+          <LeaveLink to={contactPath.href()} className={buttonClass({ variant: 'line' })}>
+            {t('contactSupport')}
+          </LeaveLink>
+        }
+      >
+        {children}
+      </StatePanel>
+    </div>
+  );
+}
+
+type AskedCheckoutProps = { token: string; company: Company | undefined };
+
+/** The checkout of what staff asked for: the form, or that it is paid, cancelled or unknown. */
+export function AskedCheckout({ token, company }: AskedCheckoutProps) {
+  useFreshPage();
+  const t = useTexts(checkoutTexts);
+  const { language } = useLanguage();
+  const { data: asked, isError } = useQuery(askedPaymentQuery(token));
+  const title = asked && localize(language, asked.title, asked.titlePt || null).text;
+  const isOpen = asked?.state === 'open';
+  const price = asked?.amount;
+  const order = useMemo(() => {
+    const part = splitRequestToken(token);
+    if (!isOpen || !part || title === undefined || price === undefined) return null;
+    const { id: requestId, key } = part;
+    return { id: `request ${requestId}`, name: title, price, asked: { requestId, key } };
+  }, [isOpen, price, title, token]);
+  if (isError)
+    return <NothingToPay title={t('askedUnknown')}>{t('askedUnknownText')}</NothingToPay>;
+  if (asked && asked.state !== 'open') {
+    const [heading, text] = closed[asked.state];
+    const amount = formatAmount({ price: asked.amount, currency: asked.currency }, language);
+    return (
+      <NothingToPay title={t(heading)}>{t(text, { title: title ?? '', amount })}</NothingToPay>
+    );
+  }
+  return <OpenCheckout order={order} asked={asked} company={company} packages={undefined} />;
 }
 
 /** The payment form and the order summary; without an order, the reason and a link onwards. */

@@ -34,7 +34,7 @@ function Blank() {
 }
 
 /** What the lines say of a payment. */
-type Bill = Pick<PaymentIntent, 'currency' | 'net' | 'vat' | 'vatRate' | 'vatTreatment'>;
+export type Bill = Pick<PaymentIntent, 'currency' | 'net' | 'vat' | 'vatRate' | 'vatTreatment'>;
 
 /** Net amount and VAT; blank until the server has said them, and nothing where it has none or fails. */
 function VatLines({ intent, failed }: Pick<OrderLinesProps, 'intent' | 'failed'>) {

@@ -60,6 +60,7 @@ const intent: PaymentIntent = {
   vat: 16.83,
   vatRate: 23,
   vatTreatment: 'mainland',
+  details: null,
 };
 
 it('keeps the price of the catalogue in sight where the tax in it is not charged', () => {

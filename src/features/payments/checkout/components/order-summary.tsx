@@ -1,5 +1,7 @@
+import { formatDay } from '#core/zoned-time.ts';
 import { vatTexts } from '#features/vat/vat.texts.ts';
-import { useTexts } from '#i18n/language-context.tsx';
+import { localeOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { contactPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -29,21 +31,31 @@ function VatNote({ treatment }: { treatment: PaymentIntent['vatTreatment'] | und
   return note ? <p className="order__note">{note}</p> : null;
 }
 
+/** `dueDay`: until when what staff asked for is to be paid; absent for a package. */
+type OrderSummaryProps = OrderLinesProps & { dueDay?: string | undefined };
+
 /**
  * The package and its price. Blank, at the same height, until the order is read in the browser: the
  * server's page contains nothing specific to a visitor.
  */
-export function OrderSummary({ order, intent, failed, packages }: OrderLinesProps) {
+export function OrderSummary({ order, intent, failed, packages, dueDay }: OrderSummaryProps) {
   const t = useTexts(checkoutTexts);
+  const { language } = useLanguage();
   return (
     <aside className="bill order" aria-label={t('orderSummary')}>
       <h2>{t('orderSummary')}</h2>
       <OrderLines order={order} intent={intent} failed={failed} packages={packages} />
       <VatNote treatment={intent?.vatTreatment} />
-      {order ? <OrderOffer packageId={order.id} /> : null}
-      <p className="order__note">
-        {t('within24')} {t('invoiceComes')}
-      </p>
+      {order && !order.asked ? <OrderOffer packageId={order.id} /> : null}
+      {dueDay === undefined ? (
+        <p className="order__note">
+          {t('within24')} {t('invoiceComes')}
+        </p>
+      ) : (
+        <p className="order__note">
+          {t('payUntil', { day: formatDay(dueDay, localeOf[language]) })} {t('invoiceComes')}
+        </p>
+      )}
       <LeaveLink to={contactPath.href()} className={buttonClass({ variant: 'line', full: true })}>
         <IconSupport />
         {t('contactSupport')}

@@ -9,6 +9,7 @@ import { localize } from '#i18n/localized.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
+import type { AskedPayment } from '../../requests/requests.ts';
 import { orderWithoutScriptsTexts } from '../order-without-scripts.texts.ts';
 import { OrderLines, OrderOffer } from './order-lines.tsx';
 
@@ -40,23 +41,44 @@ function WantedBill({ wanted, company }: { wanted: ServicePackage; company: Comp
   );
 }
 
+type WithoutScriptsProps = {
+  company: Company | undefined;
+  /** What staff asked for, in place of a package. */
+  asked?: AskedPayment | undefined;
+};
+
 /** What the checkout says without scripts: it cannot charge, so the package is ordered by mail or phone. */
-export function OrderWithoutScripts({ company }: { company: Company | undefined }) {
+export function OrderWithoutScripts({ company, asked }: WithoutScriptsProps) {
   const t = useTexts(orderWithoutScriptsTexts);
   const { language } = useLanguage();
   const wanted = useWantedPackage();
   const own = wanted && localize(language, wanted.name, wanted.namePt).text;
   const name = own === undefined ? t('anyPackage') : t('named', { name: own });
-  const subject = encodeURIComponent(t('subject', { name: own ?? t('anyPackage') }));
+  const subject = encodeURIComponent(
+    asked
+      ? t('askedSubject', { reference: asked.reference })
+      : t('subject', { name: own ?? t('anyPackage') }),
+  );
   return (
     <div className="stack">
       <p>{t('need')}</p>
-      <p>{t('instead', { name })}</p>
+      <p>{asked ? t('askedInstead') : t('instead', { name })}</p>
+      {asked ? (
+        <OrderLines
+          order={{
+            id: '',
+            name: localize(language, asked.title, asked.titlePt || null).text,
+            price: asked.amount,
+          }}
+          intent={{ ...asked, vatTreatment: 'mainland' }}
+          packages={undefined}
+        />
+      ) : null}
       {wanted && company ? <WantedBill wanted={wanted} company={company} /> : null}
       {company ? (
         <p className="plain__send">
           <a className={buttonClass()} href={`mailto:${company.email}?subject=${subject}`}>
-            {t('byMail')}
+            {t(asked ? 'askedByMail' : 'byMail')}
           </a>
           <a
             className={buttonClass({ variant: 'line' })}

@@ -10,6 +10,7 @@ import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { NotReady } from '../../card/components/not-ready.tsx';
+import type { AskedPayment } from '../../requests/requests.ts';
 import type { Buyer } from '../billing.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { IntentResult } from '../payment-intent.ts';
@@ -31,7 +32,12 @@ function PriceNotice({ shown, charged, onAccept }: PriceNoticeProps) {
       <IconInfo />
       <div>
         <h3>{t('correctedTitle')}</h3>
-        <p>{t('correctedText', { charged: amount, shown: before })}</p>
+        <p>
+          {t(charged.asked ? 'correctedRequest' : 'correctedText', {
+            charged: amount,
+            shown: before,
+          })}
+        </p>
         <Button onClick={onAccept}>{t('goOn', { amount })}</Button>
       </div>
     </div>
@@ -39,12 +45,14 @@ function PriceNotice({ shown, charged, onAccept }: PriceNoticeProps) {
 }
 
 /** The skeleton of the form while its payment loads; without JavaScript, how to order instead. */
-function PaymentSkeleton({ company }: { company: Company | undefined }) {
+function PaymentSkeleton({ company, asked }: Pick<PaymentPanelProps, 'company' | 'asked'>) {
   const t = useTexts(payingTexts);
   return (
     <>
       {/* React renders what a `noscript` holds on the server alone, so browsers load no code for it. */}
-      <noscript>{import.meta.env.SSR ? <OrderWithoutScripts company={company} /> : null}</noscript>
+      <noscript>
+        {import.meta.env.SSR ? <OrderWithoutScripts company={company} asked={asked} /> : null}
+      </noscript>
       <div className="pay-skeleton" role="status" aria-label={t('loading')}>
         <Skeleton shape="meta" />
         <Skeleton shape="button" />
@@ -65,18 +73,20 @@ type PaymentPanelProps = {
   shown: CurrentOrder | null;
   charged: ChargedOrder | null;
   company: Company | undefined;
+  /** What staff asked for, in place of a package. */
+  asked?: AskedPayment | undefined;
   retry: () => void;
   renew: () => Promise<void>;
   reprice: (buyer: Buyer, method: string | null) => Promise<IntentResult>;
 };
 
-function Content({ state, shown, charged, company, retry, ...calls }: PaymentPanelProps) {
+function Content({ state, shown, charged, company, asked, retry, ...calls }: PaymentPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [accepted, setAccepted] = useState<number | null>(null);
   if (state.status === 'failed')
     return <NotReady cause={state.cause} company={company} retry={retry} />;
   if (state.status === 'loading' || !shown || !charged)
-    return <PaymentSkeleton company={company} />;
+    return <PaymentSkeleton company={company} asked={asked} />;
   const isAgreed = [accepted, state.agreed].includes(charged.price);
   if (isPriceCorrected(shown, charged) && !isAgreed)
     return (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { failureOf } from '#core/call-failure.ts';
+import { namedFromCents } from '../../requests/requests.ts';
 import {
   type Billing,
   type BillingErrors,
@@ -23,6 +24,8 @@ type Saved = { kind: 'saved' } | { kind: 'invalid' } | PressAgain;
 export type BillingForm = {
   values: Billing;
   errors: BillingErrors;
+  /** Whether the invoice names a person and their address, too. */
+  isNamed: boolean;
   change: (field: BillingField, text: string) => void;
   /**
    * Saves the details, and makes sure that the order costs what is shown; if not, the button must be
@@ -35,18 +38,27 @@ export type BillingForm = {
 type Identify = () => Promise<string | null>;
 type Reprice = (buyer: Buyer, method: string | null) => Promise<IntentResult>;
 
-function toldBuyer(): string {
-  return JSON.stringify(readPurchase()?.buyer ?? buyerOf(noBilling));
+/** What is typed in this tab, or what is known of whom staff asked to pay. */
+function firstValues({ details }: PaymentIntent): Billing {
+  const draft = readBillingDraft();
+  const isBlank = JSON.stringify(draft) === JSON.stringify(noBilling);
+  return details && isBlank ? details : draft;
+}
+
+function toldBuyer({ details }: PaymentIntent): string {
+  return JSON.stringify(readPurchase()?.buyer ?? buyerOf(details ?? noBilling));
 }
 
 /** State of the billing details; null if the payment has no order id to save them to. */
 export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm | null {
-  const [values, setValues] = useState(readBillingDraft);
+  const [values, setValues] = useState(() => firstValues(intent));
   const [errors, setErrors] = useState<BillingErrors>({});
   const told = useRef<string | null>(null);
-  told.current ??= toldBuyer();
+  told.current ??= toldBuyer(intent);
   const { orderId, clientSecret } = intent;
   if (orderId === null) return null;
+  // A larger amount that staff asked for is invoiced to somebody by name.
+  const isNamed = intent.details !== null && (intent.amount ?? 0) * 100 >= namedFromCents;
 
   function refuse(found: BillingErrors): boolean {
     setErrors(found);
@@ -83,6 +95,7 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
   return {
     values,
     errors,
+    isNamed,
     change(field, text) {
       const changed = { ...values, [field]: text } as Billing;
       // The country of a company decides which of its numbers is asked for.
@@ -94,7 +107,7 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
     async save(identify) {
       const missing: BillingErrors = {
         ...(values.email.trim() === '' && { email: 'required' }),
-        ...missingDetails(values),
+        ...missingDetails(values, isNamed),
       };
       if (refuse(missing)) return { kind: 'invalid' };
       const buyer = await saveBuyer(identify);
@@ -103,7 +116,10 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
       const nif = isPortugal(country) ? values.nif : '';
       const { amount } = intent;
       try {
-        const wrong = await saveBilling({ orderId, clientSecret }, { email, name, nif, amount });
+        const { street, postalCode, city } = values;
+        const address = isNamed && values.who === 'self' ? { street, postalCode, city } : {};
+        const details = { email, name, nif, amount, ...address };
+        const wrong = await saveBilling({ orderId, clientSecret }, details);
         return { kind: refuse(wrong) ? 'invalid' : 'saved' };
       } catch (error) {
         const failure = failureOf(error);

@@ -5,13 +5,13 @@ import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { successUrl } from '../../card/payment-return.ts';
 import type { Buyer } from '../billing.ts';
 import type { CurrentOrder } from '../checkout.ts';
-import type { IntentResult, PaymentIntent } from '../payment-intent.ts';
+import type { IntentFailure, IntentResult, PaymentIntent } from '../payment-intent.ts';
 import { preparePayment } from '../prepare-payment.ts';
 import { readPurchase } from '../purchase.ts';
 
 export type IntentState =
   | { status: 'loading' }
-  | { status: 'failed'; cause: 'unknown_package' | 'busy' | 'other' }
+  | { status: 'failed'; cause: Exclude<IntentFailure, 'key_reused'> }
   /** `agreed` is an amount that the form itself has shown. */
   | { status: 'ready'; intent: PaymentIntent; agreed: number | null };
 

@@ -94,7 +94,7 @@ type NextStepsProps = { payment: AcceptedPayment; order: OrderSecret; email: str
 export function NextSteps({ payment, order, email }: NextStepsProps) {
   const { language } = useLanguage();
   const t = useTexts(paymentTexts);
-  const { contactBy, buyer, withUs, asksContact } = payment;
+  const { contactBy, buyer, withUs, asksContact, payUrl } = payment;
   const isPaid = payment.status === 'paid';
   const isRenewed = isRenewal(payment);
   const clock = contactBy === null ? null : readClock(contactBy, companyZone);
@@ -127,7 +127,7 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
             </p>
           )}
         </li>
-        {isRenewed ? null : (
+        {isRenewed || payUrl ? null : (
           <li>
             <small>
               {when && contactBy ? (

@@ -38,7 +38,7 @@ export function PaymentFailed({ payment }: { payment: FailedPayment }) {
             )}
           </div>
           <div className="row">
-            <LeaveLink to={checkoutPath.href()} className={buttonClass()}>
+            <LeaveLink to={payment.payUrl ?? checkoutPath.href()} className={buttonClass()}>
               {t('toCheckout')}
             </LeaveLink>
             <Link to={contactPath.href()} className={buttonClass({ variant: 'line' })}>

@@ -37,7 +37,10 @@ export function WaitEnded({ payment }: { payment: LapsedPayment }) {
             <p className="paid__lead">{t(text)}</p>
           </div>
           <div className="row">
-            <LeaveLink to={`${checkoutPath.href()}?${order}`} className={buttonClass()}>
+            <LeaveLink
+              to={payment.payUrl ?? `${checkoutPath.href()}?${order}`}
+              className={buttonClass()}
+            >
               {t(again)}
             </LeaveLink>
             <Link to={contactPath.href()} className={buttonClass({ variant: 'line' })}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
 import { sessionQuery, staffQuery } from '#features/auth/auth.queries.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -170,10 +170,12 @@ type ProjectViewProps = {
   listHref: string;
   personHref: (id: string) => string;
   orderHref: (reference: string) => string;
+  /** What the client was asked to pay for it. */
+  renderPayments: () => ReactNode;
 };
 
 /** One project: who has the ball, the steps, what is asked, talk, papers and what the client did. */
-export function ProjectView({ id, ...links }: ProjectViewProps) {
+export function ProjectView({ id, renderPayments, ...links }: ProjectViewProps) {
   const t = useTexts(projectsTexts);
   const { data: project, error, isFetching, refetch } = useQuery(projectQuery(id));
   const isGone = error instanceof HttpError && error.status === 404;
@@ -190,6 +192,7 @@ export function ProjectView({ id, ...links }: ProjectViewProps) {
           <ProjectSteps project={project} onChanged={onChanged} />
         </div>
         <div className="lane">
+          {renderPayments()}
           <ProjectTalk project={project} onChanged={onChanged} />
           <ProjectPapers project={project} onChanged={onChanged} />
           <ProjectReaders
