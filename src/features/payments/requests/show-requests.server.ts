@@ -126,7 +126,13 @@ export async function showAskedPayment(
     const lines = order ?? (await readPriceLines(context, db, priceCents, 'mainland'));
     const { amountCents, netCents, vatCents, vatRate } = lines;
     return {
-      ...{ reference, state, title, titlePt, currency, dueDay, vatRate },
+      reference,
+      state,
+      title,
+      titlePt,
+      currency,
+      dueDay,
+      vatRate,
       amount: amountCents / 100,
       net: netCents === null ? null : netCents / 100,
       vat: vatCents === null ? null : vatCents / 100,

@@ -18,6 +18,7 @@ import { ReceivedDialog } from './received-dialog.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import '#ui/admin/layout/rows.css';
 import '#ui/layout/badge.css';
+import './payment-requests.css';
 
 /** What a role may do with requests: ask, change and remind; note a transfer. */
 export type AllowedRequests = { change: boolean; receive: boolean };
@@ -148,12 +149,14 @@ export function PaymentRequests({ about, allowed, orderHref }: PaymentRequestsPr
       }
     >
       {data?.total === 0 ? <PanelBody>{t('none')}</PanelBody> : null}
-      <ul className="rows rows--2 rows--fold">
+      <ul className="rows rows--2 asked-rows">
         {[...open, ...rest].map((request) => (
           <RequestRow
             key={request.id}
             request={request}
-            {...{ about, allowed, orderHref }}
+            about={about}
+            allowed={allowed}
+            orderHref={orderHref}
             onChanged={refetch}
           />
         ))}
