@@ -84,6 +84,7 @@ import { lookOfTheCompany } from './migrations/099-look-of-the-company.ts';
 import { hoursOnOneClock } from './migrations/103-hours-on-one-clock.ts';
 import { logoAndDoorOfTheCompany } from './migrations/104-logo-and-door-of-the-company.ts';
 import { paymentRequests } from './migrations/110-payment-requests.ts';
+import { quotes } from './migrations/115-quotes.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -169,6 +170,7 @@ export const migrations: readonly Migration[] = [
   hoursOnOneClock,
   logoAndDoorOfTheCompany,
   paymentRequests,
+  quotes,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -17,6 +17,7 @@ import type { OffersTables } from '#features/offers/offers.server.ts';
 import type { PaymentsTables } from '#features/payments/payments.tables.ts';
 import type { PeopleTables } from '#features/people/people.tables.ts';
 import type { ProjectsTables } from '#features/projects/projects.tables.ts';
+import type { QuotesTables } from '#features/quotes/quotes.tables.ts';
 import type { TestimonialsTables } from '#features/testimonials/testimonials.server.ts';
 import type { AuditTables } from '#platform/audit/audit.tables.ts';
 import type { ContentRevisionTables } from '#platform/database/content-revision.tables.ts';
@@ -48,6 +49,7 @@ export type Tables = AuditTables &
   PaymentsTables &
   PeopleTables &
   ProjectsTables &
+  QuotesTables &
   TestimonialsTables &
   ContentRevisionTables &
   TopicVersionsTables &

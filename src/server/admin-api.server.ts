@@ -41,6 +41,7 @@ import { paymentRequestsAdminApi } from '#features/payments/requests/requests.ad
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
 import { projectsAdminApi } from '#features/projects/desk/projects.admin-api.server.ts';
 import { readersAdminApi } from '#features/projects/readers/readers.admin-api.server.ts';
+import { quotesAdminApi } from '#features/quotes/quotes.admin-api.server.ts';
 import { searchAdminApi } from '#features/search/search.admin-api.server.ts';
 import { sectionCountsAdminApi } from '#features/section-counts/section-counts.admin-api.server.ts';
 import { settingsAdminApi } from '#features/settings/settings.admin-api.server.ts';
@@ -104,7 +105,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       invoiceFilesAdminApi,
       reconcileAdminApi,
       paymentRequestsAdminApi,
-      paymentRequestsAdminApi,
+      quotesAdminApi,
       subscribersAdminApi,
       bookingAdminApi,
       bookingRulesAdminApi,

@@ -17,6 +17,7 @@ import { newsletterApi } from '#features/newsletter/newsletter.api.server.ts';
 import { paymentsApi } from '#features/payments/desk/payments.api.server.ts';
 import { paymentsWebhookApi } from '#features/payments/desk/payments-webhook.api.server.ts';
 import { doApi } from '#features/projects/do/do.api.server.ts';
+import { quotesApi } from '#features/quotes/quotes.api.server.ts';
 import { setupGuideApi } from '#features/setup-guide/setup-guide.api.server.ts';
 import { withUsApi } from '#features/with-us/with-us.api.server.ts';
 import { translate } from '#i18n/texts.ts';
@@ -78,6 +79,7 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
         contactApi,
         newsletterApi,
         paymentsApi,
+        quotesApi,
         doApi,
         withUsApi,
       ],

@@ -5,6 +5,7 @@ import { getRedirect } from '#features/content/redirects/redirects.repository.se
 import { wordsPages } from '#features/projects/closing/words-pages.server.tsx';
 import { listClientWorks } from '#features/projects/desk/list-client-works.server.ts';
 import { doPages } from '#features/projects/do/do-pages.server.tsx';
+import { quotePages } from '#features/quotes/quote-pages.server.tsx';
 import { apiPath } from '#paths.ts';
 import {
   type ApiSetup,
@@ -105,7 +106,12 @@ function doSite(setup: AppSetup, company: () => Promise<Company | null>): Hono {
   const audience: Audience = {
     path: '/do/*',
     actorOf: (c) => ({ kind: 'visitor', address: callerOf(c) }),
-    features: [() => wordsPages({ lines, finish }), () => doPages({ lines, finish })],
+    // A link that is none of a quote is passed on.
+    features: [
+      () => wordsPages({ lines, finish }),
+      () => quotePages({ lines, finish }),
+      () => doPages({ lines, finish }),
+    ],
   };
   return pages.route('/', mountFeatures(audience, setup));
 }

@@ -22,6 +22,7 @@ import { removeTakenWords } from '#features/projects/closing/remove-taken-words.
 import { removeAbandonedPapers } from '#features/projects/papers/remove-abandoned.server.ts';
 import { removeIdentityPapers } from '#features/projects/papers/remove-identity.server.ts';
 import { remindClients } from '#features/projects/requests/remind-clients.server.ts';
+import { askDueParts } from '#features/quotes/ask-due-parts.server.ts';
 import { removeOldChanges } from '#platform/audit/remove-old-changes.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
@@ -45,6 +46,14 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
     },
     { name: 'client-reminders', everySeconds: 60, run: remindClients },
     { name: 'payment-reminders', everySeconds: 60, run: remindRequests },
+    {
+      name: 'due-parts-of-quotes',
+      everySeconds: 60,
+      async run(context) {
+        const asked = await askDueParts(context);
+        if (asked > 0) context.logger.info({ asked }, 'asked for payments that were agreed on');
+      },
+    },
     {
       name: 'abandoned-papers',
       everySeconds: 3600,

@@ -28,6 +28,7 @@ const tables = [
   'paymentEvents',
   'paymentWaits',
   'orders',
+  'quotes',
   'paymentRequests',
   'sandboxRefunds',
   'sandboxDisputes',

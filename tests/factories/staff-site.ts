@@ -177,6 +177,7 @@ async function createStaffSite(now: string) {
           'companyTasks',
           'ledgerFindings',
           'ledgerComparisons',
+          'quotes',
           'projects',
           'projectTemplates',
           'projectSettings',

@@ -6,3 +6,4 @@ import '#ui/styles/global.css';
 import '#ui/controls/button.css';
 import '#ui/form/field.css';
 import './do.css';
+import './quote.css';

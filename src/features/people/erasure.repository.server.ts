@@ -100,6 +100,29 @@ async function removeUnpaidRequests(trx: Queryable, personId: string): Promise<n
   return Number(numDeletedRows);
 }
 
+/**
+ * Removes what a person was offered. A quote stays while a part of it was paid: it is the contract that
+ * the invoice is about.
+ */
+async function removeUnpaidQuotes(trx: Queryable, personId: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('quotes')
+    .where('personId', '=', personId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('quoteParts')
+            .innerJoin('paymentRequests', 'paymentRequests.id', 'quoteParts.requestId')
+            .select('quoteParts.id')
+            .whereRef('quoteParts.quoteId', '=', 'quotes.id')
+            .where('paymentRequests.state', '=', 'paid'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Returns the addresses of a person, and of those merged into them. */
 async function addressesOf(db: Queryable, id: string) {
   return db
@@ -150,6 +173,7 @@ export async function deleteRowsOf(
       .executeTakeFirst();
     removed[kind] = Number(numDeletedRows);
   }
+  removed.quotes = await removeUnpaidQuotes(trx, personId);
   removed.paymentRequests = await removeUnpaidRequests(trx, personId);
   removed.unpaidOrders = await emptyUnpaidOrders(trx, personId);
   removed.blocks = 0;

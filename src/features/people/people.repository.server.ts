@@ -101,6 +101,7 @@ export async function deletePersonWithoutRows(trx: Queryable, id: string): Promi
           ),
         ),
         not(exists(selectFrom('projects').select('id').whereRef('personId', '=', 'people.id'))),
+        not(exists(selectFrom('quotes').select('id').whereRef('personId', '=', 'people.id'))),
         not(exists(selectFrom('personNotes').select('id').whereRef('personId', '=', 'people.id'))),
         not(
           exists(

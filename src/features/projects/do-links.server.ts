@@ -53,3 +53,13 @@ export function paperToken(db: Queryable, documentId: string): Promise<string> {
 export function paperIdOfToken(db: Queryable, token: string): Promise<string | null> {
   return readSigned(db, 'paper', token);
 }
+
+/** Returns the token of the link to one quote. */
+export function quoteToken(db: Queryable, quoteId: string): Promise<string> {
+  return sign(db, 'quote', quoteId);
+}
+
+/** Returns the id of the quote behind a token, or null if we did not sign it. */
+export function quoteIdOfToken(db: Queryable, token: string): Promise<string | null> {
+  return readSigned(db, 'quote', token);
+}

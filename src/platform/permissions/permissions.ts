@@ -37,6 +37,8 @@ const rules = {
   'orders.refund': { roles: owner, needs: 'fresh' },
   'orders.end-subscription': { roles: owner, needs: 'fresh' },
   'orders.reconcile': { roles: owner, needs: 'change' },
+  'quotes.read': { roles: everyone, needs: 'read' },
+  'quotes.change': { roles: team, needs: 'change' },
   'payment-requests.read': { roles: everyone, needs: 'read' },
   'payment-requests.change': { roles: team, needs: 'change' },
   // Who sees the bank's account knows what has come.

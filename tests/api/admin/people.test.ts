@@ -285,6 +285,7 @@ it('are erased, but for what the law keeps, which is named', async ({ site, late
       subscriptions: 1,
       notes: 0,
       paymentRequests: 0,
+      quotes: 0,
       unpaidOrders: 0,
       blocks: 0,
       mails: expect.any(Number),

@@ -43,7 +43,8 @@ it.for(cases)('%s has a limit a day unless it goes to the company', ([, mail]) =
   else {
     const isByStaff =
       ['passkey-help', 'conversation-reply', 'order-invoice'].includes(mail.kind) ||
-      mail.kind.startsWith('payment-request-');
+      mail.kind.startsWith('payment-request-') ||
+      mail.kind.startsWith('quote-');
     // As many codes as for a sign-in: each has five tries.
     if (mail.kind === 'client-code') return expect(mail.maxPerDay).toBe(mailsPerDay);
     // Staff alone give conversations to staff, and ask clients for what their work needs.

@@ -30,6 +30,9 @@ import { sendMessage } from '#features/projects/requests/send-message.server.ts'
 import { mailBeginning } from '#features/projects/requests/write-mails.server.ts';
 import { changeState } from '#features/projects/work/change-state.server.ts';
 import { createProject } from '#features/projects/work/create-project.server.ts';
+import { createQuote } from '#features/quotes/create-quote.server.ts';
+import { decideQuote } from '#features/quotes/decide-quote.server.ts';
+import { sendQuote } from '#features/quotes/send-quote.server.ts';
 import { sendTestMail } from '#features/today/go-live/test-mail.server.ts';
 import { withClientLink } from '#platform/outbox/client-links.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
@@ -172,8 +175,34 @@ async function work(language: 'en' | 'pt'): Promise<void> {
   const [, token] = /\/do\/([\w-]{43})/.exec(asking?.text ?? '') ?? [];
   await site.send(`/api/do/${token}`, { text: 'It sells tiles.' });
   await askForPayments(id);
+  await offerWork(who);
   await changeState(site.context, id, 'close');
   await speak(id);
+}
+
+/** Offers a client work, which they accept, so that every kind of mail about a quote is written. */
+async function offerWork(who: { email: string; language: 'en' | 'pt' }): Promise<void> {
+  const input = {
+    ...who,
+    name: 'Noor',
+    title: 'A company',
+    titlePt: 'Uma empresa',
+    lines: [{ text: 'Formation', textPt: 'Constituição', quantity: 1, unitAmount: 900 }],
+    validUntil: '2027-12-24',
+    plan: [{ percent: 100, when: 'accepted' }],
+    locale: 'en',
+  } as const;
+  const made = await createQuote(
+    site.context,
+    { ...input, lines: [...input.lines], plan: [...input.plan] },
+    null,
+  );
+  if (!made.ok) throw new Error(made.refusal.code);
+  await sendQuote(site.context, made.value.id);
+  const token = made.value.url.split('/').at(-1) ?? '';
+  const said = { choice: 'accepted', name: 'Noor', comment: '', locale: 'en' } as const;
+  const decided = await decideQuote(site.context, token, said);
+  if (!decided.ok) throw new Error(decided.refusal.code);
 }
 
 /** Asks the client of a project for payments, so that every kind of mail about them is written. */

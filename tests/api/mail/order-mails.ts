@@ -13,6 +13,11 @@ import { orderVoucher } from '#features/payments/waiting/emails/order-voucher.se
 import { withdrawalLinkMail } from '#features/payments/withdrawal/emails/withdrawal-link.server.ts';
 import { withdrawalNotification } from '#features/payments/withdrawal/emails/withdrawal-notification.server.ts';
 import { withdrawalReceipt } from '#features/payments/withdrawal/emails/withdrawal-receipt.server.ts';
+import {
+  quoteAcceptedMail,
+  quoteMail,
+  quoteNotification,
+} from '#features/quotes/emails/quote-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import {
   at,
@@ -32,6 +37,38 @@ import {
 } from './mail-samples.ts';
 
 const lateKinds = ['late_ended', 'late_withdrawn'] as const;
+
+/** The mails about a quote, whose words are those of staff; what its client writes, the company reads. */
+function quoteMailsOf({ language, billingEmail }: OrderSample): OutgoingMail[] {
+  const quote = {
+    id: 'q1',
+    personId: 'p1',
+    title: 'A company',
+    titlePt: 'Uma empresa',
+    language: language === 'pt' ? 'pt' : 'en',
+    currency: 'EUR',
+    validUntil: at.slice(0, 10),
+    version: 1,
+  } as const;
+  const about = { quote, email: billingEmail, token: 't', totalCents: 72_500 };
+  const said = { id: 'd1', name: 'Noor', words: 'A company', sha256: 'a1', earlyStart: null, at };
+  return [
+    quoteMail(about, 'a1', sender),
+    quoteAcceptedMail(about, said, sender),
+    ...(['accepted', 'changes'] as const).map((choice, index) =>
+      quoteNotification(
+        about,
+        {
+          decision: { ...said, id: `d${index}`, choice, comment: 'Gratis http://spam.example now' },
+          clientName: 'Noor',
+          projectId: choice === 'accepted' ? 'w1' : null,
+        },
+        quote.language,
+        sender,
+      ),
+    ),
+  ];
+}
 
 /** What staff ask the buyer of an order to pay; its words are theirs. */
 function requestOf(order: OrderSample): PaymentRequest {
@@ -68,6 +105,7 @@ export function orderMailsOf(
   const subscription = { ...order, interval: 'month' };
   const managed = { ...sender, manageUrl: `${origin}/subscription/t` };
   return {
+    'quotes/emails/quote-mail': quoteMailsOf(order),
     'payments/requests/emails/request-mail': (
       ['asked', 'changed', 'reminded', 'cancelled'] as const
     ).map((kind) => {

@@ -127,6 +127,7 @@ it('leaves a trace in no table but the invoice details of paid orders', async ({
         // What was closed, and the work that the paid order began.
         projects: 2,
         paymentRequests: 0,
+        quotes: 0,
         unpaidOrders: 1,
         blocks: 1,
         mails: expect.any(Number),

@@ -22,6 +22,7 @@ const tables = [
   'certifiedInvoices',
   'files',
   'orders',
+  'quotes',
   'paymentRequests',
   'outbox',
 ] as const;

@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { isSettled } from '../ledger/order-states.ts';
 import { getOrder, lockOrder, type Order } from '../ledger/orders.repository.server.ts';
-import { earlyStartWords } from './early-start.ts';
+import { earlyStartWords } from './early-start.texts.ts';
 import {
   getOrderTerms,
   insertOrderTerms,

@@ -15,6 +15,7 @@ const owned = [
   'personNotes',
   'projects',
   'projectReaders',
+  'quotes',
 ] as const;
 
 /** Returns the instant since which merges can be undone. */

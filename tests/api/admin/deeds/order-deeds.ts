@@ -18,6 +18,23 @@ const asked = {
   dueDay: '2026-12-24',
 };
 
+const offered = {
+  email: 'noor@tessera.example',
+  name: 'Noor Haddad',
+  title: 'A company with two partners',
+  lines: [{ text: 'Formation', quantity: 1, unitAmount: 900 }],
+  validUntil: '2026-12-24',
+  plan: [{ percent: 100, when: 'accepted' }],
+};
+
+/** A call about a quote that waits to be sent. */
+function aboutQuote(call: string, body: unknown, options = {}): Preparation {
+  return async (stage) => {
+    const { id } = await prepare<{ id: string }>(stage, pressOf('/quotes', offered));
+    return pressOf(`/quotes/${id}${call}`, body, options);
+  };
+}
+
 /** A call about an open payment request. */
 function aboutRequest(call: string, body?: unknown): Preparation {
   return async (stage) => {
@@ -27,6 +44,15 @@ function aboutRequest(call: string, body?: unknown): Preparation {
 }
 
 export const orderDeeds: Record<string, Deed> = {
+  'POST /quotes': logs('quote.create - > amountCents, parts', async () =>
+    pressOf('/quotes', offered),
+  ),
+  'PUT /quotes/:id': logs(
+    'quote.change amountCents > amountCents',
+    aboutQuote('', { ...offered, title: 'A company with three partners' }, put),
+  ),
+  'POST /quotes/:id/send': logs('quote.send - > version', aboutQuote('/send', {})),
+  'POST /quotes/:id/withdraw': logs('quote.withdraw - > -', aboutQuote('/withdraw', {})),
   'POST /payment-requests': logs(
     'payment-request.create - > amountCents, currency, dueDay, isMailed',
     async () => pressOf('/payment-requests', asked),

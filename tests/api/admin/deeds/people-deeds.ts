@@ -64,7 +64,7 @@ export const peopleDeeds: Record<string, Deed> = {
     pressOf(`/people/${await personWith(stage, 'a@t.example')}/notes`, { text: 'Mornings' }),
   ),
   'POST /people/:id/merge': logs(
-    'person.merge - > bookings, contactMessages, filled, from, newsletterSubscribers, orders, paymentRequests, people, personNotes, projectReaders, projects',
+    'person.merge - > bookings, contactMessages, filled, from, newsletterSubscribers, orders, paymentRequests, people, personNotes, projectReaders, projects, quotes',
     merging,
   ),
   'POST /people-merges/:id/undo': logs('person.unmerge - > from', async (stage) => {
@@ -72,7 +72,7 @@ export const peopleDeeds: Record<string, Deed> = {
     return pressOf(`/people-merges/${id}/undo`);
   }),
   'POST /people/:id/erase': logs(
-    'person.erase - > blocks, bookings, keptIdentity, keptInvoices, keptOrders, mails, messages, notes, paymentRequests, projects, subscriptions, unpaidOrders',
+    'person.erase - > blocks, bookings, keptIdentity, keptInvoices, keptOrders, mails, messages, notes, paymentRequests, projects, quotes, subscriptions, unpaidOrders',
     async (stage) => pressOf(`/people/${await personWith(stage, 'a@t.example')}/erase`),
   ),
   'POST /subscribers/remove': logs('subscriber.remove - > reason, subscribers', async (stage) => {

@@ -5,7 +5,7 @@ import { termsPath } from '#paths.ts';
 import { keep, readKept } from '#ui/form/kept-words.ts';
 import type { PaymentIntent } from '../../checkout/payment-intent.ts';
 import { LeaveLink } from '../../components/leave-link.tsx';
-import { earlyStartTexts } from '../early-start.ts';
+import { earlyStartTexts } from '../early-start.texts.ts';
 import './early-start.css';
 
 /** The `sessionStorage` key of the request that the server keeps, shown again after a reload. */
