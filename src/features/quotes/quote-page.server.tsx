@@ -281,7 +281,7 @@ export function QuotePageView({
         <Terms page={page} company={company} say={say} />
       </div>
       {isOpen ? <DecisionForm shown={shown} say={say} refused={refused} /> : null}
-      <p className="quote__kept">
+      <p>
         <small>{say('kept', { sum: shown.sha256.slice(0, 8) })}</small>{' '}
         <small className="quote__print">{say('print')}</small>
       </p>

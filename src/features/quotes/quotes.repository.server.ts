@@ -120,7 +120,10 @@ export async function listQuotes(
 }
 
 /** Whoever a quote is for. */
-export async function getQuotedPerson(db: Queryable, id: string) {
+export type QuotedPerson = Record<'id' | 'name' | 'company' | 'email' | 'language', string> &
+  Record<'mergedInto' | 'erasedAt', string | null>;
+
+export async function getQuotedPerson(db: Queryable, id: string): Promise<QuotedPerson | null> {
   const row = await db
     .selectFrom('people')
     .select(['id', 'name', 'company', 'email', 'language', 'mergedInto', 'erasedAt'])

@@ -55,17 +55,15 @@ function quoteMailsOf({ language, billingEmail }: OrderSample): OutgoingMail[] {
   return [
     quoteMail(about, 'a1', sender),
     quoteAcceptedMail(about, said, sender),
-    ...(['accepted', 'changes'] as const).map((choice, index) =>
-      quoteNotification(
-        about,
-        {
-          decision: { ...said, id: `d${index}`, choice, comment: 'Gratis http://spam.example now' },
-          clientName: 'Noor',
-          projectId: choice === 'accepted' ? 'w1' : null,
-        },
-        quote.language,
-        sender,
-      ),
+    quoteNotification(
+      about,
+      {
+        decision: { ...said, choice: 'accepted', comment: 'Gratis http://spam.example now' },
+        clientName: 'Noor',
+        projectId: 'w1',
+      },
+      quote.language,
+      sender,
     ),
   ];
 }

@@ -231,6 +231,39 @@ it('is made once for one key, and a wrong link is unknown', async ({ site }) => 
   expect(await decide(site, { url: wrong }, accepting)).toMatchObject({ status: 404 });
 });
 
+function post(site: StaffSite, path: string, fields: Record<string, string>) {
+  return site.app.request(site.origin + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: { Origin: 'null', 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+}
+
+it('is a page without scripts, in the client’s language, the terms above the button', async ({
+  site,
+}) => {
+  const owner = await becomeOwner(site);
+  const quote = await send(owner, { language: 'pt' });
+  const html = await (await openBrowser(site).get(quote.url)).text();
+  expect(html).toContain('Uma sociedade com dois sócios');
+  const [terms, button] = ['Os nossos termos', 'Aceitar, com obrigação de pagar'].map((words) =>
+    html.indexOf(words),
+  );
+  expect(terms).toBeGreaterThan(0);
+  expect(button).toBeGreaterThan(terms ?? 0);
+  const [, sha256 = ''] = /name="sha256" value="(\w{64})"/.exec(html) ?? [];
+  const unsigned = await post(site, quote.url, { choice: 'accepted', name: '', comment: 'Talvez' });
+  expect(unsigned.status).toBe(422);
+  expect(await unsigned.text()).toContain('Talvez');
+  const fields = { choice: 'accepted', name: 'Noor Haddad', sha256, earlyStart: 'yes' };
+  const accepted = await post(site, quote.url, fields);
+  expect(accepted.status).toBe(303);
+  const after = await (await openBrowser(site).get(quote.url)).text();
+  expect(after).toContain('Aceite por Noor Haddad');
+  expect(after).not.toContain('<form');
+  expect((await show(owner, quote)).decisions[0]?.earlyStart).toContain('livre resolução');
+});
+
 it('goes with its person while nothing of it was paid', async ({ site }) => {
   const owner = await becomeOwner(site);
   const quote = await send(owner);
