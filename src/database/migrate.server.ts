@@ -85,6 +85,8 @@ import { hoursOnOneClock } from './migrations/103-hours-on-one-clock.ts';
 import { logoAndDoorOfTheCompany } from './migrations/104-logo-and-door-of-the-company.ts';
 import { paymentRequests } from './migrations/110-payment-requests.ts';
 import { quotes } from './migrations/115-quotes.ts';
+import { issuesOfTheNewsletter } from './migrations/120-issues-of-the-newsletter.ts';
+import { readersOfIssues } from './migrations/121-readers-of-issues.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -171,6 +173,8 @@ export const migrations: readonly Migration[] = [
   logoAndDoorOfTheCompany,
   paymentRequests,
   quotes,
+  issuesOfTheNewsletter,
+  readersOfIssues,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -3,6 +3,7 @@ import { htmlLangOf } from '#i18n/language.ts';
 import { footerLines } from './mail.texts.ts';
 import type { MailCompany, MailDescription, MailFact } from './mail.ts';
 import { MailBill } from './mail-bill.tsx';
+import { MailBlocks } from './mail-blocks.tsx';
 import { layoutTable, MailFace, MailText, unbroken } from './mail-parts.tsx';
 import {
   bandCid,
@@ -324,6 +325,7 @@ export function MailLayout({ mail, company }: MailHeadProps) {
                         company={company}
                         isBelowSheet={mail.ticket !== undefined || mail.bill !== undefined}
                       />
+                      <MailBlocks blocks={mail.blocks} />
                       <MailActions mail={mail} company={company} alone={facts.length === 0} />
                       <MailFooter mail={mail} company={company} />
                     </tbody>

@@ -1,5 +1,6 @@
 import { footerLines, keepTogether } from './mail.texts.ts';
 import type { MailBill, MailCompany, MailDescription, MailFact, MailLink } from './mail.ts';
+import { blocksAsText } from './mail-blocks-text.ts';
 
 const lineWidth = 72;
 const maxLabelWidth = 23;
@@ -96,6 +97,7 @@ export function plainText(mail: MailDescription, company: MailCompany): string {
     sentences(mail.lead),
     ...(mail.code ? [`${mail.code.label}: ${mail.code.value}`] : []),
     formatFacts([...(mail.bill ? factsOf(mail.bill) : []), ...mail.facts], company),
+    blocksAsText(mail.blocks ?? [], wrap, lineWidth).join('\n'),
     ...links.map(formatLink),
     sentences(mail.after ?? ''),
     ...(mail.relation ? [formatLink(mail.relation)] : []),

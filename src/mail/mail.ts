@@ -1,3 +1,4 @@
+import type { TextBlock } from '#core/text-blocks.ts';
 import type { Language } from '#i18n/language.ts';
 
 export type MailLink = { label: string; href: string };
@@ -64,6 +65,8 @@ export type MailDescription = {
   /** Comes before the facts. */
   bill?: MailBill;
   facts: MailFact[];
+  /** A long text, below all else; its addresses are whole, and its pictures are links. */
+  blocks?: readonly TextBlock[];
   /** A code to type, shown large. */
   code?: { label: string; value: string };
   button?: MailLink;

@@ -26,6 +26,9 @@ import { filesAdminApi } from '#features/files/files.admin-api.server.ts';
 import type { OpenPreview } from '#features/files/serve/find-served-file.server.ts';
 import { serveFileApi } from '#features/files/serve/serve-file.api.server.ts';
 import { uploadsAdminApi } from '#features/files/upload/uploads.admin-api.server.ts';
+import { campaignsAdminApi } from '#features/newsletter/campaigns/campaigns.admin-api.server.ts';
+import { newsletterSettingsAdminApi } from '#features/newsletter/sending/newsletter-settings.admin-api.server.ts';
+import { suppressionsAdminApi } from '#features/newsletter/sending/suppressions.admin-api.server.ts';
 import { subscribersAdminApi } from '#features/newsletter/subscribers/subscribers.admin-api.server.ts';
 import {
   orderChangesAdminApi,
@@ -50,6 +53,7 @@ import { createContext, type Services } from '#platform/context/context.server.t
 import type { Audience } from '#platform/context/mount-features.server.ts';
 import type { CallerOf } from '#platform/http/caller-address.server.ts';
 import { contentKinds } from './content-kinds.server.ts';
+import { createMailPictures } from './mail-pictures.server.ts';
 import { searchSources } from './search-sources.server.ts';
 import { libraryArchive } from './transfer/library-archive.server.ts';
 
@@ -107,6 +111,8 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       paymentRequestsAdminApi,
       quotesAdminApi,
       subscribersAdminApi,
+      suppressionsAdminApi,
+      ({ services }) => campaignsAdminApi(createMailPictures(Promise.resolve(services))),
       bookingAdminApi,
       bookingRulesAdminApi,
       answersAdminApi,
@@ -127,6 +133,8 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       () => translationsAdminApi(contentKinds),
       () => samplesAdminApi(contentKinds),
       companyAdminApi,
+      // Before the other settings, whose paths are like its own.
+      newsletterSettingsAdminApi,
       settingsAdminApi,
       backupsAdminApi,
       sectionCountsAdminApi,

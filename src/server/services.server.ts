@@ -4,8 +4,9 @@ import { checkFolderAtStart, checkSchemaAtStart } from '#database/first-start.se
 import { migrate } from '#database/migrate.server.ts';
 import { seedIfEmpty } from '#database/seed.server.ts';
 import { requireCompany, sampleFieldsOf } from '#features/company/company.server.ts';
+import { startNewsletterLane } from '#features/newsletter/sending/newsletter-lane.server.ts';
 import { mailImages } from '#mail/mail-images.server.ts';
-import type { Services } from '#platform/context/context.server.ts';
+import { createContext, type Services } from '#platform/context/context.server.ts';
 import { describeTlsFailure } from '#platform/database/connection-address.ts';
 import { prepareDataFolder } from '#platform/database/data-folder.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
@@ -112,14 +113,16 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   const running: Running = { jobs: null };
   // The outbox is one of the services, so that it begins before they are whole.
   const whole = Promise.withResolvers<Services>();
-  const mailer = createMailer({
-    smtpUrl: settings.smtpUrl,
-    dataDir: settings.dataDir,
-    inlineImages: mailImages,
-    drawInline: createMailPictures(whole.promise),
-    sender: createSender(settings.mailFrom, () => database.read(requireCompany)),
-    readStored: readStoredFrom(createFiles(settings)),
-  });
+  const makeMailer = () =>
+    createMailer({
+      smtpUrl: settings.smtpUrl,
+      dataDir: settings.dataDir,
+      inlineImages: mailImages,
+      drawInline: createMailPictures(whole.promise),
+      sender: createSender(settings.mailFrom, () => database.read(requireCompany)),
+      readStored: readStoredFrom(createFiles(settings)),
+    });
+  const mailer = makeMailer();
   const outbox = startOutboxWorker({
     database,
     clock: systemClock,
@@ -134,13 +137,20 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   whole.resolve(services);
   const jobs = startPeriodicJobs(periodicJobs(services), services);
   running.jobs = jobs;
+  // With connections of its own: no mail of the outbox waits for an issue of the newsletter.
+  const issuesMailer = makeMailer();
+  const newsletter = startNewsletterLane(
+    () => createContext(services, { kind: 'job', name: 'newsletter' }),
+    (mail) => issuesMailer.deliver(mail),
+  );
   return {
     ...services,
     async stop() {
       services.pictures.stop();
       await services.imports.stop();
       await jobs.stop();
-      await outbox.stop();
+      await Promise.all([outbox.stop(), newsletter.stop()]);
+      issuesMailer.close();
       mailer.close();
       await database.close();
       folder?.release();

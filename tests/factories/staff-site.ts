@@ -170,6 +170,8 @@ async function createStaffSite(now: string) {
           'bookings',
           'contactMessages',
           'newsletterSubscribers',
+          'campaigns',
+          'suppressions',
           'disputes',
           'unpaidRenewals',
           'charges',
@@ -208,6 +210,8 @@ async function createStaffSite(now: string) {
           'sandboxPayments',
         ] as const)
           await trx.deleteFrom(table).execute();
+        const unpaced = { freeAt: now, warmDay: '', warmDays: 0, warmSent: 0 };
+        await trx.updateTable('newsletterPace').set(unpaced).execute();
         await trx.deleteFrom('blogPosts').where('slug', '=', 'first-steps').execute();
         await trx.deleteFrom('people').execute();
       });

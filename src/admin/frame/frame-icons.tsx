@@ -53,6 +53,16 @@ export function IconOrders(props: IconProps) {
   );
 }
 
+export function IconNewsletter(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4h13v16H6a2 2 0 0 1-2-2z" />
+      <path d="M17 8h3v10a2 2 0 0 1-4 0" />
+      <path d="M8 8h5M8 12h5M8 16h5" />
+    </Icon>
+  );
+}
+
 export function IconSubscribers(props: IconProps) {
   return (
     <Icon {...props}>

@@ -10,6 +10,7 @@ import { screen as content } from '../screens/content/content.screen.ts';
 import { screen as files } from '../screens/files/files.screen.ts';
 import { screen as inbox } from '../screens/inbox/inbox.screen.ts';
 import { screen as log } from '../screens/log/log.screen.ts';
+import { screen as newsletter } from '../screens/newsletter/newsletter.screen.ts';
 import { screen as orders } from '../screens/orders/orders.screen.ts';
 import { screen as people } from '../screens/people/people.screen.ts';
 import { screen as projects } from '../screens/projects/projects.screen.ts';
@@ -21,6 +22,7 @@ import {
   IconFiles,
   IconInbox,
   IconLog,
+  IconNewsletter,
   IconOrders,
   IconPeople,
   IconProjects,
@@ -55,6 +57,7 @@ const sections: readonly Section[] = [
   { screen: content, key: 's', Icon: IconContent, group: 'website' },
   { screen: files, key: 'f', Icon: IconFiles, group: 'website', teamOnly: true },
   { screen: orders, key: 'o', Icon: IconOrders, group: 'work' },
+  { screen: newsletter, key: 'm', Icon: IconNewsletter, group: 'website', teamOnly: true },
   { screen: subscribers, key: 'n', Icon: IconSubscribers, group: 'website', teamOnly: true },
   { screen: log, key: 'l', Icon: IconLog, group: 'work', ownerOnly: true },
   { screen: settings, key: 'e', Icon: IconSettings, group: 'website' },

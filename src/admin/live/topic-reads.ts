@@ -37,7 +37,13 @@ export const topicReads: Record<LiveTopic, readonly string[]> = {
     '/api/admin/people',
     '/api/admin/search',
   ],
-  subscribers: ['/api/admin/today', '/api/admin/subscribers', '/api/admin/people'],
+  subscribers: [
+    '/api/admin/today',
+    '/api/admin/subscribers',
+    '/api/admin/campaigns',
+    '/api/admin/suppressions',
+    '/api/admin/people',
+  ],
   mail: ['/api/admin/today', '/api/admin/settings/mail'],
   settings: [
     '/api/admin/settings',

@@ -20,11 +20,10 @@ export async function leavingTokens(db: Queryable): Promise<(subscriberId: strin
   return (id) => id + separator + macOf(key, id);
 }
 
-async function getByMac(db: Queryable, id: string, mac: string): Promise<Subscriber | null> {
+async function isOurs(db: Queryable, id: string, mac: string): Promise<boolean> {
   const expected = Buffer.from(macOf(await requireSecret(db, 'leave'), id));
   const given = Buffer.from(mac);
-  const isRight = given.length === expected.length && timingSafeEqual(given, expected);
-  return isRight ? getSubscriber(db, id) : null;
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 /** Returns the subscriber behind a leaving link: of a mail, or of an exported list. */
@@ -33,6 +32,13 @@ export async function getLeavingSubscriber(
   token: string,
 ): Promise<Subscriber | null> {
   const [id = '', mac] = token.split(separator);
-  if (mac !== undefined) return getByMac(db, id, mac);
+  if (mac !== undefined) return (await isOurs(db, id, mac)) ? getSubscriber(db, id) : null;
   return getSubscriberByToken(db, hashToken(token), 'unsubscribe');
+}
+
+/** Whether a leaving link is ours whose subscriber has been erased: there is nobody to take off. */
+export async function isOfErased(db: Queryable, token: string): Promise<boolean> {
+  const [id = '', mac] = token.split(separator);
+  if (mac === undefined || !(await isOurs(db, id, mac))) return false;
+  return (await getSubscriber(db, id)) === null;
 }

@@ -40,8 +40,85 @@ export type NewsletterConsentTable = {
   createdAt: Instant;
 };
 
+/** How far an issue is. `scheduled`: it begins at `beginsAt`, and can be put back until then. */
+export type CampaignState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'stopped';
+
+/** An issue of the newsletter; texts are Markdown, and empty where they are not written yet. */
+export type CampaignTable = {
+  id: string;
+  subject: string;
+  subjectPt: string;
+  preheader: string;
+  preheaderPt: string;
+  body: string;
+  bodyPt: string;
+  state: CampaignState;
+  /** Counts the changes of the texts. */
+  revision: number;
+  /** That of the last test mail; null before the first. */
+  testedRevision: number | null;
+  /** What readers of Portuguese get where there is none; null if that was not asked. */
+  missing: 'english' | 'skip' | null;
+  beginsAt: Instant | null;
+  startedAt: Instant | null;
+  endedAt: Instant | null;
+  /** Who ended it before everybody had it; not `staff`: it stopped itself. */
+  stoppedBy: 'staff' | 'bounces' | 'complaints' | null;
+  /** That it was resumed after it had stopped itself, which it does once. */
+  goesOn: boolean;
+  createdAt: Instant;
+  updatedAt: Instant;
+};
+
+/** How a mail came back: for good, for now, or with the complaint that it was not wanted. */
+export type ComingBack = 'hard' | 'soft' | 'complaint';
+
+export type CampaignRecipientTable = {
+  campaignId: string;
+  /** Of an erased subscriber, an id that names nobody. */
+  subscriberId: string;
+  language: 'en' | 'pt';
+  /** `skipped`: left, is suppressed, reads no English, or the issue was stopped. */
+  state: 'waiting' | 'sent' | 'failed' | 'skipped';
+  /** From when on a waiting row may be claimed; a claim moves it to its own end. */
+  dueAt: Instant;
+  attempts: number;
+  /** What the mail server said last. */
+  error: string;
+  sentAt: Instant | null;
+  cameBack: ComingBack | null;
+};
+
+/** An address to which no issue is sent, kept as a hash when its subscriber is erased. */
+export type SuppressionTable = {
+  id: string;
+  recipientHash: string;
+  subscriberId: string;
+  reason: ComingBack;
+  /** What the mail server said. */
+  note: string;
+  since: Instant;
+};
+
+/** The only row says how fast issues leave, in all processes together. */
+export type NewsletterPaceTable = {
+  name: string;
+  perMinute: number;
+  warmUp: boolean;
+  /** When the next mail may leave. */
+  freeAt: Instant;
+  /** The last day of Lisbon with mails, how many days with mails were before it, and its mails. */
+  warmDay: string;
+  warmDays: number;
+  warmSent: number;
+};
+
 export type NewsletterTables = {
   newsletterSubscribers: NewsletterSubscriberTable;
   newsletterLinks: NewsletterLinkTable;
   newsletterConsents: NewsletterConsentTable;
+  campaigns: CampaignTable;
+  campaignRecipients: CampaignRecipientTable;
+  suppressions: SuppressionTable;
+  newsletterPace: NewsletterPaceTable;
 };

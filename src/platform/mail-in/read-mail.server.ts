@@ -53,8 +53,11 @@ function isAutomatic(headers: ReadonlyMap<string, string>, from: string): boolea
 /** Reads a delivery report; null for a mail that is none. Old servers name the mail in their text alone. */
 function readReport(email: Email, from: string, text: string): DeliveryReport | null {
   const status = email.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
+  const complaint = email.attachments.find(
+    ({ mimeType }) => mimeType === 'message/feedback-report',
+  );
   const isFromServer = /^(?:mailer-daemon|postmaster)@/i.test(from);
-  if (!status && !isFromServer) return null;
+  if (!status && !complaint && !isFromServer) return null;
   const returned = email.attachments.filter(({ mimeType }) =>
     ['message/rfc822', 'message/rfc822-headers', 'text/rfc822-headers'].includes(mimeType),
   );
@@ -63,12 +66,13 @@ function readReport(email: Email, from: string, text: string): DeliveryReport | 
   const field = (name: string) =>
     new RegExp(`^${name}:\\s*((?:.|\\n[ \\t])*)`, 'im').exec(fields)?.[1] ?? '';
   const reason = (field('diagnostic-code') || field('status')).replace(/^\s*smtp;\s*/i, '');
-  const action = said === 'failed' || said === 'delayed' ? said : 'other';
+  const isAbuse = complaint !== undefined && /^feedback-type:\s*abuse\b/im.test(textOf(complaint));
+  const action = isAbuse ? 'complaint' : said === 'failed' || said === 'delayed' ? said : 'other';
   const named = [...returned.map(textOf), text].flatMap((part) =>
     Array.from(part.matchAll(/^[> \t]*message-id:\s*<([^<>\s]{1,300})>/gim), ([, id = '']) => id),
   );
   return {
-    action: status ? action : 'failed',
+    action: status || complaint ? action : 'failed',
     messageIds: [...new Set([...named, ...idsIn(email.inReplyTo), ...idsIn(email.references)])],
     reason: reason.replace(/\s+/g, ' ').trim().slice(0, longestReason),
   };

@@ -1,10 +1,13 @@
 /** A file that came with a mail, as its sender named it. */
 export type ReceivedPart = { name: string; mime: string; bytes: Uint8Array };
 
-/** What a mail server says of a mail that it could not deliver, or not yet (RFC 3464). */
+/**
+ * What a mail server says of a mail that it could not deliver, or not yet (RFC 3464), or a provider of one
+ * that its reader reported (RFC 5965).
+ */
 export type DeliveryReport = {
   /** `failed` for good, `delayed` for now; anything else that is said of a mail means that it went on. */
-  action: 'failed' | 'delayed' | 'other';
+  action: 'failed' | 'delayed' | 'complaint' | 'other';
   /** The Message-IDs that are named of the mail which it is about, without brackets. */
   messageIds: string[];
   /** The words of the server that refused it; empty if it gave none. */

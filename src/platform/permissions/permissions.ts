@@ -56,6 +56,12 @@ const rules = {
   'subscribers.read': { roles: team, needs: 'read' },
   'subscribers.change': { roles: team, needs: 'change' },
   'subscribers.export': { roles: owner, needs: 'fresh' },
+  'campaigns.read': { roles: team, needs: 'read' },
+  // Also to pause and to stop one: whoever sees that something is wrong need not look for the owner.
+  'campaigns.change': { roles: team, needs: 'change' },
+  'campaigns.resume': { roles: owner, needs: 'change' },
+  'campaigns.send': { roles: owner, needs: 'fresh' },
+  'suppressions.change': { roles: owner, needs: 'change' },
   'bookings.read': { roles: team, needs: 'read' },
   'bookings.change': { roles: team, needs: 'change' },
   'bookings.export': { roles: owner, needs: 'fresh' },

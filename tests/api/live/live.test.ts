@@ -42,6 +42,9 @@ const unwatched = [
   'known_browsers',
   'ledger_comparisons',
   'newsletter_links',
+  // A batch of mails touches its issue, which is watched.
+  'campaign_recipients',
+  'newsletter_pace',
   'offers',
   'package_prices',
   'passkey_challenges',

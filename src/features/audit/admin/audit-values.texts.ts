@@ -5,8 +5,12 @@ export const auditValueTexts = defineTexts({
   en: {
     address: 'address',
     assigned: 'assigned',
+    beginsAt: 'begins',
     broke: 'rules broken',
     amountCents: 'amount',
+    missing: 'readers of Portuguese',
+    perMinute: 'emails a minute',
+    warmUp: 'begins slowly',
     chargedCents: 'charged',
     closedAs: 'filed as',
     conversations: 'conversations',
@@ -131,6 +135,10 @@ export const auditValueTexts = defineTexts({
   pt: {
     address: 'endereço',
     assigned: 'atribuída',
+    beginsAt: 'começa',
+    missing: 'quem lê português',
+    perMinute: 'e-mails por minuto',
+    warmUp: 'começa devagar',
     broke: 'regras não cumpridas',
     amountCents: 'valor',
     chargedCents: 'cobrado',

@@ -4,6 +4,7 @@ import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
+import { noteReport } from '#features/newsletter/sending/suppressions.server.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -74,6 +75,8 @@ async function record(
 /** Marks the message whose mail came back; its conversation waits again, because nobody has read it. */
 async function fileBounce(context: Context, trx: Queryable, mail: ReceivedMail): Promise<Filed> {
   const { action = 'other', messageIds = [], reason = '' } = mail.report ?? {};
+  if (await noteReport(context, trx, { action, messageIds, reason }))
+    return record(context, trx, mail, { place: 'bounce', conversation: null });
   const sent = await findSent(trx, messageIds);
   const conversation =
     sent?.conversationId ?? (await findByMessageIds(trx, messageIds, acknowledgementOf));

@@ -15,6 +15,7 @@ import {
 } from '../newsletter.repository.server.ts';
 import type { ConfirmationLink } from '../newsletter.ts';
 import { recordConsent } from '../record-consent.server.ts';
+import { liftByConfirmation } from '../sending/suppressions.server.ts';
 
 type Confirmed = Pick<ConfirmationLink, 'status'>;
 type Outcome = Result<Confirmed, 'not_found'>;
@@ -45,6 +46,7 @@ export async function confirmSubscription(
       return now?.status === 'confirmed' ? accept(confirmed) : refuse('not_found');
     }
     await recordConsent(context, trx, { subscriberId, step: 'confirm', language, at });
+    await liftByConfirmation(trx, subscriber.email);
     const tokenHash = hashToken(unsubscribeToken);
     await insertLink(trx, { tokenHash, subscriberId, purpose: 'unsubscribe', createdAt: at });
     const company = await requireCompany(trx);

@@ -1,18 +1,24 @@
 import { type Language, languageOf } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { getLeavingSubscriber } from '../leaving-token.server.ts';
+import { getLeavingSubscriber, isOfErased } from '../leaving-token.server.ts';
 import type { Subscription } from '../newsletter.ts';
 import { listConsents } from '../subscribers.repository.server.ts';
 import { mayReturn } from './may-return.ts';
 
-/** Returns the subscription behind an unsubscribe link and its language, or null if the link is invalid. */
+/**
+ * Returns the subscription behind an unsubscribe link and its language, which is null for somebody who
+ * was erased, or null if the link is invalid.
+ */
 export async function showSubscription(
   { database, clock }: Context,
   token: string,
-): Promise<{ subscription: Subscription; language: Language } | null> {
+): Promise<{ subscription: Subscription; language: Language | null } | null> {
   return database.read(async (db) => {
     const subscriber = await getLeavingSubscriber(db, token);
-    if (subscriber === null) return null;
+    if (subscriber === null)
+      return (await isOfErased(db, token))
+        ? { subscription: { status: 'unsubscribed', canReturn: false }, language: null }
+        : null;
     const { id, status } = subscriber;
     const entries = status === 'unsubscribed' ? await listConsents(db, id) : [];
     const subscription = { status, canReturn: mayReturn(status, entries, clock()) };

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { getLeavingSubscriber } from '../leaving-token.server.ts';
+import { getLeavingSubscriber, isOfErased } from '../leaving-token.server.ts';
 import { changeSubscriberStatus, type Subscriber } from '../newsletter.repository.server.ts';
 import type { Subscription } from '../newsletter.ts';
 import { recordConsent } from '../record-consent.server.ts';
@@ -37,7 +37,10 @@ export async function unsubscribe(
 ): Promise<Result<Subscription, 'not_found'>> {
   return transact(context, async (trx) => {
     const subscriber = await getLeavingSubscriber(trx, token);
-    if (subscriber === null) return refuse('not_found');
+    if (subscriber === null)
+      return (await isOfErased(trx, token))
+        ? accept({ status: 'unsubscribed', canReturn: false })
+        : refuse('not_found');
     await removeFromList(context, trx, subscriber, request);
     const entries = await listConsents(trx, subscriber.id);
     const canReturn = mayReturn('unsubscribed', entries, context.clock());

@@ -1,7 +1,8 @@
 import type { SubscribersPage } from '#features/newsletter/subscribers/subscribers.schema.ts';
+import { issue } from '../../../factories/newsletter-issues.ts';
 import { readAs } from '../../../factories/staff-orders.ts';
 import { addStaff } from '../../../factories/staff-site.ts';
-import { type Deed, logs, prepare, pressOf, remove, type Stage } from './deed.ts';
+import { type Deed, logs, prepare, pressOf, put, remove, type Stage, seen } from './deed.ts';
 
 async function personWith({ site, owner }: Stage, email: string): Promise<string> {
   await site.send('/api/contact', { name: 'Noor', email, message: 'A question.' });
@@ -17,6 +18,15 @@ async function subscriber({ site, owner }: Stage, email: string, confirms = true
   if (confirms) await site.send('/api/newsletter/confirm', { token, locale: 'en' });
   const query = `/api/admin/subscribers?q=${email}`;
   return (await readAs<SubscribersPage>(owner, query)).subscribers[0]?.id ?? '';
+}
+
+/** Writes an issue; returns its path. */
+async function campaign(stage: Stage, state: 'draft' | 'sending' | 'paused' = 'draft') {
+  const { id } = await prepare<{ id: string }>(stage, pressOf('/campaigns', issue));
+  await stage.site.database.transaction(async (trx) => {
+    await trx.updateTable('campaigns').set({ state }).where('id', '=', id).execute();
+  });
+  return `/campaigns/${id}`;
 }
 
 function passMinute({ site: { clock } }: Stage): void {
@@ -78,6 +88,51 @@ export const peopleDeeds: Record<string, Deed> = {
   'POST /subscribers/remove': logs('subscriber.remove - > reason, subscribers', async (stage) => {
     const ids = [await subscriber(stage, 'ana@a.example')];
     return pressOf('/subscribers/remove', { ids, reason: 'mistake' });
+  }),
+  'POST /campaigns': logs('campaign.write - > -', async () => pressOf('/campaigns', issue)),
+  'POST /campaigns/from-articles': logs('campaign.write - > -', async ({ site }) => {
+    const { id } = await site.database.read((db) =>
+      db.selectFrom('blogPosts').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow(),
+    );
+    return pressOf('/campaigns/from-articles', { articles: [id] });
+  }),
+  'PUT /campaigns/:id/draft': logs('campaign.write - > fields', async (stage) =>
+    pressOf(`${await campaign(stage)}/draft`, { subject: 'Another' }, { ...put, headers: seen(1) }),
+  ),
+  'DELETE /campaigns/:id': logs('campaign.remove - > -', async (stage) =>
+    pressOf(await campaign(stage), undefined, remove),
+  ),
+  'POST /campaigns/:id/test': logs('campaign.test - > language', async (stage) =>
+    pressOf(`${await campaign(stage)}/test`, { language: 'en' }),
+  ),
+  'POST /campaigns/:id/start': logs('campaign.start - > beginsAt', async (stage) => {
+    await subscriber(stage, 'ana@a.example');
+    return pressOf(`${await campaign(stage)}/start`, {});
+  }),
+  'POST /campaigns/:id/pause': logs('campaign.pause state > state', async (stage) =>
+    pressOf(`${await campaign(stage, 'sending')}/pause`, {}),
+  ),
+  'POST /campaigns/:id/resume': logs('campaign.resume state > state', async (stage) =>
+    pressOf(`${await campaign(stage, 'paused')}/resume`, {}),
+  ),
+  'POST /campaigns/:id/stop': logs('campaign.stop state > state', async (stage) =>
+    pressOf(`${await campaign(stage, 'sending')}/stop`, {}),
+  ),
+  'PUT /settings/newsletter': logs(
+    'newsletter.pace perMinute, warmUp > perMinute, warmUp',
+    async () => pressOf('/settings/newsletter', { perMinute: 60, warmUp: false }, put),
+  ),
+  'DELETE /suppressions/:id': logs('suppression.lift reason > -', async (stage) => {
+    const subscriberId = await subscriber(stage, 'ana@a.example');
+    const since = stage.site.clock.now.toISOString();
+    const row = { id: 'lifted', recipientHash: 'hash', subscriberId, note: '', since };
+    await stage.site.database.transaction(async (trx) => {
+      await trx
+        .insertInto('suppressions')
+        .values({ ...row, reason: 'hard' })
+        .execute();
+    });
+    return pressOf('/suppressions/lifted', undefined, remove);
   }),
   'POST /subscribers/restore': logs('subscriber.restore - > subscribers', async (stage) => {
     const ids = [await subscriber(stage, 'ana@a.example')];

@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { type Counts, noCounts } from './campaigns/campaigns.ts';
+import type { CampaignState, CampaignTable } from './newsletter.tables.ts';
+
+export type Campaign = CampaignTable;
+
+/** Returns the name of the lock for changes of an issue and of who gets it. */
+export function campaignLock(id: string): string {
+  return `campaign:${id}`;
+}
+
+export async function getCampaign(db: Queryable, id: string): Promise<Campaign | null> {
+  const row = await db.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Returns all issues, those first that were written last. */
+export async function listCampaigns(db: Queryable): Promise<Campaign[]> {
+  return db
+    .selectFrom('campaigns')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function insertCampaign(trx: Queryable, campaign: Campaign): Promise<void> {
+  await trx.insertInto('campaigns').values(campaign).execute();
+}
+
+/** Changes an issue that is in one of these states. Returns false if it is in another by now. */
+export async function changeCampaign(
+  trx: Queryable,
+  { id, from, ...change }: { id: string; from: readonly CampaignState[] } & Partial<Campaign>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('campaigns')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes an issue that nobody got. Returns false if there is no such draft. */
+export async function deleteDraft(trx: Queryable, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('campaigns')
+    .where('id', '=', id)
+    .where('state', '=', 'draft')
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Returns what became of the mails of issues, by their ids; an issue without any is left out. */
+export async function countRecipients(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, Counts>> {
+  const counted = new Map<string, Counts>();
+  if (ids.length === 0) return counted;
+  const rows = await db
+    .selectFrom('campaignRecipients')
+    .select(['campaignId', 'state', 'cameBack'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('campaignId', 'in', ids)
+    .groupBy(['campaignId', 'state', 'cameBack'])
+    .execute();
+  for (const { campaignId, state, cameBack, count } of rows) {
+    const counts = counted.get(campaignId) ?? { ...noCounts };
+    counts[state] += Number(count);
+    if (cameBack === 'complaint') counts.complained += Number(count);
+    else if (cameBack !== null) counts.bounced += Number(count);
+    counted.set(campaignId, counts);
+  }
+  for (const { campaignId, left } of await countLeft(db, ids)) {
+    const counts = counted.get(campaignId);
+    if (counts) counts.left = Number(left);
+  }
+  return counted;
+}
+
+/** Counts who left after an issue and before the next one that they got. */
+async function countLeft(db: Queryable, ids: readonly string[]) {
+  return db
+    .selectFrom('newsletterSubscribers as subscriber')
+    .innerJoin('campaignRecipients as got', 'got.subscriberId', 'subscriber.id')
+    .select('got.campaignId')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('subscriber.status', '=', 'unsubscribed')
+    .where('got.campaignId', 'in', ids)
+    .whereRef('got.sentAt', '<=', 'subscriber.unsubscribedAt')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('campaignRecipients as later')
+            .select('later.campaignId')
+            .whereRef('later.subscriberId', '=', 'got.subscriberId')
+            .whereRef('later.sentAt', '>', 'got.sentAt')
+            .whereRef('later.sentAt', '<=', 'subscriber.unsubscribedAt'),
+        ),
+      ),
+    )
+    .groupBy('got.campaignId')
+    .execute();
+}
+
+/** Counts the readers of each language who would get an issue now. */
+export async function countReaders(db: Queryable): Promise<{ en: number; pt: number }> {
+  const rows = await readersOf(db)
+    .select('language')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy('language')
+    .execute();
+  const readers = { en: 0, pt: 0 };
+  for (const { language, count } of rows) readers[language === 'pt' ? 'pt' : 'en'] += Number(count);
+  return readers;
+}
+
+/** Selects the confirmed subscribers who are not suppressed. */
+function readersOf(db: Queryable) {
+  return db
+    .selectFrom('newsletterSubscribers')
+    .where('status', '=', 'confirmed')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('suppressions')
+            .select('suppressions.id')
+            .whereRef('suppressions.subscriberId', '=', 'newsletterSubscribers.id'),
+        ),
+      ),
+    );
+}
+
+/**
+ * Writes down who gets an issue: every reader, once, however often this runs. Whom it has no Portuguese
+ * for gets the English, or by `skip` nothing.
+ */
+export async function insertRecipients(
+  trx: Queryable,
+  { id, isBilingual, missing }: { id: string; isBilingual: boolean } & Pick<Campaign, 'missing'>,
+): Promise<void> {
+  const isPortuguese = sql<boolean>`newsletter_subscribers.language = 'pt'`;
+  const language = isBilingual
+    ? sql<'en' | 'pt'>`case when ${isPortuguese} then 'pt' else 'en' end`
+    : sql<'en' | 'pt'>`'en'`;
+  const state =
+    !isBilingual && missing === 'skip'
+      ? sql<'waiting' | 'skipped'>`case when ${isPortuguese} then 'skipped' else 'waiting' end`
+      : sql<'waiting' | 'skipped'>`'waiting'`;
+  await trx
+    .insertInto('campaignRecipients')
+    .columns([
+      ...([
+        'campaignId',
+        'subscriberId',
+        'language',
+        'state',
+        'dueAt',
+        'attempts',
+        'error',
+      ] as const),
+    ])
+    .expression(
+      readersOf(trx).select([
+        sql<string>`cast(${id} as text)`.as('campaignId'),
+        'newsletterSubscribers.id as subscriberId',
+        language.as('language'),
+        state.as('state'),
+        // Long ago, so that the first are those who subscribed first.
+        'newsletterSubscribers.createdAt as dueAt',
+        sql<number>`0`.as('attempts'),
+        sql<string>`''`.as('error'),
+      ]),
+    )
+    .onConflict((conflict) => conflict.columns(['campaignId', 'subscriberId']).doNothing())
+    .execute();
+}

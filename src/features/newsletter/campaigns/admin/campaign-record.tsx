@@ -1,0 +1,312 @@
+import { useState } from 'react';
+import { HttpError } from '#core/http-error.ts';
+import { LineField } from '#features/content/fields/line-field.tsx';
+import { MarkdownField } from '#features/content/fields/markdown-field.tsx';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
+import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { Note } from '#ui/admin/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { IconAlert } from '#ui/icons/frame-icons.tsx';
+import { IconCheckCircle, IconChevronLeft } from '#ui/icons/icons.tsx';
+import { removeIssue, sendTest } from '../campaign-calls.ts';
+import { campaignQuery } from '../campaigns.queries.ts';
+import type { CampaignDetail } from '../campaigns.schema.ts';
+import {
+  hasPortuguese,
+  longestBody,
+  longestPreheader,
+  longestSubject,
+  missingEnglish,
+} from '../campaigns.ts';
+import { CampaignPreview } from './campaign-preview.tsx';
+import { CampaignProgress, CampaignState } from './campaign-state.tsx';
+import { campaignsTexts } from './campaigns-admin.texts.ts';
+import { StartDialog } from './start-dialog.tsx';
+import { type CampaignDraft, useCampaignDraft } from './use-campaign-draft.ts';
+import '#ui/admin/layout/columns.css';
+import '#ui/admin/layout/facts.css';
+import './campaign.css';
+
+const fields = {
+  subject: { name: 'subject', type: 'line', most: longestSubject },
+  preheader: { name: 'preheader', type: 'line', most: longestPreheader },
+  body: { name: 'body', type: 'markdown', most: longestBody },
+} as const;
+
+/** The texts of one language. */
+function Texts({ draft, language }: { draft: CampaignDraft; language: Language }) {
+  const { values, write } = draft;
+  const nameOf = <Name extends keyof typeof fields>(name: Name) =>
+    language === 'pt' ? (`${name}Pt` as const) : name;
+  const propsOf = <Name extends keyof typeof fields>(name: Name) => ({
+    name,
+    field: fields[name],
+    written: language,
+    value: values[nameOf(name)],
+    onChange: (value: unknown) => write(nameOf(name), String(value ?? '')),
+  });
+  return (
+    <div className="stack" key={language}>
+      <LineField {...propsOf('subject')} />
+      <LineField {...propsOf('preheader')} />
+      <MarkdownField {...propsOf('body')} />
+    </div>
+  );
+}
+
+function SaveState({ draft }: { draft: CampaignDraft }) {
+  const t = useTexts(campaignsTexts);
+  return (
+    <span className="quiet" role="status">
+      {t(draft.isSending ? 'saving' : draft.isUnsaved ? 'unsaved' : 'kept')}
+    </span>
+  );
+}
+
+/** What is still to be done before an issue is sent. */
+function Ready({ campaign }: { campaign: CampaignDetail }) {
+  const t = useTexts(campaignsTexts);
+  const checks = [
+    [missingEnglish(campaign).length === 0, 'ready_en', 'missing_en'],
+    [hasPortuguese(campaign), 'ready_pt', 'missing_pt'],
+    [true, 'ready_leave', 'ready_leave'],
+    [campaign.isTested, 'ready_test', 'missing_test'],
+  ] as const;
+  return (
+    <Panel title={t('ready')}>
+      <ul>
+        {checks.map(([isDone, done, open]) => (
+          <li key={done} className={`issue-check issue-check--${isDone ? 'good' : 'open'}`}>
+            {isDone ? <IconCheckCircle /> : <IconAlert />}
+            {t(isDone ? done : open)}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Report({ campaign: { counts } }: { campaign: CampaignDetail }) {
+  const t = useTexts(campaignsTexts);
+  const figures = [
+    'sent',
+    'waiting',
+    'failed',
+    'skipped',
+    'bounced',
+    'complained',
+    'left',
+  ] as const;
+  return (
+    <Panel title={t('report')}>
+      <PanelBody>
+        <dl className="facts">
+          {figures.map((name) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd className="num">{counts[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+type EditorProps = {
+  campaign: CampaignDetail;
+  isOwner: boolean;
+  listHref: string;
+  onChanged: () => Promise<void>;
+};
+
+/** The languages of an issue, with how many readers each has. */
+function Switch({
+  campaign: { readers },
+  language,
+  onLanguage,
+}: Pick<EditorProps, 'campaign'> & {
+  language: Language;
+  onLanguage: (language: Language) => void;
+}) {
+  const t = useTexts(campaignsTexts);
+  return (
+    <fieldset className="issue-switch">
+      <legend className="sr">{t('languages')}</legend>
+      {(['en', 'pt'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="fil"
+          aria-pressed={one === language}
+          onClick={() => onLanguage(one)}
+        >
+          {t(one === 'en' ? 'english' : 'portuguese')}{' '}
+          <span className="num">
+            {t(readers[one] === 1 ? 'count_one' : 'count_many', { count: readers[one] })}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What can be done with a draft: look at it by mail, send it, delete it. */
+function DraftActions(props: EditorProps & { draft: CampaignDraft; language: Language }) {
+  const { campaign, isOwner, listHref, onChanged, draft, language } = props;
+  const t = useTexts(campaignsTexts);
+  const showToast = useToast();
+  const { navigate } = useNavigation();
+  const { busy, failure, run } = useStaffAction();
+  const [isAsking, setIsAsking] = useState(false);
+  const count = campaign.readers.en + campaign.readers.pt;
+  const isSaved = !draft.isUnsaved && !draft.isSending;
+  return (
+    <>
+      <div className="stack">
+        {isOwner ? (
+          <Button
+            full
+            disabled={!isSaved || count === 0 || missingEnglish(campaign).length > 0}
+            onClick={() => setIsAsking(true)}
+          >
+            {t(count === 1 ? 'start_one' : 'start_many', { count })}
+          </Button>
+        ) : null}
+        <Button
+          full
+          variant="line"
+          busy={busy}
+          disabled={!isSaved}
+          onClick={() =>
+            void run(
+              () => sendTest(campaign.id, language),
+              () => {
+                showToast({ title: t('tested') });
+                return onChanged();
+              },
+            )
+          }
+        >
+          {t(`test_${language}`)}
+        </Button>
+        <Button
+          full
+          variant="redline"
+          busy={busy}
+          onClick={() =>
+            void run(
+              () => removeIssue(campaign.id),
+              () => {
+                showToast({ title: t('removed') });
+                navigate(listHref);
+              },
+            )
+          }
+        >
+          {t('remove')}
+        </Button>
+        <FailureNote failure={failure} />
+      </div>
+      <StartDialog
+        campaign={campaign}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onChanged={onChanged}
+      />
+    </>
+  );
+}
+
+function Editor(props: EditorProps) {
+  const { campaign, isOwner, listHref, onChanged } = props;
+  const t = useTexts(campaignsTexts);
+  const here = useLanguage().language;
+  const [language, setLanguage] = useState<Language>(here);
+  const draft = useCampaignDraft(campaign);
+  const isDraft = campaign.state === 'draft';
+  return (
+    <>
+      <PageHeading
+        above={
+          <Link className="crumb" to={listHref}>
+            <IconChevronLeft />
+            {t('back')}
+          </Link>
+        }
+        title={campaign.subject || campaign.subjectPt || t('untitled')}
+        actions={isDraft ? <SaveState draft={draft} /> : <CampaignState state={campaign.state} />}
+      />
+      <CampaignProgress
+        campaign={campaign}
+        title={t(`state_${campaign.state}`)}
+        minutes={campaign.minutes}
+        trouble={campaign.trouble}
+        mayResume={isOwner}
+        onChanged={onChanged}
+      />
+      {campaign.state === 'stopped' && campaign.stoppedBy === 'staff' ? (
+        <Note tone="info" title={t('stopped_staff')} />
+      ) : null}
+      <FailureNote failure={draft.failure} />
+      {draft.hasConflict ? (
+        <Note
+          tone="warn"
+          title={t('conflict')}
+          isAlert
+          action={
+            <span className="row">
+              <Button variant="soft" onClick={draft.takeTheirs}>
+                {t('takeTheirs')}
+              </Button>
+              <Button variant="soft" onClick={draft.keepMine}>
+                {t('keepMine')}
+              </Button>
+            </span>
+          }
+        />
+      ) : null}
+      <div className="cols2 cols2--side">
+        <div className="lane">
+          <Switch campaign={campaign} language={language} onLanguage={setLanguage} />
+          {isDraft ? <Texts key={language} draft={draft} language={language} /> : null}
+          <CampaignPreview campaign={campaign} language={language} />
+        </div>
+        <div className="lane">
+          {isDraft ? (
+            <>
+              <Ready campaign={campaign} />
+              <DraftActions {...props} draft={draft} language={language} />
+            </>
+          ) : (
+            <Report campaign={campaign} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type CampaignRecordProps = { id: string; isOwner: boolean; listHref: string };
+
+/** One issue of the newsletter: its texts, as readers get it, and what becomes of it. */
+export function CampaignRecord({ id, isOwner, listHref }: CampaignRecordProps) {
+  const t = useTexts(campaignsTexts);
+  const { data, error, refetch } = useQuery(campaignQuery(id));
+  if (data)
+    return (
+      <Editor key={id} campaign={data} isOwner={isOwner} listHref={listHref} onChanged={refetch} />
+    );
+  if (error instanceof HttpError && error.status === 404)
+    return <PageHeading title={t('gone')} actions={<Link to={listHref}>{t('back')}</Link>} />;
+  return error ? <LoadFailure error={error} onRetry={refetch} /> : <LoadingRows />;
+}

@@ -1,0 +1,65 @@
+import { apiRequest } from '#core/api-request.ts';
+import { failureOf } from '#core/call-failure.ts';
+import type { Language } from '#i18n/language.ts';
+import { campaignUrl } from './campaigns.queries.ts';
+import type { CampaignDetail } from './campaigns.schema.ts';
+import type { CampaignTexts } from './campaigns.ts';
+
+const emptyIssue = { subject: '', body: '' };
+
+/** Begins an issue; returns its id. */
+export async function createIssue(): Promise<string> {
+  const answer = await apiRequest('/api/admin/campaigns', { body: emptyIssue });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** Begins an issue about articles; returns its id. */
+export async function createFromArticles(articles: readonly string[]): Promise<string> {
+  const answer = await apiRequest('/api/admin/campaigns/from-articles', { body: { articles } });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** Saves the texts of a draft that is based on `revision`. */
+export async function saveDraft(
+  { id, revision }: Pick<CampaignDetail, 'id' | 'revision'>,
+  texts: CampaignTexts,
+  locale: Language,
+): Promise<CampaignDetail> {
+  const headers = { 'If-Match': `"${revision}"` };
+  const options = { method: 'PUT', body: { ...texts, locale }, headers };
+  return (await apiRequest(`${campaignUrl(id)}/draft`, options)).json();
+}
+
+/** Returns the issue as somebody else left it, if a change was refused because of that. */
+export function presentIssueOf(error: unknown): CampaignDetail | null {
+  const failure = failureOf(error);
+  if (failure.kind !== 'refused' || failure.code !== 'changed') return null;
+  return (failure.problem.present ?? null) as CampaignDetail | null;
+}
+
+export async function sendTest(id: string, language: Language): Promise<void> {
+  await apiRequest(`${campaignUrl(id)}/test`, { body: { language } });
+}
+
+export type Start = { missing?: 'english' | 'skip'; at?: string };
+
+export async function startIssue(id: string, body: Start): Promise<void> {
+  await apiRequest(`${campaignUrl(id)}/start`, { body });
+}
+
+export async function turnIssue(id: string, turn: 'pause' | 'resume' | 'stop'): Promise<void> {
+  await apiRequest(`${campaignUrl(id)}/${turn}`, { body: {} });
+}
+
+export async function removeIssue(id: string): Promise<void> {
+  await apiRequest(campaignUrl(id), { method: 'DELETE' });
+}
+
+export async function savePace(perMinute: number, warmUp: boolean): Promise<void> {
+  const options = { method: 'PUT', body: { perMinute, warmUp } };
+  await apiRequest('/api/admin/settings/newsletter', options);
+}
+
+export async function liftSuppression(id: string): Promise<void> {
+  await apiRequest(`/api/admin/suppressions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}

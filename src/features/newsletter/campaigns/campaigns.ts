@@ -1,0 +1,80 @@
+import type { CampaignState, CampaignTable } from '../newsletter.tables.ts';
+
+export const campaignStates = [
+  'draft',
+  'scheduled',
+  'sending',
+  'paused',
+  'sent',
+  'stopped',
+] as const satisfies readonly CampaignState[];
+
+/** The texts of an issue, by the names of the content editor's fields. */
+export const campaignTexts = [
+  'subject',
+  'subjectPt',
+  'preheader',
+  'preheaderPt',
+  'body',
+  'bodyPt',
+] as const;
+export type CampaignText = (typeof campaignTexts)[number];
+export type CampaignTexts = Pick<CampaignTable, CampaignText>;
+
+export const longestSubject = 200;
+export const longestPreheader = 200;
+export const longestBody = 50_000;
+
+/** Milliseconds for which a start can be taken back before the first mail leaves. */
+export const startHold = 10_000;
+
+/** Whether everything that a Portuguese reader gets is written. */
+export function hasPortuguese({ subjectPt, bodyPt }: CampaignTexts): boolean {
+  return subjectPt.trim() !== '' && bodyPt.trim() !== '';
+}
+
+/** Returns which English texts are missing, without which nothing can be sent. */
+export function missingEnglish({ subject, body }: CampaignTexts): CampaignText[] {
+  return [
+    ...(subject.trim() === '' ? (['subject'] as const) : []),
+    ...(body.trim() === '' ? (['body'] as const) : []),
+  ];
+}
+
+/** Returns the texts that readers of a language get; what is missing is the English. */
+export function textsIn(campaign: CampaignTexts, language: 'en' | 'pt') {
+  const { subject, preheader, body, subjectPt, preheaderPt, bodyPt } = campaign;
+  return language === 'pt' && hasPortuguese(campaign)
+    ? { language: 'pt' as const, subject: subjectPt, preheader: preheaderPt, body: bodyPt }
+    : { language: 'en' as const, subject, preheader, body };
+}
+
+export type Counts = Record<
+  'waiting' | 'sent' | 'failed' | 'skipped' | 'bounced' | 'complained' | 'left',
+  number
+>;
+
+export const noCounts: Counts = {
+  waiting: 0,
+  sent: 0,
+  failed: 0,
+  skipped: 0,
+  bounced: 0,
+  complained: 0,
+  left: 0,
+};
+
+const fewestForBounces = 50;
+
+/**
+ * Returns why an issue has to stop itself: 5 % of 50 mails or more came back for good, or of 1,000
+ * readers 3 complained. Providers block a sender soon above these.
+ */
+export function reasonToStop({
+  tried,
+  hard,
+  complained,
+}: Record<'tried' | 'hard' | 'complained', number>): 'bounces' | 'complaints' | null {
+  if (tried >= fewestForBounces && hard >= tried * 0.05) return 'bounces';
+  return complained > 0 && complained >= tried * 0.003 ? 'complaints' : null;
+}

@@ -1,0 +1,112 @@
+import { parseMarkdown } from '#core/markdown/parse-markdown.server.ts';
+import type { TextBlock, TextSpan } from '#core/text-blocks.ts';
+import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
+import { unsubscribeNewsletterPath } from '#paths.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { listHeaders } from '../unsubscribe/emails/list-headers.server.ts';
+import { campaignPartsTexts } from './campaign-parts.texts.ts';
+import { type CampaignTexts, textsIn } from './campaigns.ts';
+
+/** The kind of the mails of issues; their Message-IDs begin with it. */
+export const issueKind = 'newsletter-issue';
+export const testIssueKind = 'newsletter-test';
+
+/** What stands for a reader's token in the texts that are prepared for all. */
+const tokenPlace = 'token-of-the-reader';
+
+type Addresses = { linkOf: (path: string) => string; pictureOf: (path: string) => string };
+
+/** Makes the addresses of a text whole, as a mail has no page around it; a picture is named by its words. */
+function wholeBlocks(
+  blocks: readonly TextBlock[],
+  addresses: Addresses & { wordsOf: (alt: string) => string },
+): TextBlock[] {
+  const { linkOf, pictureOf, wordsOf } = addresses;
+  const line = (content: readonly TextSpan[]): TextSpan[] =>
+    content.map((span) => {
+      if (typeof span === 'string' || span.type === 'note') return span;
+      const words = line(span.content);
+      if (span.type !== 'link') return { ...span, content: words };
+      const href = span.to === undefined ? (span.href ?? '') : linkOf(span.to);
+      return { type: 'link', href, content: words };
+    });
+  const all = (some: readonly TextBlock[]): TextBlock[] => some.map(whole);
+  const whole = (block: TextBlock): TextBlock => {
+    switch (block.type) {
+      case 'paragraph':
+      case 'heading':
+        return { ...block, content: line(block.content) };
+      case 'list':
+        return { ...block, items: block.items.map(all) };
+      case 'quote':
+        return { ...block, blocks: all(block.blocks) };
+      case 'picture': {
+        const { src, alt, caption = alt } = block;
+        return { type: 'picture', src: pictureOf(src), alt: wordsOf(caption) };
+      }
+      case 'table':
+        return {
+          ...block,
+          head: block.head.map(line),
+          rows: block.rows.map((cells) => cells.map(line)),
+        };
+      case 'notes':
+        return { ...block, notes: block.notes.map(all) };
+      case 'rule':
+        return block;
+    }
+  };
+  return all(blocks);
+}
+
+/** A mail of an issue in one language, but for whom it goes to. */
+export type PreparedIssue = { language: 'en' | 'pt'; mail: OutgoingMail };
+
+/** Prepares the mail of an issue once for all readers of a language. */
+export async function prepareIssue(
+  campaign: CampaignTexts & { id: string },
+  wanted: 'en' | 'pt',
+  { isTest, ...sender }: MailSender & { isTest: boolean },
+): Promise<PreparedIssue> {
+  const { language, subject, preheader, body } = textsIn(campaign, wanted);
+  const { t, pageUrl, build } = mailBuilder(campaignPartsTexts, language, sender);
+  const whole = wholeBlocks(await parseMarkdown(body), {
+    linkOf: (path) => (path.startsWith('/files/') ? sender.origin + path : pageUrl(path)),
+    pictureOf: (path) => sender.origin + path,
+    wordsOf: (alt) => (alt === '' ? t('pictureAlone') : t('picture', { alt })),
+  });
+  const mail = build({
+    kind: isTest ? testIssueKind : issueKind,
+    ids: [campaign.id],
+    to: 'reader@newsletter.invalid',
+    subject,
+    preheader,
+    heading: subject,
+    lead: '',
+    blocks: whole,
+    links: [
+      { label: t('leave'), href: pageUrl(unsubscribeNewsletterPath.href({ token: tokenPlace })) },
+    ],
+    reason: t(isTest ? 'testReason' : 'reason'),
+    headers: listHeaders(tokenPlace, sender),
+    maxPerDay: 1,
+  });
+  return { language, mail };
+}
+
+/** Whose copy of an issue: with its address, the token by which its reader leaves, and the Message-ID. */
+export type Copy = { to: string; token: string; messageId: string };
+
+/** Returns the mail of one reader. */
+export function copyFor({ mail }: PreparedIssue, { to, token, messageId }: Copy): OutgoingMail {
+  const own = (text: string) => text.replaceAll(tokenPlace, token);
+  const headers = Object.entries(mail.headers ?? {}).map(([name, value]) => [name, own(value)]);
+  return {
+    ...mail,
+    to,
+    messageId,
+    html: own(mail.html),
+    text: own(mail.text),
+    headers: Object.fromEntries(headers),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import {
+  type Campaign,
+  countReaders,
+  countRecipients,
+  getCampaign,
+  listCampaigns,
+} from '../campaigns.repository.server.ts';
+import { requirePace } from '../sending/pace.repository.server.ts';
+import { minutesFor } from '../sending/pace.ts';
+import type { CampaignDetail, CampaignRow, Campaigns } from './campaigns.schema.ts';
+import { type Counts, hasPortuguese, noCounts } from './campaigns.ts';
+
+function rowOf(campaign: Campaign, counts: Counts = noCounts): CampaignRow {
+  const { id, subject, subjectPt, state, beginsAt, startedAt, endedAt, stoppedBy } = campaign;
+  const { createdAt, updatedAt } = campaign;
+  return {
+    id,
+    subject,
+    subjectPt,
+    state,
+    hasPortuguese: hasPortuguese(campaign),
+    beginsAt,
+    startedAt,
+    endedAt,
+    stoppedBy,
+    createdAt,
+    updatedAt,
+    counts,
+  };
+}
+
+/** Returns every issue with its figures, and who would get one now. */
+export async function showCampaigns({ database }: Context): Promise<Campaigns> {
+  return database.read(async (db) => {
+    const campaigns = await listCampaigns(db);
+    const counted = await countRecipients(
+      db,
+      campaigns.filter(({ startedAt }) => startedAt !== null).map(({ id }) => id),
+    );
+    return {
+      campaigns: campaigns.map((one) => rowOf(one, counted.get(one.id))),
+      readers: await countReaders(db),
+    };
+  });
+}
+
+/** Returns what a mail server said last of a mail that waits. */
+async function troubleOf(db: Queryable, campaignId: string): Promise<string> {
+  const row = await db
+    .selectFrom('campaignRecipients')
+    .select('error')
+    .where('campaignId', '=', campaignId)
+    .where('state', '=', 'waiting')
+    .where('error', '<>', '')
+    .orderBy('dueAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.error ?? '';
+}
+
+/** Returns an issue with its texts and figures; null if there is none. */
+export async function showCampaign(
+  { database }: Context,
+  id: string,
+): Promise<CampaignDetail | null> {
+  return database.read(async (db) => {
+    const campaign = await getCampaign(db, id);
+    if (!campaign) return null;
+    const counts = (await countRecipients(db, [id])).get(id);
+    const readers = await countReaders(db);
+    const { preheader, preheaderPt, body, bodyPt, revision, missing, testedRevision } = campaign;
+    const isOnItsWay = campaign.startedAt !== null;
+    const waiting = isOnItsWay ? (counts?.waiting ?? 0) : readers.en + readers.pt;
+    return {
+      ...rowOf(campaign, counts),
+      preheader,
+      preheaderPt,
+      body,
+      bodyPt,
+      revision,
+      missing,
+      readers,
+      minutes: minutesFor(waiting, await requirePace(db)),
+      trouble: isOnItsWay ? await troubleOf(db, id) : '',
+      isTested: testedRevision === revision,
+    };
+  });
+}

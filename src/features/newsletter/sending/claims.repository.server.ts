@@ -1,0 +1,142 @@
+import { toInstant } from '#core/clock.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Database, Queryable } from '#platform/database/database.server.ts';
+import type { Campaign } from '../campaigns.repository.server.ts';
+import { paceLock, requirePace, updatePace } from './pace.repository.server.ts';
+import { afterTaking, placesFrom } from './pace.ts';
+import { recipientHashOf } from './suppressions.server.ts';
+
+/** How long a claim lasts; what it holds leaves within two minutes and the time of one mail. */
+const claimMilliseconds = 5 * 60_000;
+
+/** A reader's mail that this process sends. `at`: from when on, in milliseconds. */
+export type Claimed = {
+  subscriberId: string;
+  language: 'en' | 'pt';
+  attempt: number;
+  at: number;
+};
+
+export type Claim = { campaign: Campaign; mails: Claimed[] };
+
+/** Returns the issue on its way that began first and of which a mail is due; null if there is none. */
+async function findDueCampaign(trx: Queryable, now: string): Promise<Campaign | null> {
+  const row = await trx
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('state', '=', 'sending')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('campaignRecipients')
+          .select('subscriberId')
+          .whereRef('campaignId', '=', 'campaigns.id')
+          .where('campaignRecipients.state', '=', 'waiting')
+          .where('dueAt', '<=', now),
+      ),
+    )
+    .orderBy('startedAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Claims mails of one issue for five minutes, and the places in which they leave: at most 100, and no
+ * more than the pace lets go in two minutes. Null if nothing is due, or nothing may leave now.
+ */
+export async function claimMails(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  most: number,
+): Promise<Claim | null> {
+  return database.transaction(async (trx) => {
+    await database.lock(trx, paceLock);
+    const now = clock();
+    const { day } = readClock(now, companyZone);
+    const campaign = await findDueCampaign(trx, toInstant(now));
+    if (!campaign) return null;
+    const pace = await requirePace(trx);
+    const places = placesFrom(pace, now, day).slice(0, most);
+    if (places.length === 0) return null;
+    const rows = await trx
+      .selectFrom('campaignRecipients')
+      .select(['subscriberId', 'language', 'attempts'])
+      .where('campaignId', '=', campaign.id)
+      .where('state', '=', 'waiting')
+      .where('dueAt', '<=', toInstant(now))
+      .orderBy('dueAt')
+      .limit(places.length)
+      .execute();
+    const { name: _, ...taken } = afterTaking(pace, places, { day, count: rows.length });
+    await updatePace(trx, taken);
+    await trx
+      .updateTable('campaignRecipients')
+      .set({ dueAt: toInstant(new Date(now.getTime() + claimMilliseconds)) })
+      .where('campaignId', '=', campaign.id)
+      .where(
+        'subscriberId',
+        'in',
+        rows.map(({ subscriberId }) => subscriberId),
+      )
+      .execute();
+    const mails = rows.map(({ subscriberId, language, attempts }, index) => ({
+      subscriberId,
+      language,
+      attempt: attempts + 1,
+      at: places[index] ?? now.getTime(),
+    }));
+    return { campaign, mails };
+  });
+}
+
+/** Gives mails back that were not sent, so that any process may claim them at `dueAt`. */
+export async function giveBack(
+  trx: Queryable,
+  {
+    campaignId,
+    ids,
+    dueAt,
+    error,
+  }: { campaignId: string; ids: readonly string[]; dueAt: string; error?: string },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('campaignRecipients')
+    .set({ dueAt, ...(error !== undefined && { error }) })
+    .where('campaignId', '=', campaignId)
+    .where('subscriberId', 'in', ids)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Releases all claims, for the only server of a database: those that made them have ended. */
+export async function releaseCampaignClaims(database: Database, now: string): Promise<void> {
+  await database.transaction(async (trx) => {
+    await trx
+      .updateTable('campaignRecipients')
+      .set({ dueAt: now })
+      .where('state', '=', 'waiting')
+      .where('attempts', '=', 0)
+      .where('dueAt', '>', now)
+      .execute();
+  });
+}
+
+/** A reader as he is now; null if he is gone. */
+export type Reader = { email: string; status: string; isSuppressed: boolean };
+
+export async function getReader(db: Queryable, subscriberId: string): Promise<Reader | null> {
+  const reader = await db
+    .selectFrom('newsletterSubscribers')
+    .select(['email', 'status'])
+    .where('id', '=', subscriberId)
+    .executeTakeFirst();
+  if (!reader) return null;
+  const suppression = await db
+    .selectFrom('suppressions')
+    .select('id')
+    .where('recipientHash', '=', await recipientHashOf(db, reader.email))
+    .executeTakeFirst();
+  return { ...reader, isSuppressed: suppression !== undefined };
+}

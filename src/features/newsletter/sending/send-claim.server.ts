@@ -1,0 +1,185 @@
+import { toInstant } from '#core/clock.ts';
+import { newId } from '#core/ids.server.ts';
+import { requireCompany } from '#features/company/company.server.ts';
+import { messageIdOf } from '#mail/mail-builder.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { describeFailure, failureCode } from '#platform/outbox/describe-failure.ts';
+import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
+import { isPermanentFailure } from '#platform/outbox/permanent-failure.ts';
+import { delayAfter } from '#platform/outbox/retry-schedule.ts';
+import {
+  copyFor,
+  issueKind,
+  type PreparedIssue,
+  prepareIssue,
+} from '../campaigns/issue-mail.server.ts';
+import { getCampaign } from '../campaigns.repository.server.ts';
+import { leavingTokens } from '../leaving-token.server.ts';
+import { type Claim, type Claimed, getReader, giveBack } from './claims.repository.server.ts';
+import { noteReturned, touchCampaign } from './suppressions.server.ts';
+
+/** Mails that leave at the same time. */
+const lines = 5;
+/** A mail that is later than this gives its place up, so that no minute holds more than the pace. */
+const latest = 1_000;
+/** What is sent is noted in groups: so many, or as many as leave in a second. */
+const noteEvery = 25;
+const noteAfter = 1_000;
+/** How long the lane rests when it is the mail server that fails, and not a mail. */
+export const restMilliseconds = 60_000;
+
+export type Sending = {
+  /** Hands a mail over; throws if it is not accepted. */
+  deliver(mail: StoredMail): Promise<void>;
+  /** Waits, or less long where the process stops. */
+  wait(milliseconds: number): Promise<void>;
+  stopping(): boolean;
+};
+
+type Outcome =
+  | { kind: 'sent' | 'skipped' | 'back' }
+  | { kind: 'refused'; error: unknown }
+  | { kind: 'trouble'; error: unknown };
+
+/** Whether the mail server refused this mail or its recipient, and would take another. */
+function isAboutMail(error: unknown): boolean {
+  const { code, command } = error as { code?: unknown; command?: unknown };
+  return code === 'EADDRESS' || command === 'RCPT TO' || command === 'DATA';
+}
+
+/** The two texts of an issue, each prepared once. */
+async function prepareBoth(context: Context, { campaign, mails }: Claim) {
+  const { company, tokenOf } = await context.database.read(async (db) => ({
+    company: await requireCompany(db),
+    tokenOf: await leavingTokens(db),
+  }));
+  const sender = { origin: context.origin, company, isTest: false };
+  const prepared = new Map<string, PreparedIssue>();
+  for (const language of new Set(mails.map((mail) => mail.language)))
+    prepared.set(language, await prepareIssue(campaign, language, sender));
+  return { prepared, tokenOf };
+}
+
+/** Notes what became of mails, in one transaction; their order does not count. */
+async function note(
+  context: Context,
+  campaignId: string,
+  outcomes: readonly { mail: Claimed; outcome: Outcome }[],
+): Promise<void> {
+  const now = context.clock();
+  const at = toInstant(now);
+  const idsOf = (kind: Outcome['kind']) =>
+    outcomes.filter(({ outcome }) => outcome.kind === kind).map(({ mail }) => mail.subscriberId);
+  await context.database.transaction(async (trx) => {
+    const settle = async (ids: readonly string[], change: { state: 'sent' | 'skipped' }) => {
+      if (ids.length === 0) return;
+      await trx
+        .updateTable('campaignRecipients')
+        .set({ ...change, error: '', ...(change.state === 'sent' && { sentAt: at }) })
+        .where('campaignId', '=', campaignId)
+        .where('subscriberId', 'in', ids)
+        // A mail that left is sent, also where its issue was stopped meanwhile.
+        .where('state', 'in', ['waiting', 'skipped'])
+        .execute();
+    };
+    await settle(idsOf('sent'), { state: 'sent' });
+    await settle(idsOf('skipped'), { state: 'skipped' });
+    await giveBack(trx, { campaignId, ids: idsOf('back'), dueAt: at });
+    for (const { mail, outcome } of outcomes) {
+      if (outcome.kind === 'trouble') {
+        const dueAt = toInstant(new Date(now.getTime() + restMilliseconds));
+        const error = describeFailure(outcome.error);
+        await giveBack(trx, { campaignId, ids: [mail.subscriberId], dueAt, error });
+      }
+      if (outcome.kind !== 'refused') continue;
+      const { subscriberId, attempt } = mail;
+      const isHopeless = isPermanentFailure(outcome.error);
+      const delay = isHopeless ? null : delayAfter(attempt, Math.random);
+      const error = describeFailure(outcome.error);
+      await trx
+        .updateTable('campaignRecipients')
+        .set({ attempts: attempt, error })
+        .set(
+          delay === null
+            ? { state: 'failed' }
+            : { dueAt: toInstant(new Date(now.getTime() + delay)) },
+        )
+        .where('campaignId', '=', campaignId)
+        .where('subscriberId', '=', subscriberId)
+        .where('state', '=', 'waiting')
+        .execute();
+      if (isHopeless) {
+        const returned = { campaignId, subscriberId, kind: 'hard', note: error } as const;
+        await noteReturned(context, trx, returned);
+      }
+    }
+    await touchCampaign(context, trx, campaignId);
+  });
+}
+
+/**
+ * Sends claimed mails, each in its place and five at once, and notes what became of them. Before each
+ * it is asked again whether the issue still goes out and the reader still wants it. Returns whether the
+ * mail server takes mails.
+ */
+export async function sendClaim(
+  context: Context,
+  claim: Claim,
+  { deliver, wait, stopping }: Sending,
+): Promise<boolean> {
+  const { campaign, mails } = claim;
+  const { prepared, tokenOf } = await prepareBoth(context, claim);
+  const now = () => context.clock().getTime();
+  const outcomes: { mail: Claimed; outcome: Outcome }[] = [];
+  const busy = new Set<Promise<void>>();
+  let isWorking = true;
+  let noted = now();
+
+  async function flush(): Promise<void> {
+    if (outcomes.length === 0) return;
+    noted = now();
+    await note(context, campaign.id, outcomes.splice(0));
+  }
+
+  async function sendOne(mail: Claimed): Promise<Outcome> {
+    const { state, reader } = await context.database.read(async (db) => ({
+      state: (await getCampaign(db, campaign.id))?.state,
+      reader: await getReader(db, mail.subscriberId),
+    }));
+    if (state !== 'sending') return { kind: 'back' };
+    const issue = prepared.get(mail.language);
+    if (!issue || reader?.status !== 'confirmed' || reader.isSuppressed) return { kind: 'skipped' };
+    const messageId = messageIdOf(issueKind, [campaign.id, mail.subscriberId], context.origin);
+    const { maxPerDay: _, ...copy } = copyFor(issue, {
+      to: reader.email,
+      token: tokenOf(mail.subscriberId),
+      messageId,
+    });
+    try {
+      await deliver({ ...copy, id: newId(), createdAt: campaign.startedAt ?? campaign.createdAt });
+      return { kind: 'sent' };
+    } catch (error) {
+      context.logger.warn({ campaign: campaign.id, code: failureCode(error) }, 'issue not sent');
+      return { kind: isAboutMail(error) ? 'refused' : 'trouble', error };
+    }
+  }
+
+  for (const mail of mails) {
+    while (!stopping() && isWorking && now() < mail.at) await wait(mail.at - now());
+    if (stopping() || !isWorking || now() > mail.at + latest) {
+      outcomes.push({ mail, outcome: { kind: 'back' } });
+      continue;
+    }
+    const sent: Promise<void> = sendOne(mail).then((outcome) => {
+      if (outcome.kind === 'trouble') isWorking = false;
+      outcomes.push({ mail, outcome });
+      busy.delete(sent);
+    });
+    busy.add(sent);
+    if (busy.size >= lines) await Promise.race(busy);
+    if (outcomes.length >= noteEvery || now() - noted >= noteAfter) await flush();
+  }
+  await Promise.all(busy);
+  await flush();
+  return isWorking;
+}

@@ -1,0 +1,170 @@
+import { toInstant } from '#core/clock.ts';
+import { mailboxKey } from '#core/email-address.ts';
+import { newId } from '#core/ids.server.ts';
+import { languageOf } from '#i18n/language.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { keyedHash } from '#platform/secrets/keyed-hash.server.ts';
+import { reasonToStop } from '../campaigns/campaigns.ts';
+import { issueKind } from '../campaigns/issue-mail.server.ts';
+import { changeCampaign } from '../campaigns.repository.server.ts';
+import { getSubscriber } from '../newsletter.repository.server.ts';
+import type { ComingBack } from '../newsletter.tables.ts';
+import { removeFromList } from '../unsubscribe/unsubscribe.server.ts';
+
+/** What stands in the record of consents where a provider told of a complaint (RFC 5965). */
+const complaintWording = 'Feedback-Type: abuse';
+
+/** So many issues in a row that come back for now are as one that comes back for good. */
+const mostSoft = 3;
+
+export function recipientHashOf(db: Queryable, email: string): Promise<string> {
+  return keyedHash(db, mailboxKey(email));
+}
+
+/** Whether the last issues that somebody was sent all came back. */
+async function keepsComingBack(trx: Queryable, subscriberId: string): Promise<boolean> {
+  const last = await trx
+    .selectFrom('campaignRecipients')
+    .select('cameBack')
+    .where('subscriberId', '=', subscriberId)
+    .where('sentAt', 'is not', null)
+    .orderBy('sentAt', 'desc')
+    .limit(mostSoft)
+    .execute();
+  return last.length === mostSoft && last.every(({ cameBack }) => cameBack !== null);
+}
+
+async function suppress(
+  context: Context,
+  trx: Queryable,
+  { subscriberId, reason, note }: { subscriberId: string; reason: ComingBack; note: string },
+): Promise<void> {
+  const subscriber = await getSubscriber(trx, subscriberId);
+  if (!subscriber) return;
+  await trx
+    .insertInto('suppressions')
+    .values({
+      id: newId(),
+      recipientHash: await recipientHashOf(trx, subscriber.email),
+      subscriberId,
+      reason,
+      note: note.slice(0, 300),
+      since: toInstant(context.clock()),
+    })
+    .onConflict((conflict) => conflict.column('recipientHash').doNothing())
+    .execute();
+}
+
+/** Stops an issue of which too many come back, once: whoever resumes it has seen why. */
+async function stopIfHarmful(context: Context, trx: Queryable, campaignId: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('campaignRecipients')
+    .select('cameBack')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('campaignId', '=', campaignId)
+    .where('state', 'in', ['sent', 'failed'])
+    .groupBy('cameBack')
+    .execute();
+  const sum = (...kinds: (ComingBack | null)[]) =>
+    rows.reduce(
+      (all, { cameBack, count }) => all + (kinds.includes(cameBack) ? Number(count) : 0),
+      0,
+    );
+  const stoppedBy = reasonToStop({
+    tried: sum(null, 'hard', 'soft', 'complaint'),
+    hard: sum('hard'),
+    complained: sum('complaint'),
+  });
+  if (stoppedBy === null) return;
+  const at = toInstant(context.clock());
+  await trx
+    .updateTable('campaigns')
+    .set({ state: 'stopped', stoppedBy, endedAt: at, updatedAt: at })
+    .where('id', '=', campaignId)
+    .where('state', 'in', ['sending', 'paused'])
+    .where('goesOn', '=', false)
+    .execute();
+}
+
+export type Returned = {
+  campaignId: string;
+  subscriberId: string;
+  kind: ComingBack;
+  /** What the mail server said. */
+  note: string;
+};
+
+/**
+ * Notes that the mail of an issue came back, and follows it: for good, or three times in a row, nothing
+ * more is sent to the address; a complaint also ends the subscription. Returns false for a mail that no
+ * reader was sent.
+ */
+export async function noteReturned(
+  context: Context,
+  trx: Queryable,
+  { campaignId, subscriberId, kind, note }: Returned,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('campaignRecipients')
+    .set({ cameBack: kind, error: note.slice(0, 300) })
+    .where('campaignId', '=', campaignId)
+    .where('subscriberId', '=', subscriberId)
+    .where('state', 'in', ['sent', 'failed'])
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  if (kind !== 'soft' || (await keepsComingBack(trx, subscriberId)))
+    await suppress(context, trx, { subscriberId, reason: kind, note });
+  const subscriber = kind === 'complaint' ? await getSubscriber(trx, subscriberId) : null;
+  if (subscriber) {
+    const language = languageOf(subscriber.language);
+    await removeFromList(context, trx, subscriber, { language, wording: complaintWording });
+  }
+  await touchCampaign(context, trx, campaignId);
+  await stopIfHarmful(context, trx, campaignId);
+  return true;
+}
+
+/** Tells the browsers that look at an issue that its figures have changed. */
+export async function touchCampaign(
+  { clock }: Pick<Context, 'clock'>,
+  trx: Queryable,
+  id: string,
+): Promise<void> {
+  const from = ['sending', 'paused', 'sent', 'stopped'] as const;
+  await changeCampaign(trx, { id, from, updatedAt: toInstant(clock()) });
+}
+
+/** What a mail server or a provider tells of a mail, by the Message-IDs that it names. */
+type Report = {
+  action: 'failed' | 'delayed' | 'complaint' | 'other';
+  messageIds: readonly string[];
+  reason: string;
+};
+
+const ofIssue = new RegExp(`^${issueKind}\\.([0-9a-f-]{36})\\.([0-9a-f-]{36})@`);
+
+/** A refusal for now, such as a full mailbox, among the words of a mail server (RFC 3463). */
+const forNow = /(?<![\d.])(?:4\.\d{1,3}\.\d{1,3}|5\.2\.2|4\d\d)(?![\d.])/;
+
+/** Follows a report about the mail of an issue. Returns false if it names none. */
+export async function noteReport(
+  context: Context,
+  trx: Queryable,
+  { action, messageIds, reason }: Report,
+): Promise<boolean> {
+  const [, campaignId, subscriberId] =
+    messageIds.map((id) => ofIssue.exec(id)).find((match) => match !== null) ?? [];
+  if (campaignId === undefined || subscriberId === undefined) return false;
+  if (action === 'other' || action === 'delayed') return true;
+  const kind = action === 'complaint' ? 'complaint' : forNow.test(reason) ? 'soft' : 'hard';
+  return noteReturned(context, trx, { campaignId, subscriberId, kind, note: reason });
+}
+
+/** Lets issues go to an address again whose owner has just confirmed that mails arrive and are wanted. */
+export async function liftByConfirmation(trx: Queryable, email: string): Promise<void> {
+  await trx
+    .deleteFrom('suppressions')
+    .where('recipientHash', '=', await recipientHashOf(trx, email))
+    .execute();
+}
