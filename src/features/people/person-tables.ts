@@ -1,4 +1,5 @@
 import type { Tables } from '#database/tables.ts';
+import { newsletterTables } from './person-newsletter-tables.ts';
 import { projectTables } from './person-project-tables.ts';
 import { type Beside, describe, type PersonTable } from './person-table.ts';
 
@@ -111,53 +112,7 @@ export const personTables: readonly PersonTable[] = [
       { by: 'fileId', table: 'files', column: 'size' },
     ],
   ),
-  describe('newsletterSubscribers', 'personId', 'newsletter', {
-    id: 'ours',
-    email: 'copied',
-    emailKey: 'elsewhere',
-    name: 'copied',
-    language: 'copied',
-    status: 'copied',
-    personId: 'elsewhere',
-    createdAt: 'copied',
-    confirmedAt: 'copied',
-    unsubscribedAt: 'copied',
-  }),
-  describe('newsletterConsents', ['subscriberId', 'newsletterSubscribers'], 'consents', {
-    id: 'ours',
-    subscriberId: 'ours',
-    step: 'copied',
-    wording: 'copied',
-    language: 'copied',
-    addressHash: 'secret',
-    page: 'copied',
-    createdAt: 'copied',
-  }),
-  describe(
-    'campaignRecipients',
-    ['subscriberId', 'newsletterSubscribers'],
-    'issues',
-    {
-      campaignId: 'ours',
-      subscriberId: 'ours',
-      language: 'copied',
-      state: 'copied',
-      dueAt: 'ours',
-      attempts: 'ours',
-      error: 'ours',
-      sentAt: 'copied',
-      cameBack: 'copied',
-    },
-    [{ by: 'campaignId', table: 'campaigns', column: 'subject' }],
-  ),
-  describe('suppressions', ['subscriberId', 'newsletterSubscribers'], 'suppressions', {
-    id: 'ours',
-    recipientHash: 'secret',
-    subscriberId: 'ours',
-    reason: 'copied',
-    note: 'copied',
-    since: 'copied',
-  }),
+  ...newsletterTables,
   describe('orders', 'personId', 'orders', {
     id: 'copied',
     reference: 'copied',

@@ -7,7 +7,7 @@ export const campaignPartsTexts = defineTexts({
     onSite: 'Read this article on our site',
     leave: 'Leave the newsletter',
     reason:
-      'You receive this because you confirmed your subscription to our newsletter on our site. You can leave with one press, at any time.',
+      'You receive this because you confirmed your subscription to our newsletter on our site. You can leave with one click, at any time.',
     testReason:
       'This is a test of an issue of the newsletter, sent to you alone. Its link to leave does nothing.',
     picture: 'Picture: {alt}',

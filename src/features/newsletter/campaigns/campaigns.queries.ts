@@ -1,6 +1,5 @@
 import { queryOptions } from '#query/query-options.ts';
-import type { NewsletterSettings } from '../sending/newsletter-settings.admin-api.server.ts';
-import type { Suppressions } from '../sending/suppressions.admin-api.server.ts';
+import type { NewsletterSettings, Suppressions } from '../sending/sending.schema.ts';
 import type { CampaignDetail, Campaigns } from './campaigns.schema.ts';
 
 const url = '/api/admin/campaigns';

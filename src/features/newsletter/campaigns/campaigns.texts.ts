@@ -26,7 +26,7 @@ export const campaignsErrorTexts = defineTexts({
     missing_portuguese:
       'Readers chose Portuguese, and this issue has none: send them the English, or leave them out',
     too_many_mails: 'Fifty tests were sent to you today. Try again tomorrow.',
-    changed: 'Somebody else has changed this issue in the meantime',
+    changed: 'Someone else has changed this issue in the meantime',
     revision_required: 'If-Match must name the revision that was shown',
   },
   pt: {

@@ -7,8 +7,8 @@ import {
   getCampaign,
   listCampaigns,
 } from '../campaigns.repository.server.ts';
-import { requirePace } from '../sending/pace.repository.server.ts';
-import { minutesFor } from '../sending/pace.ts';
+import { requirePace } from '../pace.repository.server.ts';
+import { minutesFor } from '../pace.ts';
 import type { CampaignDetail, CampaignRow, Campaigns } from './campaigns.schema.ts';
 import { type Counts, hasPortuguese, noCounts } from './campaigns.ts';
 

@@ -1,10 +1,11 @@
 import { toInstant } from '#core/clock.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import type { Database, Queryable } from '#platform/database/database.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import type { Campaign } from '../campaigns.repository.server.ts';
-import { paceLock, requirePace, updatePace } from './pace.repository.server.ts';
-import { afterTaking, placesFrom } from './pace.ts';
+import { paceLock, requirePace, updatePace } from '../pace.repository.server.ts';
+import { afterTaking, placesFrom } from '../pace.ts';
 import { recipientHashOf } from './suppressions.server.ts';
 
 /** How long a claim lasts; what it holds leaves within two minutes and the time of one mail. */
@@ -46,11 +47,12 @@ async function findDueCampaign(trx: Queryable, now: string): Promise<Campaign | 
  * Claims mails of one issue for five minutes, and the places in which they leave: at most 100, and no
  * more than the pace lets go in two minutes. Null if nothing is due, or nothing may leave now.
  */
-export async function claimMails(
-  { database, clock }: Pick<Context, 'database' | 'clock'>,
-  most: number,
-): Promise<Claim | null> {
-  return database.transaction(async (trx) => {
+export async function claimMails(context: Context, most: number): Promise<Claim | null> {
+  const { database, clock } = context;
+  // Most of the time nothing is due, and then nothing is written.
+  const isDue = await database.read((db) => findDueCampaign(db, toInstant(clock())));
+  if (!isDue) return null;
+  return transact(context, async (trx) => {
     await database.lock(trx, paceLock);
     const now = clock();
     const { day } = readClock(now, companyZone);
@@ -111,8 +113,9 @@ export async function giveBack(
 }
 
 /** Releases all claims, for the only server of a database: those that made them have ended. */
-export async function releaseCampaignClaims(database: Database, now: string): Promise<void> {
-  await database.transaction(async (trx) => {
+export async function releaseCampaignClaims(context: Context): Promise<void> {
+  const now = toInstant(context.clock());
+  await transact(context, async (trx) => {
     await trx
       .updateTable('campaignRecipients')
       .set({ dueAt: now })

@@ -1,5 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { failureCode } from '#platform/outbox/describe-failure.ts';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
 import { hasPortuguese } from '../campaigns/campaigns.ts';
@@ -9,8 +10,8 @@ import {
   getCampaign,
   insertRecipients,
 } from '../campaigns.repository.server.ts';
+import { mostAtOnce } from '../pace.ts';
 import { claimMails, releaseCampaignClaims } from './claims.repository.server.ts';
-import { mostAtOnce } from './pace.ts';
 import { restMilliseconds, type Sending, sendClaim } from './send-claim.server.ts';
 
 /** How often another process's starts are looked for, in milliseconds. */
@@ -29,7 +30,7 @@ async function beginDueCampaigns(context: Context): Promise<void> {
       .execute(),
   );
   for (const { id } of due)
-    await context.database.transaction(async (trx) => {
+    await transact(context, async (trx) => {
       await context.database.lock(trx, campaignLock(id));
       const campaign = await getCampaign(trx, id);
       const begun = { state: 'sending', startedAt: at, updatedAt: at } as const;
@@ -46,7 +47,7 @@ async function endDoneCampaigns(context: Context): Promise<void> {
     db.selectFrom('campaigns').select('id').where('state', '=', 'sending').execute(),
   );
   for (const { id } of sending)
-    await context.database.transaction(async (trx) => {
+    await transact(context, async (trx) => {
       await trx
         .updateTable('campaigns')
         .set({ state: 'sent', endedAt: at, updatedAt: at })
@@ -114,7 +115,7 @@ export function startNewsletterLane(
     const context = makeContext();
     try {
       if (!areClaimsReleased) {
-        await releaseCampaignClaims(context.database, toInstant(context.clock()));
+        await releaseCampaignClaims(context);
         areClaimsReleased = true;
       }
       return (await runNewsletterLane(context, sending)) ? longestSleep : restMilliseconds;

@@ -10,8 +10,9 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { campaignsErrorText } from '../campaigns/campaigns.texts.ts';
-import { paceLock, requirePace, updatePace } from './pace.repository.server.ts';
-import { fastest, mostOnDay, type Pace, slowest } from './pace.ts';
+import { paceLock, requirePace, updatePace } from '../pace.repository.server.ts';
+import { fastest, mostOnDay, type Pace, slowest } from '../pace.ts';
+import { type NewsletterSettings, paceSchema } from './sending.schema.ts';
 
 const paceInput = z.object({
   perMinute: z
@@ -23,14 +24,6 @@ const paceInput = z.object({
     ),
   warmUp: z.boolean({ error: missingOr('invalid_type') }),
 });
-
-/** `today`: how many mails of issues may leave today at most; null without a warm-up. */
-const paceSchema = z.object({
-  perMinute: z.number(),
-  warmUp: z.boolean(),
-  today: z.nullable(z.number()),
-});
-export type NewsletterSettings = z.infer<typeof paceSchema>;
 
 async function showPace({ database }: Context): Promise<NewsletterSettings> {
   const { perMinute, warmUp, warmDays } = await database.read(requirePace);

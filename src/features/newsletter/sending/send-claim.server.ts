@@ -3,6 +3,7 @@ import { newId } from '#core/ids.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import { messageIdOf } from '#mail/mail-builder.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { describeFailure, failureCode } from '#platform/outbox/describe-failure.ts';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
 import { isPermanentFailure } from '#platform/outbox/permanent-failure.ts';
@@ -70,7 +71,7 @@ async function note(
   const at = toInstant(now);
   const idsOf = (kind: Outcome['kind']) =>
     outcomes.filter(({ outcome }) => outcome.kind === kind).map(({ mail }) => mail.subscriberId);
-  await context.database.transaction(async (trx) => {
+  await transact(context, async (trx) => {
     const settle = async (ids: readonly string[], change: { state: 'sent' | 'skipped' }) => {
       if (ids.length === 0) return;
       await trx

@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import { translate } from '#i18n/texts.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
-import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { json } from '#platform/http/describe-call.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
@@ -12,33 +10,8 @@ import { problem } from '#platform/http/problem.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { campaignsErrorTexts } from '../campaigns/campaigns.texts.ts';
-
-/** Response of `GET /api/admin/suppressions`. `email` is null for somebody who was erased. */
-const suppressionsSchema = z.object({
-  suppressions: z.array(
-    z.object({
-      id: z.string(),
-      subscriberId: z.nullable(z.string()),
-      email: z.nullable(z.string()),
-      reason: z.enum(['hard', 'soft', 'complaint']),
-      note: z.string(),
-      since: z.string(),
-    }),
-  ),
-});
-export type Suppressions = z.infer<typeof suppressionsSchema>;
-
-async function listSuppressions(db: Queryable): Promise<Suppressions['suppressions']> {
-  const rows = await db
-    .selectFrom('suppressions')
-    .leftJoin('newsletterSubscribers', 'newsletterSubscribers.id', 'suppressions.subscriberId')
-    .select(['suppressions.id', 'reason', 'note', 'since'])
-    .select(['newsletterSubscribers.id as subscriberId', 'newsletterSubscribers.email'])
-    .orderBy('since', 'desc')
-    .orderBy('suppressions.id')
-    .execute();
-  return rows;
-}
+import { suppressionsSchema } from './sending.schema.ts';
+import { listSuppressions } from './suppressions.repository.server.ts';
 
 /** Lets issues go to an address again. Returns false if it is not suppressed. */
 async function liftSuppression(context: Context, id: string): Promise<boolean> {

@@ -1,7 +1,5 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
-import { LineField } from '#features/content/fields/line-field.tsx';
-import { MarkdownField } from '#features/content/fields/markdown-field.tsx';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
@@ -42,8 +40,24 @@ const fields = {
   body: { name: 'body', type: 'markdown', most: longestBody },
 } as const;
 
+type ControlProps<Type extends string> = {
+  name: string;
+  field: { name: string; type: Type; most: number };
+  written: Language;
+  value: string;
+  onChange: (value: unknown) => void;
+};
+
+/** The controls of the content editor for a line and for a text. */
+export type TextControls = {
+  Line: ComponentType<ControlProps<'line'>>;
+  Markdown: ComponentType<ControlProps<'markdown'>>;
+};
+
+type TextsProps = { draft: CampaignDraft; language: Language; controls: TextControls };
+
 /** The texts of one language. */
-function Texts({ draft, language }: { draft: CampaignDraft; language: Language }) {
+function Texts({ draft, language, controls: { Line, Markdown } }: TextsProps) {
   const { values, write } = draft;
   const nameOf = <Name extends keyof typeof fields>(name: Name) =>
     language === 'pt' ? (`${name}Pt` as const) : name;
@@ -55,10 +69,10 @@ function Texts({ draft, language }: { draft: CampaignDraft; language: Language }
     onChange: (value: unknown) => write(nameOf(name), String(value ?? '')),
   });
   return (
-    <div className="stack" key={language}>
-      <LineField {...propsOf('subject')} />
-      <LineField {...propsOf('preheader')} />
-      <MarkdownField {...propsOf('body')} />
+    <div className="stack">
+      <Line {...propsOf('subject')} />
+      <Line {...propsOf('preheader')} />
+      <Markdown {...propsOf('body')} />
     </div>
   );
 }
@@ -126,6 +140,7 @@ type EditorProps = {
   campaign: CampaignDetail;
   isOwner: boolean;
   listHref: string;
+  controls: TextControls;
   onChanged: () => Promise<void>;
 };
 
@@ -228,7 +243,7 @@ function DraftActions(props: EditorProps & { draft: CampaignDraft; language: Lan
 }
 
 function Editor(props: EditorProps) {
-  const { campaign, isOwner, listHref, onChanged } = props;
+  const { campaign, isOwner, listHref, controls, onChanged } = props;
   const t = useTexts(campaignsTexts);
   const here = useLanguage().language;
   const [language, setLanguage] = useState<Language>(here);
@@ -278,7 +293,9 @@ function Editor(props: EditorProps) {
       <div className="cols2 cols2--side">
         <div className="lane">
           <Switch campaign={campaign} language={language} onLanguage={setLanguage} />
-          {isDraft ? <Texts key={language} draft={draft} language={language} /> : null}
+          {isDraft ? (
+            <Texts key={language} draft={draft} language={language} controls={controls} />
+          ) : null}
           <CampaignPreview campaign={campaign} language={language} />
         </div>
         <div className="lane">
@@ -296,15 +313,22 @@ function Editor(props: EditorProps) {
   );
 }
 
-type CampaignRecordProps = { id: string; isOwner: boolean; listHref: string };
+type CampaignRecordProps = Pick<EditorProps, 'isOwner' | 'listHref' | 'controls'> & { id: string };
 
 /** One issue of the newsletter: its texts, as readers get it, and what becomes of it. */
-export function CampaignRecord({ id, isOwner, listHref }: CampaignRecordProps) {
+export function CampaignRecord({ id, isOwner, listHref, controls }: CampaignRecordProps) {
   const t = useTexts(campaignsTexts);
   const { data, error, refetch } = useQuery(campaignQuery(id));
   if (data)
     return (
-      <Editor key={id} campaign={data} isOwner={isOwner} listHref={listHref} onChanged={refetch} />
+      <Editor
+        key={id}
+        campaign={data}
+        isOwner={isOwner}
+        listHref={listHref}
+        controls={controls}
+        onChanged={refetch}
+      />
     );
   if (error instanceof HttpError && error.status === 404)
     return <PageHeading title={t('gone')} actions={<Link to={listHref}>{t('back')}</Link>} />;

@@ -7,7 +7,7 @@ import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { TextField } from '#ui/form/field.tsx';
-import type { NewsletterSettings } from '../../sending/newsletter-settings.admin-api.server.ts';
+import type { NewsletterSettings } from '../../sending/sending.schema.ts';
 import { liftSuppression, savePace } from '../campaign-calls.ts';
 import { paceQuery, suppressionsQuery } from '../campaigns.queries.ts';
 import { campaignsTexts } from './campaigns-admin.texts.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { NewsletterPaceTable } from '../newsletter.tables.ts';
+import type { NewsletterPaceTable } from './newsletter.tables.ts';
 
 export const paceLock = 'newsletter-pace';
 
