@@ -219,18 +219,16 @@ it('leave no faster than the pace, and on a first day fifty', async ({ site, lat
   // Here the clock runs on while up to five mails are on their way.
   for (const first of times)
     expect(times.filter((at) => at >= first && at < first + 60_000).length).toBeLessThan(36);
+  const wrong = { perMinute: 0, warmUp: true };
+  const refused = await owner.send('/api/admin/settings/newsletter', wrong, { method: 'PUT' });
+  expect(refused.status).toBe(422);
   later({ days: 1 });
   await lane();
-  expect((await show(owner, id)).state).toBe('sent');
-  expect(
-    (
-      await owner.send(
-        '/api/admin/settings/newsletter',
-        { perMinute: 0, warmUp: true },
-        { method: 'PUT' },
-      )
-    ).status,
-  ).toBe(422);
+  expect(times).toHaveLength(60);
+  const { state } = await site.database.read((db) =>
+    db.selectFrom('campaigns').select('state').where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+  expect(state).toBe('sent');
 });
 
 it('suppress an address that does not exist, and stop themselves at one in twenty', async ({

@@ -119,9 +119,12 @@ function writingApi(draw: DrawPicture): Hono<ApiEnv> {
       guarded('campaigns.change', async (c, context) => {
         const body = await readJson(c, input.draftInput, campaignsErrorText);
         if (!body.ok) return body.refusal;
-        const revision = readRevision(c);
-        if (revision === null) return refuseCampaign(c, { code: 'revision_required' });
         const id = pathParam(c, 'id');
+        const revision = readRevision(c);
+        if (revision === null) {
+          const known = await showCampaign(context, id);
+          return refuseCampaign(c, { code: known ? 'revision_required' : 'unknown_campaign' });
+        }
         const saved = await saveCampaignDraft(context, { id, revision }, body.value);
         if (saved.ok) return respondCampaign(c, context);
         const { refusal: code } = saved;

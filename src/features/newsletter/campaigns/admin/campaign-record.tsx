@@ -69,7 +69,7 @@ function Texts({ draft, language, controls: { Line, Markdown } }: TextsProps) {
     onChange: (value: unknown) => write(nameOf(name), String(value ?? '')),
   });
   return (
-    <div className="stack">
+    <div className="stack issue-texts">
       <Line {...propsOf('subject')} />
       <Line {...propsOf('preheader')} />
       <Markdown {...propsOf('body')} />

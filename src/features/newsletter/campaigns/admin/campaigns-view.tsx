@@ -19,6 +19,7 @@ import { CampaignProgress, CampaignState } from './campaign-state.tsx';
 import { campaignsTexts } from './campaigns-admin.texts.ts';
 import { PacePanel, SuppressionsPanel } from './sending-panels.tsx';
 import '#ui/admin/layout/columns.css';
+import '#ui/admin/layout/split.css';
 
 /** The lists, and the states that each holds. */
 const filters = {
@@ -93,11 +94,15 @@ function Issues({ campaigns, listHref, hrefOf }: IssuesProps) {
       {rows.length === 0 ? (
         <p className="quiet">{t('noneHere')}</p>
       ) : (
-        <DataTable label={t('issues')} columns={heads.map((id) => ({ id, label: t(id) }))}>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} href={hrefOf(row.id)} />
-          ))}
-        </DataTable>
+        <div className="split">
+          <div className="split__list">
+            <DataTable label={t('issues')} columns={heads.map((id) => ({ id, label: t(id) }))}>
+              {rows.map((row) => (
+                <Row key={row.id} row={row} href={hrefOf(row.id)} />
+              ))}
+            </DataTable>
+          </div>
+        </div>
       )}
     </>
   );
