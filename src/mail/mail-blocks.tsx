@@ -67,7 +67,7 @@ function show(block: TextBlock): ReactNode {
       return createElement(
         block.start === undefined ? 'ul' : 'ol',
         { className: 'e-ink', style: styleOf('list'), start: block.start },
-        each(block.items, (item) => <li style={styleOf('listItem')}>{all(item)}</li>),
+        each(block.items, listItem),
       );
     case 'quote':
       return (
@@ -106,6 +106,17 @@ function show(block: TextBlock): ReactNode {
         </ol>
       );
   }
+}
+
+/** An item whose only paragraph is no block of its own, so that items stand close. */
+function listItem(blocks: readonly TextBlock[]): ReactNode {
+  const [first, ...rest] = blocks;
+  return (
+    <li style={styleOf('listItem')}>
+      {first?.type === 'paragraph' ? line(first.content) : all(blocks)}
+      {first?.type === 'paragraph' ? all(rest) : null}
+    </li>
+  );
 }
 
 function all(blocks: readonly TextBlock[]): ReactNode {

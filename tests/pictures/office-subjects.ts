@@ -24,6 +24,7 @@ const screens = [
   '/admin/content/translations',
   '/admin/content/import',
   '/admin/files',
+  '/admin/newsletter',
   '/admin/subscribers',
   '/admin/settings',
   '/admin/settings/company',

@@ -29,7 +29,8 @@ type Turn = 'pause' | 'resume' | 'stop';
 const turnsOf: Record<CampaignRow['state'], readonly Turn[]> = {
   draft: [],
   scheduled: ['stop'],
-  sending: ['pause', 'stop'],
+  // To stop is final, so that it takes a second press.
+  sending: ['pause'],
   paused: ['resume', 'stop'],
   sent: [],
   stopped: ['resume', 'stop'],

@@ -50,7 +50,7 @@ function Row({ row, href }: { row: CampaignRow; href: string }) {
       <Cell className="tbl__wide">
         <CampaignState state={row.state} />
       </Cell>
-      <Cell className="tbl__plain">{figure(counts.sent)}</Cell>
+      <Cell className="tbl__plain tbl__hide">{figure(counts.sent)}</Cell>
       <Cell className="tbl__plain tbl__hide">{figure(counts.bounced)}</Cell>
       <Cell className="tbl__plain tbl__hide">{figure(counts.left)}</Cell>
       <Cell className="tbl__plain tbl__hide">

@@ -13,6 +13,7 @@ import { paceQuery, suppressionsQuery } from '../campaigns.queries.ts';
 import { campaignsTexts } from './campaigns-admin.texts.ts';
 import '#ui/admin/layout/rows.css';
 import '#ui/admin/checkbox.css';
+import './campaign.css';
 
 type PaceFormProps = { pace: NewsletterSettings; mayChange: boolean; onSaved: () => Promise<void> };
 
@@ -42,7 +43,7 @@ function PaceForm({ pace, mayChange, onSaved }: PaceFormProps) {
         disabled={!mayChange}
         onChange={({ target }) => setPerMinute(target.value.replace(/\D+/g, ''))}
       />
-      <label className="row">
+      <label className="issue-warm">
         <input
           type="checkbox"
           className="cb"
