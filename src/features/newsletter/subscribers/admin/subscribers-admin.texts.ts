@@ -11,8 +11,7 @@ export const subscribersTexts = defineTexts({
     filter_unsubscribed: 'Left',
     readers_one: 'One confirmed address',
     readers_many: '{count} confirmed addresses',
-    sendElsewhere:
-      'The site keeps the list and sends no issues: download it for the program that does.',
+    issuesElsewhere: 'Issues are written and sent under Newsletter.',
     waiting_one: 'one has not confirmed yet',
     waiting_many: '{count} have not confirmed yet',
     export: 'Export CSV',
@@ -86,8 +85,7 @@ export const subscribersTexts = defineTexts({
     filter_unsubscribed: 'Saíram',
     readers_one: 'Um endereço confirmado',
     readers_many: '{count} endereços confirmados',
-    sendElsewhere:
-      'O site guarda a lista e não envia edições: descarregue-a para o programa que as envia.',
+    issuesElsewhere: 'As edições escrevem-se e enviam-se em Newsletter.',
     waiting_one: 'um ainda não confirmou',
     waiting_many: '{count} ainda não confirmaram',
     export: 'Exportar CSV',

@@ -32,7 +32,7 @@ export function SubscribersHeading(props: SubscribersHeadingProps) {
     <>
       <PageHeading
         title={title}
-        lead={page ? `${parts.join(', ')}. ${t('sendElsewhere')}` : '\u00a0'}
+        lead={page ? `${parts.join(', ')}. ${t('issuesElsewhere')}` : '\u00a0'}
         actions={
           mayExport ? (
             <SaveTable variant="soft" busy={busy} busyLabel={t('exporting')} onSave={onExport}>
