@@ -1,5 +1,7 @@
+import { companyZone } from '#core/zoned-time.ts';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { topicsQuery } from '#features/topics/topics.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import type { Translate } from '#i18n/texts.ts';
 import { teamPath } from '#paths.ts';
@@ -12,16 +14,19 @@ import { TextField } from '#ui/form/field.tsx';
 import { PageForm, usePostedForm } from '#ui/form/posted-form.tsx';
 import { controlProps, type FormField, personFields } from '#ui/form/registered-field.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
+import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import type { BookingFormInput } from '../../booking.input.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
 import { chosenPlaces, type MeetingPlace, type OfferedRules, placeFor } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
+import { formatMoment } from '../../booking-times.ts';
 import { callFieldsTexts } from '../../call-fields.texts.ts';
 import { questionNames, questions } from '../../questions.ts';
+import { slotStart } from '../../rules/availability.ts';
 import { DayAndTime } from '../../slots/components/day-and-time.tsx';
 import { RefusalBox } from '../../slots/components/refusal-box.tsx';
 import { useRules } from '../../slots/components/use-availability.ts';
-import { readCallDraft } from './booking-draft.ts';
+import { type Choice, readCallDraft } from './booking-draft.ts';
 import { DraftTicket } from './draft-ticket.tsx';
 import { QuestionField } from './question-field.tsx';
 import { TopicOptions } from './topic-options.tsx';
@@ -126,6 +131,25 @@ export function BookingFields({ fieldOf, place, optionalCompany = null }: Bookin
   );
 }
 
+const detailsId = 'your-details';
+
+/** The slot that a link has chosen, above the calendar, which need not be gone through then. */
+function ChosenSlot({ choice, zone }: { choice: Choice; zone: string | undefined }) {
+  const t = useTexts(bookingScreenTexts);
+  const { language } = useLanguage();
+  if (choice.date === null || choice.time === null) return null;
+  const instant = slotStart(choice.date, choice.time);
+  return (
+    <p className="book__chosen">
+      <IconCheck />
+      <span>
+        <b>{capitalize(formatMoment(instant, zone ?? companyZone, language))}.</b> {t('chosenSlot')}{' '}
+        <a href={`#${detailsId}`}>{t('toDetails')}</a>.
+      </span>
+    </p>
+  );
+}
+
 type BookingFormProps = {
   booking: BookingInProgress;
   rules: OfferedRules;
@@ -147,6 +171,7 @@ export function BookingForm({ booking, rules, contact }: BookingFormProps) {
       onSubmit={form.submit}
     >
       <div className="book__steps">
+        {booking.isBroughtAlong ? <ChosenSlot choice={choice} zone={zone?.zone} /> : null}
         {posted?.part ?? (
           <DayAndTime
             isNumbered
@@ -159,7 +184,7 @@ export function BookingForm({ booking, rules, contact }: BookingFormProps) {
             onTime={(time) => pick({ time })}
           />
         )}
-        <section className="step">
+        <section className="step" id={detailsId}>
           <h2>
             <span aria-hidden="true">3</span> {t('details')}
           </h2>

@@ -98,6 +98,7 @@ export function useBooking() {
   });
   const element = useRef<HTMLFormElement>(null);
   const [picked, setPicked] = useState<Choice>(() => readDraft().choice);
+  const [broughtAlong] = useState(picked);
   const [call, setCall] = useState(() => readCallDraft(posted));
   const [whenError, setWhenError] = useState<WhenError | null>(null);
   const [refusal, setRefusal] = useState<PlainRefusal | null>(null);
@@ -210,6 +211,8 @@ export function useBooking() {
     zone,
     availability,
     choice,
+    /** Whether the slot was chosen before the form was shown, such as by a link. */
+    isBroughtAlong: broughtAlong === picked && choice.date !== null && choice.time !== null,
     /** How the visitor wants to talk; empty for no preference. */
     place: call.place,
     pick,
