@@ -12,6 +12,7 @@ import {
   type PaletteGroup,
   type PaletteOption,
 } from './palette-options.ts';
+import { placesWithin } from './places-within.ts';
 
 const pauseMs = 150;
 const fewestLetters = 2;
@@ -73,7 +74,8 @@ export function usePaletteGroups(user: AuthUser, text: string): PaletteState {
     detail: '',
     Icon,
   }));
-  const matching = matchSections(sections, text);
+  const places = text.trim() === '' ? [] : placesWithin(user, language);
+  const matching = matchSections([...sections, ...places], text);
   const goTo = matching.length > 0 ? [{ kind: 'goTo' as const, options: matching }] : [];
   const act = actions.length > 0 ? [{ kind: 'act' as const, options: actions }] : [];
   const found = q === '' || !result ? [] : groupFound(result.entries);

@@ -1,3 +1,5 @@
+import { contentPath, contentRecordPath } from '#paths.ts';
+
 type EditedKind = {
   titleField: string;
   /** The site always has these records; the list of a single one is left out. */
@@ -46,6 +48,13 @@ export const kindGroups = [
   { name: 'shop', kinds: ['packages', 'offers', 'setup-costs'] },
   { name: 'words', kinds: ['page-words', 'legal'] },
 ] as const satisfies readonly { name: string; kinds: readonly EditedKindName[] }[];
+
+/** Returns the address of the list of a kind; a single record opens at once. */
+export function listHref(kind: EditedKindName): string {
+  const { single } = editedKind(kind);
+  if (single !== undefined) return contentRecordPath.href({ kind, id: single });
+  return kind === 'posts' ? contentPath.href() : `${contentPath.href()}?kind=${kind}`;
+}
 
 /** The kinds of which staff choose the order on the site. */
 export const sortedKinds: ReadonlySet<EditedKindName> = new Set([

@@ -2,7 +2,6 @@ import { ContentList } from '#features/content/lists/admin/content-list.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import {
   contentOrderPath,
-  contentPath,
   contentRecordPath,
   contentTransferPath,
   redirectsPath,
@@ -16,15 +15,9 @@ import {
   editedKind,
   isEditedKind,
   kindGroups,
+  listHref,
   sortedKinds,
 } from './content-kinds.ts';
-
-/** The list of a kind; a single record opens at once. */
-function listHref(kind: EditedKindName): string {
-  const { single } = editedKind(kind);
-  if (single !== undefined) return contentRecordPath.href({ kind, id: single });
-  return kind === 'posts' ? contentPath.href() : `${contentPath.href()}?kind=${kind}`;
-}
 
 function toolsOf(kind: EditedKindName) {
   return [

@@ -11,7 +11,7 @@ import { IconArrowLeft, IconExternal } from '#ui/icons/icons.tsx';
 import type { ContentRecord } from '../content.schema.ts';
 import { type Fields, twinName } from '../content.ts';
 import { isUnmade, useDraft } from '../drafts/admin/use-draft.ts';
-import type { KindName } from '../lists/admin/content-list.tsx';
+import type { KindName } from '../lists/admin/kind-links.tsx';
 import { useRecordTitle } from '../lists/admin/use-record-title.ts';
 import { usePreview } from '../preview/admin/use-preview.ts';
 import { ActionBar } from './action-bar.tsx';

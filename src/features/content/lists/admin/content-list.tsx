@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { EmptyState } from '#ui/admin/list/empty-state.tsx';
@@ -22,6 +22,7 @@ import { BulkPublish } from './bulk-publish.tsx';
 import { ContentFilters } from './content-filters.tsx';
 import { contentListTexts } from './content-list.texts.ts';
 import { ContentTable } from './content-table.tsx';
+import { type KindGroup, KindLinks, type KindName } from './kind-links.tsx';
 import { listsTexts } from './lists.texts.ts';
 import '#ui/admin/layout/panel.css';
 import './content-list.css';
@@ -29,27 +30,6 @@ import './order-list.css';
 
 /** How many records are published or withdrawn by one press at most. */
 const mostChosen = 100;
-
-export type KindName =
-  | 'posts'
-  | 'case-studies'
-  | 'packages'
-  | 'offers'
-  | 'testimonials'
-  | 'questions'
-  | 'tags'
-  | 'people'
-  | 'home'
-  | 'page-words'
-  | 'services'
-  | 'setup-costs'
-  | 'legal'
-  | 'company';
-
-export type KindGroup = {
-  name: 'site' | 'blog' | 'shop' | 'words';
-  kinds: readonly [KindName, ...KindName[]];
-};
 
 type ContentListProps = {
   title: string;
@@ -73,11 +53,6 @@ export function ContentList({ title, kind, groups, listHref, ...props }: Content
   const t = useTexts(contentTexts);
   const c = useTexts(contentListTexts);
   const l = useTexts(listsTexts);
-  const kindLinks = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const current = kindLinks.current?.querySelector('[aria-current]');
-    current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
-  }, []);
   const [search, changeSearch] = useAddressSearch();
   const view = readView(search);
   const { language } = useLanguage();
@@ -106,7 +81,6 @@ export function ContentList({ title, kind, groups, listHref, ...props }: Content
     change({ sort: by, direction }, 'replace');
   }
 
-  const shown = groups.find(({ kinds }) => kinds.includes(kind));
   return (
     <>
       <PageHeading
@@ -126,29 +100,7 @@ export function ContentList({ title, kind, groups, listHref, ...props }: Content
           )
         }
       />
-      <nav className="content-kinds" aria-label={c('kinds')}>
-        <ul className="content-groups">
-          {groups.map((group) => (
-            <li key={group.name}>
-              <Link
-                to={listHref(group.kinds[0])}
-                aria-current={group === shown ? 'true' : undefined}
-              >
-                {c(`group_${group.name}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <ul ref={kindLinks} className="content-group">
-          {shown?.kinds.map((name) => (
-            <li key={name}>
-              <Link to={listHref(name)} aria-current={name === kind ? 'page' : undefined}>
-                {t(name)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <KindLinks kind={kind} groups={groups} listHref={listHref} />
       <ContentFilters view={view} first={pages[0]} onChange={change} onSort={sort} />
       <div className="pan" aria-busy={outdated}>
         {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
