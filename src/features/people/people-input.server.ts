@@ -26,6 +26,7 @@ export const peopleQuery = z.object({
   sort: z.optional(z.enum(peopleSorts)),
   limit: limitParam,
   offset: offsetParam,
+  format: z.optional(z.enum(['json', 'csv', 'xlsx'])),
 });
 
 /** Query of `GET /api/admin/people/:id`: which part of the timeline. */

@@ -117,13 +117,14 @@ export async function listPeople(
   }));
 }
 
-/** Returns who waits longest for an answer; null if nobody does. */
-export async function getLongestWaiting(db: Queryable): Promise<PeoplePage['longest']> {
-  const row = await db
-    .selectFrom('personStandings')
-    .innerJoin('people', 'people.id', 'personStandings.personId')
+/** Returns who waits longest for an answer of those who are found; null if nobody does. */
+export async function getLongestWaiting(
+  db: Queryable,
+  search: Pick<Search, 'scope' | 'q' | 'language'>,
+): Promise<PeoplePage['longest']> {
+  const row = await filtered(db, { ...search, filter: 'waiting' })
+    .innerJoin('people', 'people.id', 'standing.personId')
     .select(['id', 'name', 'company', 'email', 'waitsSince'])
-    .where('waitsSince', 'is not', null)
     .orderBy('waitsSince')
     .limit(1)
     .executeTakeFirst();

@@ -4,13 +4,16 @@ import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { invalidFields } from '#platform/http/invalid-fields.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { respondTable } from '#platform/http/respond-table.server.ts';
 import { guarded, type StaffContext } from '#platform/permissions/guarded.server.ts';
-import { scopeOf } from '#platform/permissions/permissions.ts';
+import { findMissing, scopeOf } from '#platform/permissions/permissions.ts';
+import { refuseMissing } from '#platform/permissions/refuse-missing.server.ts';
 import { indexForList } from '#platform/search/update-search-index.server.ts';
 import { addNote } from './add-note.server.ts';
 import { changePerson, leaveDetail } from './details/change-person.server.ts';
 import { endPersonLinks } from './end-person-links.server.ts';
 import { erasePerson, previewErasure } from './erase-person.server.ts';
+import { exportPeople } from './export-people.server.ts';
 import { exportPerson } from './export-person.server.ts';
 import { mergePeople, undoMerge } from './merge/merge-people.server.ts';
 import { openKeptPaper } from './open-kept-paper.server.ts';
@@ -73,8 +76,17 @@ export function peopleAdminApi(): Hono<ApiEnv> {
         if (!query.ok) return query.refusal;
         const { q = '', filter = 'all', language = '', sort = usualSort(filter) } = query.value;
         const search = { scope: readScope(context), q: q.trim(), language } as const;
+        const { format = 'json' } = query.value;
+        const missing =
+          format === 'json' ? null : findMissing(context.actor, 'people.export', context.clock());
+        if (missing) return refuseMissing(c, missing);
         await indexForList(context, peopleSearch, search.q);
         await updateStandings(context);
+        if (format !== 'json')
+          return respondTable(c, async () => ({
+            name: `people-${filter}`,
+            table: await exportPeople(context, { ...search, filter, sort }),
+          }));
         const page = { ...pageOf(query.value), now: toInstant(context.clock()) };
         return c.json(
           await context.database.read(async (db) => {
@@ -82,7 +94,7 @@ export function peopleAdminApi(): Hono<ApiEnv> {
             return {
               total: counts[filter],
               counts,
-              longest: search.scope === 'all' ? await getLongestWaiting(db) : null,
+              longest: search.scope === 'all' ? await getLongestWaiting(db, search) : null,
               people: await listPeople(db, { ...search, filter, sort }, page),
             };
           }),

@@ -32,16 +32,27 @@ export function peopleViewOf(search: string): PeopleView {
 
 const everybody: PeopleView = { filter: 'all', language: '', q: '', sort: 'word' };
 
-/** A page, from 0, of the people of a view. */
-export function peopleQuery(view: Partial<PeopleView>, page = 0) {
+const peopleUrl = '/api/admin/people';
+
+function paramsOf(view: Partial<PeopleView>): Record<string, string> {
   const { filter, language, q, sort } = { ...everybody, ...view };
-  const url = urlOf('/api/admin/people', page, {
+  return {
     filter,
     sort,
     ...(language === '' ? {} : { language }),
     ...(q.trim() === '' ? {} : { q: q.trim() }),
-  });
+  };
+}
+
+/** A page, from 0, of the people of a view. */
+export function peopleQuery(view: Partial<PeopleView>, page = 0) {
+  const url = urlOf(peopleUrl, page, paramsOf(view));
   return queryOptions<PeoplePage>({ queryKey: [url], staleTime });
+}
+
+/** Returns the URL of a whole view as a file, whose format is still to be named. */
+export function peopleFileUrl(view: PeopleView): string {
+  return `${peopleUrl}?${new URLSearchParams(paramsOf(view))}`;
 }
 
 /** A person with a page, from 0, of the timeline, or of what a filter lists of it. */

@@ -105,6 +105,9 @@ it('says who spoke last and when, who waits, and what is next', async ({ site, l
     next: null,
   });
   expect((await list(owner)).longest).toMatchObject({ since: wrote });
+  expect((await list(owner, 'q=noor')).longest).toMatchObject({ since: wrote });
+  // Nobody who is found waits.
+  expect((await list(owner, 'q=rita')).longest).toBeNull();
   later({ minutes: 5 });
   expect((await change(owner, `${id}/reply`, { body: reply }))[0]).toBe(200);
   const answered = await only(owner);
@@ -198,4 +201,19 @@ it('follows a merge, its undoing and an erasure', async ({ site }) => {
       .execute(),
   );
   expect(left).toEqual([]);
+});
+
+it('saves a list as a file, for who has just proved to be the owner', async ({ site }) => {
+  const owner = await becomeOwner(site);
+  await write(site, { email: 'noor@tessera.example', name: 'Noor El-Amin' });
+  const saved = await owner.get('/api/admin/people?q=noor&format=csv&excel=en');
+  expect(saved.headers.get('content-disposition')).toContain('people-all.csv');
+  const [head = '', row = '', ...more] = (await saved.text()).trim().split('\r\n');
+  expect(head).toContain('id,name,email,phone,company,language,state,knownSince,lastWord');
+  expect(row).toContain('Noor El-Amin,noor@tessera.example');
+  expect(more).toEqual([]);
+  const [log] = await site.database.read((db) =>
+    db.selectFrom('auditLog').selectAll().where('action', '=', 'people.export').execute(),
+  );
+  expect(log).toBeDefined();
 });

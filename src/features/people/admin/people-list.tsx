@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { languages } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { EmptyState } from '#ui/admin/list/empty-state.tsx';
 import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
@@ -11,10 +12,12 @@ import { SortSelect } from '#ui/admin/list/sort-select.tsx';
 import { type ListAddress, useListAddress } from '#ui/admin/list/use-list-address.ts';
 import { usePages } from '#ui/admin/list/use-pages.ts';
 import { formatNear } from '#ui/admin/moment.ts';
+import { SaveTable, useSaveTable } from '#ui/admin/save-table.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useMinute } from '#ui/feedback/use-minute.ts';
-import { peopleQuery, peopleViewOf } from '../people.queries.ts';
+import { IconDownload } from '#ui/icons/icons.tsx';
+import { peopleFileUrl, peopleQuery, peopleViewOf } from '../people.queries.ts';
 import type { PeoplePage } from '../people.schema.ts';
 import { type PeopleView, peopleFilters, peopleSorts, usualSort } from '../standing/standing.ts';
 import { peopleListTexts } from './people-list.texts.ts';
@@ -108,10 +111,37 @@ function Nobody({ view, listHref }: { view: PeopleView; listHref: string }) {
   );
 }
 
-type PeopleListProps = { title: string; listHref: string; hrefOf: (id: string) => string };
+/** Saves all that a view lists as a file. */
+function SavePeople({ view }: { view: PeopleView }) {
+  const t = useTexts(peopleListTexts);
+  const { busy, failure, save } = useSaveTable();
+  return (
+    <div className="row">
+      <SaveTable
+        variant="soft"
+        busy={busy}
+        busyLabel={t('downloading')}
+        onSave={(format) =>
+          save({ url: peopleFileUrl(view), name: `people-${view.filter}` }, format)
+        }
+      >
+        <IconDownload />
+        {t('download')}
+      </SaveTable>
+      <FailureNote failure={failure} />
+    </div>
+  );
+}
+
+type PeopleListProps = {
+  title: string;
+  listHref: string;
+  hrefOf: (id: string) => string;
+  mayExport: boolean;
+};
 
 /** Everyone who wrote, booked, subscribed or bought: where they stand, who spoke last, what is next. */
-export function PeopleList({ title, listHref, hrefOf }: PeopleListProps) {
+export function PeopleList({ title, listHref, hrefOf, mayExport }: PeopleListProps) {
   const address = useListAddress();
   const view = peopleViewOf(address.search);
   const now = useMinute() ?? Date.now();
@@ -135,6 +165,7 @@ export function PeopleList({ title, listHref, hrefOf }: PeopleListProps) {
         ) : null}
         {first?.total ? <ListFoot shown={people.length} total={first.total} more={more} /> : null}
       </div>
+      {mayExport && first?.total ? <SavePeople view={view} /> : null}
     </>
   );
 }
