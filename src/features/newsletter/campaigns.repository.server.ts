@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Counts, noCounts } from './campaigns/campaigns.ts';
@@ -134,13 +135,35 @@ function readersOf(db: Queryable) {
     );
 }
 
+/** How many readers are written down at once: others are served in between. */
+const atOnce = 1_000;
+
+type Addressed = { id: string; isBilingual: boolean } & Pick<Campaign, 'missing'>;
+
 /**
  * Writes down who gets an issue: every reader, once, however often this runs. Whom it has no Portuguese
  * for gets the English, or by `skip` nothing.
  */
-export async function insertRecipients(
+export async function insertRecipients(trx: Queryable, issue: Addressed): Promise<void> {
+  for (let after = ''; ; ) {
+    const last = await readersOf(trx)
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .offset(atOnce - 1)
+      .limit(1)
+      .executeTakeFirst();
+    await insertSome(trx, issue, { after, through: last?.id ?? null });
+    if (!last) return;
+    after = last.id;
+    await setImmediate();
+  }
+}
+
+async function insertSome(
   trx: Queryable,
-  { id, isBilingual, missing }: { id: string; isBilingual: boolean } & Pick<Campaign, 'missing'>,
+  { id, isBilingual, missing }: Addressed,
+  { after, through }: { after: string; through: string | null },
 ): Promise<void> {
   const isPortuguese = sql<boolean>`newsletter_subscribers.language = 'pt'`;
   const language = isBilingual
@@ -150,6 +173,8 @@ export async function insertRecipients(
     !isBilingual && missing === 'skip'
       ? sql<'waiting' | 'skipped'>`case when ${isPortuguese} then 'skipped' else 'waiting' end`
       : sql<'waiting' | 'skipped'>`'waiting'`;
+  const rest = readersOf(trx).where('newsletterSubscribers.id', '>', after);
+  const some = through === null ? rest : rest.where('newsletterSubscribers.id', '<=', through);
   await trx
     .insertInto('campaignRecipients')
     .columns([
@@ -164,7 +189,7 @@ export async function insertRecipients(
       ] as const),
     ])
     .expression(
-      readersOf(trx).select([
+      some.select([
         sql<string>`cast(${id} as text)`.as('campaignId'),
         'newsletterSubscribers.id as subscriberId',
         language.as('language'),
