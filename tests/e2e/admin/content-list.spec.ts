@@ -71,7 +71,7 @@ test('titles are sorted as the language sorts, in both languages', async ({ page
   await expect(titles.nth(0)).toHaveText('água');
   await expect(titles.nth(1)).toHaveText('Ana');
   await page.getByRole('button', { name: 'Português' }).click();
-  await expect(titles.nth(0)).toContainText('água em Lisboa');
+  await expect(titles.getByText('água em Lisboa')).toBeVisible();
   const inOrder = async () => {
     const shown = await titles.allTextContents();
     const sorted = shown.toSorted(new Intl.Collator('pt').compare);

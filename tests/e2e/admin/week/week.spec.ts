@@ -70,7 +70,7 @@ async function refundPart({ page, t, hands, people: { buyer } }: Week): Promise<
   await looksRight(page, 'orders');
   await hands.write(page.getByRole('searchbox'), buyer.first);
   await hands.press(page.getByRole('link', { name: buyer.name }));
-  const record = page.getByRole('region', { name: /^EN-/ });
+  const record = page.getByRole('region', { name: /EN-/ });
   await fits(page, 'order');
   await hands.press(record.getByRole('button', { name: t.refund }));
   const dialog = page.getByRole('dialog', { name: buyer.name });
