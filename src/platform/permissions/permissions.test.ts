@@ -34,6 +34,11 @@ describe('what staff may do', () => {
     ['orders.refund', 'owner'],
     ['orders.end-subscription', 'owner'],
     ['orders.reconcile', 'owner'],
+    ['payment-requests.read', 'owner staff bookkeeper'],
+    ['payment-requests.change', 'owner staff'],
+    ['payment-requests.receive', 'owner bookkeeper'],
+    ['quotes.read', 'owner staff bookkeeper'],
+    ['quotes.change', 'owner staff'],
     ['invoices.read', 'owner staff bookkeeper'],
     ['invoices.change', 'owner bookkeeper'],
     ['tasks.change', 'owner staff'],
@@ -44,6 +49,11 @@ describe('what staff may do', () => {
     ['subscribers.read', 'owner staff'],
     ['subscribers.change', 'owner staff'],
     ['subscribers.export', 'owner'],
+    ['campaigns.read', 'owner staff'],
+    ['campaigns.change', 'owner staff'],
+    ['campaigns.resume', 'owner'],
+    ['campaigns.send', 'owner'],
+    ['suppressions.change', 'owner'],
     ['bookings.read', 'owner staff'],
     ['bookings.change', 'owner staff'],
     ['bookings.export', 'owner'],
@@ -75,7 +85,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(51);
+    expect(actions).toHaveLength(61);
   });
 
   it('names the roles that may', () => {

@@ -45,6 +45,9 @@ const unwatched = [
   // A batch of mails touches its issue, which is watched.
   'campaign_recipients',
   'newsletter_pace',
+  // They change with their quote, which is watched.
+  'quote_decisions',
+  'quote_parts',
   'offers',
   'package_prices',
   'passkey_challenges',

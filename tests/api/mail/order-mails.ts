@@ -39,14 +39,14 @@ import {
 const lateKinds = ['late_ended', 'late_withdrawn'] as const;
 
 /** The mails about a quote, whose words are those of staff; what its client writes, the company reads. */
-function quoteMailsOf({ language, billingEmail }: OrderSample): OutgoingMail[] {
+function quoteMailsOf({ language, billingEmail, currency }: OrderSample): OutgoingMail[] {
   const quote = {
     id: 'q1',
     personId: 'p1',
     title: 'A company',
     titlePt: 'Uma empresa',
     language: language === 'pt' ? 'pt' : 'en',
-    currency: 'EUR',
+    currency,
     validUntil: at.slice(0, 10),
     version: 1,
   } as const;
@@ -80,7 +80,7 @@ function requestOf(order: OrderSample): PaymentRequest {
     title: 'Second half',
     titlePt: 'Segunda metade',
     priceCents: 72_500,
-    currency: 'EUR',
+    currency: order.currency,
     dueDay: at.slice(0, 10),
     state: 'open',
     version: 1,

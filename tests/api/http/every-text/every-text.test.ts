@@ -172,6 +172,8 @@ const unkept = new Set([
   'post /api/with-us email',
   'post /api/withdrawals/requests email',
   'post /api/withdrawals/requests reference',
+  // Of a payment request alone.
+  'post /api/create-payment-intent key',
   // Of an approval alone, and dropped beside an answer: projects/approvals-by-mail.
   'post /api/do/{token} comment',
 ]);

@@ -84,6 +84,22 @@ export async function textPlaces(
     textPt: 'A',
   };
 
+  const quote = {
+    title: 'A',
+    titlePt: 'A',
+    lines: [{ text: 'A', textPt: 'A', quantity: 1, unitAmount: 10 }],
+    validUntil: '2026-12-29',
+    plan: [{ percent: 100, when: 'accepted' }],
+  };
+  const issue = {
+    subject: 'A',
+    subjectPt: 'A',
+    preheader: 'A',
+    preheaderPt: 'A',
+    body: 'A',
+    bodyPt: 'A',
+  };
+
   return {
     'post /api/contact': () =>
       byVisitor('/api/contact', {
@@ -243,6 +259,32 @@ export async function textPlaces(
         subject: 'A',
         text: 'A word',
       }),
+    'post /api/admin/payment-requests': () =>
+      admin('/payment-requests', {
+        email: nextEmail(),
+        name: 'Ana',
+        title: 'A',
+        titlePt: 'A',
+        amount: 10,
+        dueDay: '2026-12-29',
+      }),
+    'post /api/admin/payment-requests/{id}/change': async () => {
+      const what = { title: 'A', amount: 10, dueDay: '2026-12-29' };
+      const who = { email: nextEmail(), name: 'Ana' };
+      const asked = await post(owner, '/payment-requests', { ...who, ...what });
+      return admin(`/payment-requests/${asked.id}/change`, { title: 'B', titlePt: 'B' });
+    },
+    'post /api/admin/quotes': () => admin('/quotes', { email: nextEmail(), name: 'Ana', ...quote }),
+    'put /api/admin/quotes/{id}': async () => {
+      const made = await post(owner, '/quotes', { email: nextEmail(), name: 'Ana', ...quote });
+      return admin(`/quotes/${made.id}`, quote);
+    },
+    'post /api/admin/campaigns': () => admin('/campaigns', issue),
+    'put /api/admin/campaigns/{id}/draft': async () => {
+      const made = await post(owner, '/campaigns', issue);
+      const revision = await revisionOf(`/api/admin/campaigns/${made.id}`);
+      return admin(`/campaigns/${made.id}/draft`, issue, { 'If-Match': `"${revision}"` });
+    },
     'post /api/admin/redirects': () =>
       admin('/redirects', { path: `/old-${crypto.randomUUID()}`, target: '/services' }),
     'put /api/admin/settings/company/{field}': async () => {
@@ -266,6 +308,7 @@ export const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/ \/api\/withdrawals$/, `${itsOwn}payments/withdrawal`],
   [/ \/api\/admin\/people\/\{id\}\/leave$/, 'takes what a form says already'],
   [/ \/api\/admin\/(?:busy-calendar|booking-rules)$/, 'takes addresses of calendars and calls'],
+  [/ \/api\/admin\/campaigns\/(?:from-articles|\{id\}\/start)$/, 'takes ids, and a moment'],
   [/ \/api\/admin\/files\/\{id\}$/, `${itsOwn}files/pictures`],
 ];
 
