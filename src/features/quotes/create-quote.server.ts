@@ -3,10 +3,9 @@ import { newId } from '#core/ids.server.ts';
 import { centsOf, companyCurrency } from '#core/money.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { isTooMuch } from '#features/payments/requests/create-request.server.ts';
-import { recordPerson } from '#features/people/record-person.server.ts';
+import { findNamedClient } from '#features/people/find-client.server.ts';
 import { quoteToken } from '#features/projects/do-links.server.ts';
 import { listTemplateSteps } from '#features/projects/work/begin-agreed.server.ts';
-import { languageOf } from '#i18n/language.ts';
 import { doPath } from '#paths.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -16,7 +15,6 @@ import { type KeyReused, withIdempotencyKey } from '#platform/idempotency/idempo
 import type { PartInput, QuoteChange, QuoteInput } from './quotes.input.ts';
 import {
   getQuote,
-  getQuotedPerson,
   insertQuote,
   lockQuote,
   type Quote,
@@ -75,26 +73,6 @@ async function readWords(
   return accept({ title, titlePt, lines, plan: plan.value, priceCents, validUntil, packageId });
 }
 
-type Reader = Pick<Quote, 'personId' | 'language'>;
-
-async function findReader(
-  context: Context,
-  trx: Queryable,
-  { personId, email, name, language = 'en' }: QuoteInput,
-): Promise<Result<Reader, QuoteFieldRefusal>> {
-  if (personId) {
-    const named = await getQuotedPerson(trx, personId);
-    const person = named?.mergedInto ? await getQuotedPerson(trx, named.mergedInto) : named;
-    if (!person || person.erasedAt !== null) return wrong('personId', 'unknown_person');
-    return accept({ personId: person.id, language: languageOf(person.language) });
-  }
-  if (email === '') return wrong('email', 'required');
-  if (name === '') return wrong('name', 'required');
-  const id = await recordPerson(context, trx, { email, name, language });
-  const person = await getQuotedPerson(trx, id);
-  return accept({ personId: id, language: languageOf(person?.language ?? language) });
-}
-
 /** Returns the path of the page of a quote. */
 export async function quoteHref(db: Queryable, id: string): Promise<string> {
   return doPath.href({ token: await quoteToken(db, id) });
@@ -114,7 +92,7 @@ export async function createQuote(
     withIdempotencyKey<CreatedQuote, QuoteFieldRefusal>(context, trx, keyed, async () => {
       const words = await readWords(context, trx, input);
       if (!words.ok) return words;
-      const reader = await findReader(context, trx, input);
+      const reader = await findNamedClient(context, trx, input);
       if (!reader.ok) return reader;
       const id = newId();
       const at = toInstant(context.clock());

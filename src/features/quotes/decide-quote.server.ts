@@ -11,6 +11,7 @@ import {
 } from '#features/payments/requests/create-request.server.ts';
 import { mailRequest } from '#features/payments/requests/mail-request.server.ts';
 import { earlyStartWords } from '#features/payments/withdrawal/early-start.texts.ts';
+import { getClient } from '#features/people/find-client.server.ts';
 import { quoteToken } from '#features/projects/do-links.server.ts';
 import { type AgreedStep, beginAgreedWork } from '#features/projects/work/begin-agreed.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
@@ -23,7 +24,6 @@ import { quoteAcceptedMail, quoteNotification } from './emails/quote-mail.server
 import { type QuoteWords, readQuoteWords } from './quote-words.server.ts';
 import type { QuoteDecisionInput } from './quotes.input.ts';
 import {
-  getQuotedPerson,
   insertQuoteDecision,
   insertQuoteParts,
   listQuoteDecisions,
@@ -118,7 +118,7 @@ async function beginAccepted(
 ): Promise<string> {
   const { personId, language, title, titlePt, packageId } = quote;
   const projectId = newId();
-  const company = (await getQuotedPerson(trx, personId))?.company ?? '';
+  const company = (await getClient(trx, personId))?.company ?? '';
   const work = { id: projectId, personId, title, titlePt, company, language, packageId };
   const steps = await beginAgreedWork(context, trx, work);
   await makeParts(context, trx, { quote, words, projectId }, steps);
@@ -136,7 +136,7 @@ async function mailDecision(
     projectId,
   }: { quote: Quote; words: QuoteWords; decision: QuoteDecision; projectId: string | null },
 ): Promise<void> {
-  const person = await getQuotedPerson(trx, quote.personId);
+  const person = await getClient(trx, quote.personId);
   if (!person) return;
   const { email } = person;
   const at = toInstant(clock());

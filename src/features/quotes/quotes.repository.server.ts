@@ -118,16 +118,3 @@ export async function listQuotes(
     .executeTakeFirstOrThrow();
   return { rows, total: Number(count) };
 }
-
-/** Whoever a quote is for. */
-export type QuotedPerson = Record<'id' | 'name' | 'company' | 'email' | 'language', string> &
-  Record<'mergedInto' | 'erasedAt', string | null>;
-
-export async function getQuotedPerson(db: Queryable, id: string): Promise<QuotedPerson | null> {
-  const row = await db
-    .selectFrom('people')
-    .select(['id', 'name', 'company', 'email', 'language', 'mergedInto', 'erasedAt'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ?? null;
-}

@@ -2,6 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { requireCompany } from '#features/company/company.server.ts';
+import { getClient } from '#features/people/find-client.server.ts';
 import { quoteToken } from '#features/projects/do-links.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -9,7 +10,7 @@ import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { type QuoteRefusal, withOpenQuote } from './create-quote.server.ts';
 import { quoteMail } from './emails/quote-mail.server.ts';
 import { readQuoteTotals } from './quote-totals.server.ts';
-import { getQuotedPerson, updateQuote } from './quotes.repository.server.ts';
+import { updateQuote } from './quotes.repository.server.ts';
 
 /** Mails a quote to its client; it can be accepted from now on. Sent again, it is mailed again. */
 export async function sendQuote(
@@ -19,7 +20,7 @@ export async function sendQuote(
   const { origin, clock, database } = context;
   const attempt = newId();
   return withOpenQuote<null, { code: 'too_many_mails' }>(context, id, async (trx, quote) => {
-    const person = await getQuotedPerson(trx, quote.personId);
+    const person = await getClient(trx, quote.personId);
     if (!person || person.email === '' || person.erasedAt !== null)
       return refuse({ code: 'too_many_mails' });
     await database.lock(trx, `quote-mails:${person.email}`);

@@ -1,5 +1,6 @@
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { earlyStartWords } from '#features/payments/withdrawal/early-start.texts.ts';
+import { getClient } from '#features/people/find-client.server.ts';
 import { nameOf } from '#features/people/people.ts';
 import { quoteIdOfToken } from '#features/projects/do-links.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -9,7 +10,6 @@ import { readQuoteTotals } from './quote-totals.server.ts';
 import { type QuoteWords, readQuoteWords, sayWhen } from './quote-words.server.ts';
 import {
   getQuote,
-  getQuotedPerson,
   listQuoteDecisions,
   listQuoteParts,
   listQuotes,
@@ -57,7 +57,7 @@ async function projectOf(db: Queryable, id: string | null) {
 async function showOne(context: Reading, db: Queryable, quote: Quote): Promise<StaffQuote> {
   const { personId, projectId, priceCents, updatedAt: _, lines, plan, ...rest } = quote;
   const totals = await readTotals(context, db, quote);
-  const person = await getQuotedPerson(db, personId);
+  const person = await getClient(db, personId);
   const made = await listQuoteParts(db, [quote.id]);
   const decisions = await listQuoteDecisions(db, [quote.id]);
   const today = readClock(context.clock(), companyZone).day;
@@ -135,7 +135,7 @@ export async function readQuotePage(context: Reading, token: string): Promise<Qu
     const { language, version, validUntil } = quote;
     const words = await readQuoteWords(context, db, quote);
     const { shown: totals } = await readTotals(context, db, quote);
-    const person = await getQuotedPerson(db, quote.personId);
+    const person = await getClient(db, quote.personId);
     const decision = (await listQuoteDecisions(db, [quote.id])).at(-1);
     const today = readClock(context.clock(), companyZone).day;
     const state = stateFor(quote, today);

@@ -1,12 +1,12 @@
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { OfferedPackage } from '#features/catalog/catalog.server.ts';
+import { getClient } from '#features/people/find-client.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Order } from '../ledger/orders.repository.server.ts';
 import type { CreateIntentInput } from '../payments.input.ts';
 import { getRequestByKey } from '../requests/request-links.server.ts';
 import {
-  getClient,
   getLastPaidOrder,
   getOrderOfRequest,
   getPaymentRequest,

@@ -2,7 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { newId, newReference } from '#core/ids.server.ts';
 import { centsOf, companyCurrency } from '#core/money.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import { recordPerson } from '#features/people/record-person.server.ts';
+import { findNamedClient } from '#features/people/find-client.server.ts';
 import { languageOf } from '#i18n/language.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -15,11 +15,7 @@ import { readPriceLines } from '../ledger/price-lines.server.ts';
 import { mailRequest } from './mail-request.server.ts';
 import { requestHref } from './request-links.server.ts';
 import type { PaymentRequestInput } from './requests.input.ts';
-import {
-  getClient,
-  insertPaymentRequest,
-  type PaymentRequest,
-} from './requests.repository.server.ts';
+import { insertPaymentRequest, type PaymentRequest } from './requests.repository.server.ts';
 import { mostRequestedCents } from './requests.ts';
 
 /** A field that only the database can judge. */
@@ -54,7 +50,7 @@ async function findPayer(
   trx: Queryable,
   input: PaymentRequestInput,
 ): Promise<Result<Payer, RequestFieldRefusal>> {
-  const { projectId, orderReference, personId, email, name } = input;
+  const { projectId, orderReference, personId, email, name, language } = input;
   const alone = { projectId: null, aboutOrderId: null };
   if (projectId) {
     const payer = await payerOfProject(trx, projectId);
@@ -64,21 +60,12 @@ async function findPayer(
     const order = await getOrderBy(trx, 'reference', orderReference.toUpperCase());
     if (!order) return refuse(wrong('orderReference', 'unknown_order'));
     if (order.personId === null) return refuse(wrong('orderReference', 'no_address'));
-    const { id: aboutOrderId, personId: buyer, language } = order;
-    return accept({ ...alone, personId: buyer, aboutOrderId, language: languageOf(language) });
+    const { id: aboutOrderId, personId: buyer } = order;
+    const spoken = languageOf(order.language);
+    return accept({ ...alone, personId: buyer, aboutOrderId, language: spoken });
   }
-  if (personId) {
-    const named = await getClient(trx, personId);
-    const person = named?.mergedInto ? await getClient(trx, named.mergedInto) : named;
-    if (!person || person.erasedAt !== null) return refuse(wrong('personId', 'unknown_person'));
-    return accept({ ...alone, personId: person.id, language: languageOf(person.language) });
-  }
-  if (email === '') return refuse(wrong('email', 'required'));
-  if (name === '') return refuse(wrong('name', 'required'));
-  const language = input.language ?? 'en';
-  const id = await recordPerson(context, trx, { email, name, language });
-  const person = await getClient(trx, id);
-  return accept({ ...alone, personId: id, language: languageOf(person?.language ?? language) });
+  const named = await findNamedClient(context, trx, { personId, email, name, language });
+  return named.ok ? accept({ ...alone, ...named.value }) : named;
 }
 
 /**

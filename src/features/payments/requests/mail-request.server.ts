@@ -1,17 +1,14 @@
 import { toInstant } from '#core/clock.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { requireCompany } from '#features/company/company.server.ts';
+import { getClient } from '#features/people/find-client.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { lockBuyerMails } from '../ledger/order-mails.server.ts';
 import { type RequestMailKind, requestMail } from './emails/request-mail.server.ts';
 import { requestKey } from './request-links.server.ts';
-import {
-  getClient,
-  type PaymentRequest,
-  updatePaymentRequest,
-} from './requests.repository.server.ts';
+import { type PaymentRequest, updatePaymentRequest } from './requests.repository.server.ts';
 
 /**
  * Mails a request to its client with its link. Returns false, and writes nothing, for somebody without an

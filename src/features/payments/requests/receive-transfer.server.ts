@@ -2,6 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
+import { getClient } from '#features/people/find-client.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -29,7 +30,6 @@ import {
 import type { RequestFieldRefusal } from './create-request.server.ts';
 import type { ReceivedInput } from './requests.input.ts';
 import {
-  getClient,
   getLastPaidOrder,
   type PaymentRequest,
   updatePaymentRequest,

@@ -34,19 +34,6 @@ export async function updatePaymentRequest(
   await db.updateTable('paymentRequests').set(change).where('id', '=', id).execute();
 }
 
-/** Whoever is asked to pay. */
-export type Client = Record<'id' | 'name' | 'email' | 'language', string> &
-  Record<'mergedInto' | 'erasedAt', string | null>;
-
-export async function getClient(db: Queryable, personId: string): Promise<Client | null> {
-  const row = await db
-    .selectFrom('people')
-    .select(['id', 'name', 'email', 'language', 'mergedInto', 'erasedAt'])
-    .where('id', '=', personId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /**
  * Returns the order by which a request is paid, or would be now: the settled one, else the newest. Those
  * before it were cancelled.
