@@ -7,9 +7,9 @@ import { translate } from '#i18n/texts.ts';
 import { doPath } from '#paths.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { toFieldErrors } from '#platform/http/invalid-fields.server.ts';
+import { keepPrivate } from '#platform/http/keep-private.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
 import { decideQuote } from './decide-quote.server.ts';
-import { keepQuotePrivate } from './keep-private.server.ts';
 import { QuotePageView, type RefusedDecision } from './quote-page.server.tsx';
 import { sayQuote } from './quote-words.server.ts';
 import { quoteDecisionInput } from './quotes.input.ts';
@@ -37,7 +37,7 @@ export function quotePages({ lines, finish }: DoAssets): Hono<ApiEnv> {
       <QuotePageView page={page} company={company} refused={refused} />,
     );
     const html = formatDoPage({ language, title: `${title} — ${company.brand}`, lines, body });
-    keepQuotePrivate(c);
+    keepPrivate(c);
     return c.html(await finish(c.req.path, html), status);
   }
 
@@ -64,7 +64,7 @@ export function quotePages({ lines, finish }: DoAssets): Hono<ApiEnv> {
       }
       const outcome = await decideQuote(context, token, parsed.data);
       if (outcome.ok) {
-        keepQuotePrivate(c);
+        keepPrivate(c);
         return c.redirect(doPath.href({ token }), 303);
       }
       const { refusal } = outcome;

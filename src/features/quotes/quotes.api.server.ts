@@ -5,10 +5,10 @@ import { translate } from '#i18n/texts.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { invalidFields } from '#platform/http/invalid-fields.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
+import { keepPrivate } from '#platform/http/keep-private.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { closedBy, type DecisionRefusal, decideQuote } from './decide-quote.server.ts';
-import { keepQuotePrivate } from './keep-private.server.ts';
 import { describeDecision, describeShownQuote } from './quotes.docs.server.ts';
 import { quoteDecisionInput } from './quotes.input.ts';
 import { quoteErrorText, quoteErrorTexts } from './quotes.texts.ts';
@@ -31,7 +31,7 @@ export function quotesApi(): Hono<ApiEnv> {
     .get('/api/do/:token', describeShownQuote, async (c, next) => {
       const page = await readQuotePage(c.var.context, pathParam(c, 'token'));
       if (!page) return next();
-      keepQuotePrivate(c);
+      keepPrivate(c);
       return c.json(page.shown);
     })
     .post('/api/do/:token', describeDecision, async (c, next) => {
@@ -39,7 +39,7 @@ export function quotesApi(): Hono<ApiEnv> {
       const token = pathParam(c, 'token');
       const quote = await context.database.read((db) => findQuote(db, token));
       if (!quote) return next();
-      keepQuotePrivate(c);
+      keepPrivate(c);
       const body = await readJson(c, quoteDecisionInput, quoteErrorText);
       if (!body.ok) {
         // What is over is said before what is wrong with the words.

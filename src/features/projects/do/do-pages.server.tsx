@@ -16,6 +16,7 @@ import { htmlLangOf, type Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { doPath, paperPath } from '#paths.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
+import { keepPrivate } from '#platform/http/keep-private.server.ts';
 import {
   BrokenFormError,
   boundaryOf,
@@ -29,7 +30,6 @@ import { needsCode, openClientPaper } from '../papers/client-papers.server.ts';
 import { receiveClientPaper } from '../papers/receive-paper.server.ts';
 import { projectErrorText } from '../projects.texts.ts';
 import { mostFiles } from '../projects.ts';
-import { keepPrivate } from './do.api.server.ts';
 import { doTexts } from './do.texts.ts';
 import { DoFrame } from './do-frame.server.tsx';
 import { DoPage, type Refused, SentPaperPage, UnknownLinkPage } from './do-page.server.tsx';

@@ -7,6 +7,7 @@ import { doPath } from '#paths.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { invalidFields } from '#platform/http/invalid-fields.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
+import { keepPrivate } from '#platform/http/keep-private.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { streamBody } from '#platform/http/stream-body.server.ts';
@@ -18,13 +19,6 @@ import { type DeedRefusal, doRequest } from './do-request.server.ts';
 import { paperRefusal } from './paper-refusal.server.ts';
 import { fieldError, readDeed } from './read-deed.server.ts';
 import { findRequest, showRequest } from './show-request.server.ts';
-
-/** Sets what keeps a page or answer behind a mailed link between its reader and us. */
-export function keepPrivate(c: HonoContext): void {
-  c.header('Cache-Control', 'private, no-store');
-  c.header('X-Robots-Tag', 'noindex');
-  c.header('Referrer-Policy', 'no-referrer');
-}
 
 function refuseLink(c: HonoContext): Response {
   const [title, titlePt] = (['en', 'pt'] as const).map((one) =>
