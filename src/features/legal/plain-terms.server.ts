@@ -1,6 +1,7 @@
 import { requireCompany } from '#features/company/company.server.ts';
 import { plainModes } from '#features/modes/modes.ts';
 import type { Language } from '#i18n/language.ts';
+import { localize } from '#i18n/localized.tsx';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { companyValues } from './company-values.ts';
 import { currentTerms, readLegalSentences } from './legal.server.ts';
@@ -18,7 +19,7 @@ export type PlainTerms = {
 export async function plainTerms(db: Queryable, language: Language): Promise<PlainTerms> {
   const values = companyValues(await requireCompany(db));
   const { vat, vatPt } = await readLegalSentences(db);
-  const own = language === 'pt' && vatPt !== '' ? vatPt : vat;
+  const own = localize(language, vat, vatPt).text;
   const plain = (text: string) =>
     splitLinks(fillIn(text, values))
       .map((part) => part.text)

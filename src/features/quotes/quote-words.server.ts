@@ -4,13 +4,14 @@ import { requireCompany } from '#features/company/company.server.ts';
 import { type PlainTerms, plainTerms } from '#features/legal/plain-terms.server.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
+import { localize } from '#i18n/localized.tsx';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { quotePageTexts } from './quote-page.texts.ts';
 import { type QuoteTotals, readQuoteTotals } from './quote-totals.server.ts';
 import type { Quote } from './quotes.repository.server.ts';
-import { daysToPay, lineCents, type PartTime, wordsIn } from './quotes.ts';
+import { daysToPay, lineCents, type PartTime } from './quotes.ts';
 
 /** Says words of a quote's page in one language. */
 export type Say = (key: keyof typeof quotePageTexts.en, params?: TextParams) => string;
@@ -29,7 +30,7 @@ export function sayWhen(when: PartTime, language: Language): string {
   const say = sayQuote(language);
   if (when === 'accepted') return say('when_accepted', { days: daysToPay });
   if ('day' in when) return say('when_day', { day: formatDay(when.day, localeOf[language]) });
-  const step = wordsIn(language, when.title, when.titlePt);
+  const step = localize(language, when.title, when.titlePt).text;
   return say('when_step', { step, days: daysToPay });
 }
 
@@ -62,7 +63,7 @@ export async function readQuoteWords(
   const lines = quote.lines.map((line) => {
     const amount = money(line.unitCents);
     const each = say('quantity', { quantity: formatQuantity(line.quantity, language), amount });
-    return `${wordsIn(language, line.text, line.textPt)}: ${each} = ${money(lineCents(line))}`;
+    return `${localize(language, line.text, line.textPt).text}: ${each} = ${money(lineCents(line))}`;
   });
   const plan = quote.plan.map(({ percent, when }, at) => {
     const amount = money(totals.parts[at]?.totalCents ?? 0);
@@ -72,7 +73,7 @@ export async function readQuoteWords(
   const rate = formatQuantity(totals.vatRate, language);
   const termsText = termsOf(terms);
   const text = [
-    wordsIn(language, quote.title, quote.titlePt),
+    localize(language, quote.title, quote.titlePt).text,
     `${say('version', { version })}. ${say('valid', { day: formatDay(quote.validUntil, localeOf[language]) })}.`,
     [say('what'), ...lines].join('\n'),
     [

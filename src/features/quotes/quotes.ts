@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { Language } from '#i18n/language.ts';
 import type { quoteListSchema, quoteSchema, shownQuoteSchema } from './quotes.schema.ts';
 
 /** Responses: what staff see, and what the holder of the link sees. */
@@ -71,9 +70,4 @@ export function isExpired(
   today: string,
 ): boolean {
   return (state === 'sent' || state === 'draft') && validUntil < today;
-}
-
-/** Returns the words of a pair in a language; where the Portuguese are missing, the English. */
-export function wordsIn(language: Language, words: string, wordsPt: string): string {
-  return language === 'pt' && wordsPt !== '' ? wordsPt : words;
 }

@@ -3,6 +3,7 @@ import { earlyStartWords } from '#features/payments/withdrawal/early-start.texts
 import { getClient } from '#features/people/find-client.server.ts';
 import { nameOf } from '#features/people/people.ts';
 import { quoteIdOfToken } from '#features/projects/do-links.server.ts';
+import { localize } from '#i18n/localized.tsx';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { quoteHref } from './create-quote.server.ts';
@@ -22,7 +23,6 @@ import {
   type QuoteList,
   type ShownQuote,
   type StaffQuote,
-  wordsIn,
 } from './quotes.ts';
 
 type Reading = Pick<Context, 'database' | 'clock'>;
@@ -141,7 +141,7 @@ export async function readQuotePage(context: Reading, token: string): Promise<Qu
     const state = stateFor(quote, today);
     const shown: ShownQuote = {
       kind: 'quote',
-      title: wordsIn(language, quote.title, quote.titlePt),
+      title: localize(language, quote.title, quote.titlePt).text,
       text: '',
       dueDay: validUntil,
       state,
@@ -150,7 +150,7 @@ export async function readQuotePage(context: Reading, token: string): Promise<Qu
       version,
       ...totals,
       lines: quote.lines.map((line) => ({
-        text: wordsIn(language, line.text, line.textPt),
+        text: localize(language, line.text, line.textPt).text,
         quantity: line.quantity,
         unitAmount: euros(line.unitCents),
         amount: euros(lineCents(line)),

@@ -1,12 +1,12 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
+import { localize } from '#i18n/localized.tsx';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import { doPath, personPath, projectPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Quote, QuoteDecision } from '../quotes.repository.server.ts';
-import { wordsIn } from '../quotes.ts';
 import { quoteMailTexts } from './quote-mail.texts.ts';
 
 /** The most mails of one kind about quotes that an address gets in a day. */
@@ -30,7 +30,7 @@ export function quoteMail(
 ): OutgoingMail {
   const { t, build, language } = mailBuilder(quoteMailTexts, quote.language, sender);
   const { brand, phone } = sender.company;
-  const title = wordsIn(language, quote.title, quote.titlePt);
+  const title = localize(language, quote.title, quote.titlePt).text;
   const amount = formatMoney({ cents: totalCents, currency: quote.currency }, language);
   const day = keepDaysWhole(formatDay(quote.validUntil, localeOf[language]));
   const params = { title, amount, brand, day, phone };
@@ -63,7 +63,7 @@ export function quoteAcceptedMail(
 ): OutgoingMail {
   const { t, build, language } = mailBuilder(quoteMailTexts, quote.language, sender);
   const { brand, phone } = sender.company;
-  const title = wordsIn(language, quote.title, quote.titlePt);
+  const title = localize(language, quote.title, quote.titlePt).text;
   const { day, time } = readClock(decision.at, companyZone);
   const moment = t('moment', { day: formatDay(day, localeOf[language]), time });
   return build({
@@ -109,7 +109,7 @@ export function quoteNotification(
   sender: MailSender,
 ): OutgoingMail {
   const { t, build, language } = mailBuilder(quoteMailTexts, to, sender);
-  const title = wordsIn(language, quote.title, quote.titlePt);
+  const title = localize(language, quote.title, quote.titlePt).text;
   const amount = formatMoney({ cents: totalCents, currency: quote.currency }, language);
   const client = clientName || email;
   const place =

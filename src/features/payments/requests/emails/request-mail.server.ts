@@ -3,6 +3,7 @@ import { formatDay } from '#core/zoned-time.ts';
 import type { VatInPrices } from '#features/vat/vat.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { localeOf, prefixOf } from '#i18n/language.ts';
+import { localize } from '#i18n/localized.tsx';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import { checkoutPath } from '#paths.ts';
@@ -37,7 +38,7 @@ export function requestMail(
   const { t, build, language } = mailBuilder(requestMailTexts, request.language, sender);
   const { id, reference, priceCents: cents, currency, dueDay } = request;
   const { brand, phone } = sender.company;
-  const title = language === 'pt' && request.titlePt !== '' ? request.titlePt : request.title;
+  const title = localize(language, request.title, request.titlePt).text;
   const amount = formatMoney({ cents, currency }, language);
   const day = keepDaysWhole(formatDay(dueDay, localeOf[language]));
   const params = { title, amount, brand, day, phone };
