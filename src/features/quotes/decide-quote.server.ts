@@ -1,7 +1,7 @@
+import { addDays } from '#core/calendar-day.ts';
 import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import { dayAfter } from '#core/working-time.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
@@ -42,9 +42,7 @@ export type DecisionRefusal =
 
 /** Returns the day by which a part is paid that is asked for on a day. */
 export function payDay(day: string): string {
-  let paid = day;
-  for (let count = 0; count < daysToPay; count += 1) paid = dayAfter(paid);
-  return paid;
+  return addDays(day, daysToPay);
 }
 
 /** Keeps the version of the terms that was accepted, as it is kept for orders. */
