@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import { toInstant } from '#core/clock.ts';
+import type { Tables } from '#database/tables.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { failureCode } from '#platform/outbox/describe-failure.ts';
@@ -40,31 +42,38 @@ async function beginDueCampaigns(context: Context): Promise<void> {
     });
 }
 
+function hasNoneWaiting({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'campaigns'>) {
+  return not(
+    exists(
+      selectFrom('campaignRecipients')
+        .select('subscriberId')
+        .whereRef('campaignId', '=', 'campaigns.id')
+        .where('campaignRecipients.state', '=', 'waiting'),
+    ),
+  );
+}
+
 /** Ends the issues of which no row waits any more; that is asked, not counted. */
 async function endDoneCampaigns(context: Context): Promise<void> {
   const at = toInstant(context.clock());
-  const sending = await context.database.read((db) =>
-    db.selectFrom('campaigns').select('id').where('state', '=', 'sending').execute(),
+  // Every two seconds while an issue goes out: mostly none has ended, and nothing is written then.
+  const done = await context.database.read((db) =>
+    db
+      .selectFrom('campaigns')
+      .select('id')
+      .where('state', '=', 'sending')
+      .where(hasNoneWaiting)
+      .execute(),
   );
-  for (const { id } of sending)
-    await transact(context, async (trx) => {
-      await trx
-        .updateTable('campaigns')
-        .set({ state: 'sent', endedAt: at, updatedAt: at })
-        .where('id', '=', id)
-        .where('state', '=', 'sending')
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('campaignRecipients')
-                .select('subscriberId')
-                .where('campaignId', '=', id)
-                .where('campaignRecipients.state', '=', 'waiting'),
-            ),
-          ),
-        )
-        .execute();
-    });
+  if (done.length === 0) return;
+  await transact(context, (trx) =>
+    trx
+      .updateTable('campaigns')
+      .set({ state: 'sent', endedAt: at, updatedAt: at })
+      .where('state', '=', 'sending')
+      .where(hasNoneWaiting)
+      .execute(),
+  );
 }
 
 /**
