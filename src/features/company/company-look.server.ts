@@ -6,6 +6,7 @@ import { ownColours } from '#core/look/look-colours.ts';
 import { pictureSchema } from '#core/picture.schema.ts';
 import type { Picture, PictureInside } from '#core/picture.ts';
 import type { CompanyTable } from './company.server.ts';
+import type { LookField } from './company-settings.ts';
 import { logoSize } from './logo-size.ts';
 
 /** How the site looks where its owner chose it, as `GET /api/company` tells it. */
@@ -36,18 +37,7 @@ export const companyLookSchema = z.strictObject({
 type CompanyLook = z.infer<typeof companyLookSchema>;
 
 /** What the owner chose, with what is known of its pictures; null for one that is not ready. */
-export type LookRow = Pick<
-  Selectable<CompanyTable>,
-  | 'brand'
-  | 'wallColour'
-  | 'accentColour'
-  | 'door'
-  | 'logo'
-  | 'logoName'
-  | 'logoPlate'
-  | 'heroPicture'
-  | 'sharePicture'
-> & {
+export type LookRow = Pick<Selectable<CompanyTable>, 'brand' | LookField> & {
   logoShown: Picture | null;
   logoInside: PictureInside | null;
   heroShown: Picture | null;
