@@ -64,6 +64,10 @@ export type PeoplePage = z.infer<typeof peoplePageSchema>;
 /** Response of `GET /api/admin/people/:id`: the person, and a page of the timeline. */
 export const personSchema = z.object({
   ...personFields,
+  /** Where they stand; null for somebody who was erased, or merged into another. */
+  state: z.nullable(z.enum(personStates)),
+  /** Whether a renewal of theirs is past due. */
+  paysLate: z.boolean(),
   erasedAt: z.nullable(z.string()),
   /** Further addresses of the person, as staff set them. */
   otherEmails: z.array(z.string()),

@@ -14,6 +14,7 @@ import {
   getWaitingConversation,
   listPaidBy,
 } from './person-summary.repository.server.ts';
+import { workOutStandings } from './standing/standing.repository.server.ts';
 import { countTimeline, listTimeline } from './timeline/timeline.repository.server.ts';
 import { countByFilter, listedKinds, type TimelineFilter } from './timeline/timeline.ts';
 
@@ -38,8 +39,11 @@ export async function showPerson(
     const person = await getVisiblePerson(db, id, scope);
     if (!person) return null;
     const { emailKey: _emailKey, staffFields: _staffFields, ...shown } = person;
+    const [standing] = await workOutStandings(db, [id]);
     return {
       ...shown,
+      state: standing?.state ?? null,
+      paysLate: (standing?.lateOrders ?? 0) > 0,
       otherEmails: (await listOtherEmails(db, id)).map((other) => other.email),
       openLinks: await countClientLinks(db, id, toInstant(clock())),
       differences: scope === 'all' ? await listDifferences(db, person) : [],

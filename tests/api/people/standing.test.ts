@@ -31,9 +31,13 @@ type Page = {
 const list = (browser: Browser, query = '') =>
   readAs<Page>(browser, `/api/admin/people?${new URLSearchParams(query)}`);
 
+/** Where a person stands, as the list and their own page say it. */
 async function stateOf(browser: Browser, email: string): Promise<string | undefined> {
   const { people } = await list(browser);
-  return people.find((person) => person.email === email)?.state;
+  const listed = people.find((person) => person.email === email);
+  const own = await readAs<Listed>(browser, `/api/admin/people/${listed?.id}`);
+  expect([own.state, own.paysLate]).toEqual([listed?.state, listed?.paysLate]);
+  return own.state;
 }
 
 async function only(browser: Browser): Promise<Listed> {

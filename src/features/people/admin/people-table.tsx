@@ -4,22 +4,14 @@ import { formatNear } from '#ui/admin/moment.ts';
 import { Cell, type Column, DataTable, TableRow } from '#ui/admin/table/data-table.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconClock } from '#ui/icons/icons.tsx';
-import { Badge, type BadgeVariant } from '#ui/layout/badge.tsx';
 import type { PeoplePage } from '../people.schema.ts';
 import { nameOf } from '../people.ts';
-import type { PersonState } from '../standing/standing.ts';
 import { peopleListTexts } from './people-list.texts.ts';
+import { StandingBadge } from './standing-badge.tsx';
 import './people-table.css';
 import '#ui/admin/age.css';
 
 type Person = PeoplePage['people'][number];
-
-const looks: Record<PersonState, BadgeVariant> = {
-  enquired: 'outline',
-  booked: 'secondary',
-  client: 'good',
-  left: 'outline',
-};
 
 /** Who spoke last, or how long somebody has been waiting. */
 function LastWord({ person, now }: { person: Person; now: number }) {
@@ -58,10 +50,7 @@ function PersonRow({ person, href, now }: { person: Person; href: string; now: n
       </Cell>
       <Cell>
         <span className="tbl__state">
-          <Badge variant={person.paysLate ? 'review' : looks[person.state]}>
-            {t(`state_${person.state}`)}
-          </Badge>
-          {person.paysLate ? <small>{t('paysLate')}</small> : null}
+          <StandingBadge state={person.state} paysLate={person.paysLate} />
         </span>
       </Cell>
       <Cell className={company === '' ? 'people__company tbl__hide' : 'people__company tbl__wide'}>

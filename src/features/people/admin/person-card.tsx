@@ -26,6 +26,7 @@ import { LinksPanel } from './links-panel.tsx';
 import { NoteForm } from './note-form.tsx';
 import { peopleTexts } from './people-admin.texts.ts';
 import { PersonFacts, telephoneHref } from './person-facts.tsx';
+import { StandingBadge } from './standing-badge.tsx';
 import { Waiting } from './waiting.tsx';
 import '#ui/admin/layout/columns.css';
 
@@ -59,6 +60,18 @@ function Reach({
           {t('bookFor')}
         </Link>
       ) : null}
+    </>
+  );
+}
+
+/** Where they stand, and how they are reached. */
+function Lead({ person }: { person: PersonView }) {
+  const t = useTexts(peopleTexts);
+  const { name, company, email, phone, state, paysLate } = person;
+  return (
+    <>
+      {name || company ? email || phone : t('noName')}{' '}
+      {state ? <StandingBadge state={state} paysLate={paysLate} /> : null}
     </>
   );
 }
@@ -155,7 +168,7 @@ export function PersonCard({
       <PageHeading
         above={back}
         title={nameOf(person)}
-        lead={person.name || person.company ? person.email || person.phone : t('noName')}
+        lead={<Lead person={person} />}
         actions={
           isActive ? (
             <Reach
