@@ -78,6 +78,19 @@ it.each([
 );
 
 it.each([
+  ['en', 'Paid', 'Renewal past due'],
+  ['pt', 'Paga', 'Renovação em atraso'],
+] as [Language, string, string][])(
+  'nobody reads *Paid* while a renewal is past due: %s',
+  (language, isPaid, late) => {
+    const shown = show({ ...paid, subscriptionStatus: 'past_due' }, language);
+    expect(shown).toContain(late);
+    expect(shown).not.toContain(isPaid);
+    expect(show({ ...paid, subscriptionStatus: 'active' }, language)).toContain(isPaid);
+  },
+);
+
+it.each([
   ['en', 'refund failed', 'subscription ends'],
   ['pt', 'o reembolso falhou', 'subscrição termina a'],
 ] as [Language, string, string][])(

@@ -39,6 +39,8 @@ export function OrderState({ order }: { order: OrderListRow }) {
   const isDisputed = contested === 'needs_response' || contested === 'inquiry';
   const isWithdrawn = order.withdrawnAt !== null && status === 'paid';
   const hasFailedRefund = order.refundFailed && status !== 'refunded';
+  // Nor that it is paid while what the subscription owes is not.
+  const isLate = contested === null && status === 'paid' && subscriptionStatus === 'past_due';
   const waitsForStaff =
     subscriptionStatus === 'past_due' || isDisputed || isWithdrawn || hasFailedRefund;
   const endsAt = subscriptionStatus === 'active' ? order.subscriptionEndsAt : null;
@@ -51,7 +53,7 @@ export function OrderState({ order }: { order: OrderListRow }) {
     ...(order.withdrawnAt === null ? [] : [t('withdrawn')]),
     ...(disputeStatus && contested === null ? [t(`dispute_${disputeStatus}` as DisputeKey)] : []),
     ...(isDisputed ? [t('sendEvidence')] : []),
-    ...(subscription ? [subscription] : []),
+    ...(subscription && !isLate ? [subscription] : []),
     ...(order.uninvoicedCount > 0 ? [t('uninvoiced')] : []),
     ...(status === 'partly_refunded'
       ? [formatMoney({ cents: -refundedCents, currency }, language)]
@@ -63,7 +65,9 @@ export function OrderState({ order }: { order: OrderListRow }) {
   return (
     <span className="tbl__state">
       <Badge variant={waitsForStaff ? 'review' : variant}>
-        {contested === null ? t(`state_${status}` as StateKey) : t(`contested_${contested}`)}
+        {contested === null
+          ? t(isLate ? 'state_past_due' : (`state_${status}` as StateKey))
+          : t(`contested_${contested}`)}
       </Badge>
       {notes.length > 0 ? <small>{notes.join(', ')}</small> : null}
       {reason === null ? null : <small>{reason}</small>}
