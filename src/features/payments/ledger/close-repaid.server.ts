@@ -16,12 +16,13 @@ export async function keptCents(trx: Queryable, orderId: string): Promise<number
 }
 
 /**
- * Closes the tasks to repay an order whose money has gone back: that of a withdrawal once nothing is
- * kept, that of late money once all of it is refunded. The order must be locked.
+ * Closes the tasks of an order whose money has gone back: to repay late money once all of it is
+ * refunded; once nothing is kept, to repay a withdrawal and, unless a subscription goes on, to call the
+ * client and to ask about a purchase made twice. The order must be locked.
  */
 export async function closeRepaid(
   trx: Queryable,
-  { id: orderId }: Order,
+  { id: orderId, subscriptionStatus }: Order,
   at: string,
 ): Promise<void> {
   const charges = await findCharges(trx, orderId);
@@ -29,6 +30,8 @@ export async function closeRepaid(
     .filter(({ late }) => late !== null)
     .every(({ amountCents, refundedCents }) => refundedCents >= amountCents);
   if (isLateBack) await closeTask(trx, { kind: 'paid-late', orderId, at });
-  if ((await keptCents(trx, orderId)) <= 0)
-    await closeTask(trx, { kind: 'withdrawal', orderId, at });
+  if ((await keptCents(trx, orderId)) > 0) return;
+  const goesOn = subscriptionStatus === 'active' || subscriptionStatus === 'past_due';
+  const left = goesOn ? [] : ['contact-client', 'bought-twice'];
+  for (const kind of ['withdrawal', ...left]) await closeTask(trx, { kind, orderId, at });
 }
