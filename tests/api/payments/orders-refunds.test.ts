@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
 import { applyPayment } from '#features/payments/ledger/apply-payment.server.ts';
+import { findNamedOrders } from '#features/payments/ledger/buyer-name.server.ts';
+import { findReferences } from '#features/payments/ledger/orders.repository.server.ts';
 import { reconcilePayments } from '#features/payments/reconcile/reconcile-payments.server.ts';
 import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
@@ -34,6 +36,11 @@ async function refundedAtProvider(site: OrderSite): Promise<number> {
   return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
+async function openTasks(site: OrderSite): Promise<string[]> {
+  const tasks = await rows(site, 'companyTasks');
+  return tasks.filter(({ doneAt }) => doneAt === null).map(({ kind }) => kind);
+}
+
 describe('a refund', () => {
   it('refunds the whole order, once', async ({ site }) => {
     const { orderId, reference, ...named } = await bought(site);
@@ -65,8 +72,11 @@ describe('a refund', () => {
     expect(await refundedAtProvider(site)).toBe(80000);
     expect((await requireOrder(site, orderId)).status).toBe('partly_refunded');
     expect(await rows(site, 'charges')).toMatchObject([{ refundedCents: 80000 }]);
+    // Who has a part of it back is still called.
+    expect(await openTasks(site)).toEqual(['contact-client']);
     await refundOrder(site.context, { reference, totalCents: 145000 });
     expect((await requireOrder(site, orderId)).status).toBe('refunded');
+    expect(await openTasks(site)).toEqual([]);
   });
 
   it('happens once when the response is lost and the command is repeated', async ({ site }) => {
@@ -161,6 +171,15 @@ describe('a refund', () => {
 
 describe('the comparison with the provider', () => {
   const reconcile = (site: OrderSite) => reconcilePayments(site.context, startOfTests);
+
+  it('names the orders of more differences than a statement takes parameters', async ({ site }) => {
+    const { orderId, reference } = await bought(site);
+    const ids = [...Array.from({ length: 70_000 }, (_, at) => `none-${at}`), orderId];
+    await site.database.read(async (db) => {
+      expect([...(await findNamedOrders(db, ids)).keys()]).toEqual([orderId]);
+      expect([...(await findReferences(db, ids))]).toEqual([[orderId, reference]]);
+    });
+  });
 
   it('finds nothing if nothing differs, and changes nothing', async ({ site }) => {
     await bought(site);

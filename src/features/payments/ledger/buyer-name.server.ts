@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inChunks } from '#database/in-chunks.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Order } from './orders.repository.server.ts';
 
@@ -26,19 +27,18 @@ export async function findNamedOrders(
   db: Queryable,
   ids: readonly string[],
 ): Promise<Map<string, { reference: string; buyer: string | null }>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('orders')
-    .select(['id', 'reference', 'billingEmail'])
-    .select(buyerName.as('buyer'))
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-  return new Map(
-    rows.map(({ id, reference, buyer, billingEmail }) => [
-      id,
-      { reference, buyer: buyer ?? billingEmail },
-    ]),
-  );
+  const found = new Map<string, { reference: string; buyer: string | null }>();
+  await inChunks([...new Set(ids)], async (chunk) => {
+    const rows = await db
+      .selectFrom('orders')
+      .select(['id', 'reference', 'billingEmail'])
+      .select(buyerName.as('buyer'))
+      .where('id', 'in', [...chunk])
+      .execute();
+    for (const { id, reference, buyer, billingEmail } of rows)
+      found.set(id, { reference, buyer: buyer ?? billingEmail });
+  });
+  return found;
 }
 
 /** Returns an order with the name that is known of its buyer, for a mail to the company. */

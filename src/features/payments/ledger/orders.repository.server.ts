@@ -1,3 +1,4 @@
+import { inChunks } from '#database/in-chunks.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
 import type { OrderHistoryTable, OrderTable } from '../payments.tables.ts';
 
@@ -32,13 +33,16 @@ export async function findReferences(
   db: Queryable,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('orders')
-    .select(['id', 'reference'])
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-  return new Map(rows.map(({ id, reference }) => [id, reference]));
+  const found = new Map<string, string>();
+  await inChunks([...new Set(ids)], async (chunk) => {
+    const rows = await db
+      .selectFrom('orders')
+      .select(['id', 'reference'])
+      .where('id', 'in', [...chunk])
+      .execute();
+    for (const { id, reference } of rows) found.set(id, reference);
+  });
+  return found;
 }
 
 export async function insertOrder(db: Queryable, order: Order): Promise<void> {
