@@ -23,6 +23,25 @@ function usePaletteKeys(open: () => void): void {
   }, [open]);
 }
 
+/** Hands on what is typed while the palette, which will have the focus, is being loaded. */
+function useTypedAhead(isLoading: boolean, change: (typed: (text: string) => string) => void) {
+  useEffect(() => {
+    if (!isLoading) return;
+    function onKeyDown(event: KeyboardEvent): void {
+      const { key, altKey, ctrlKey, metaKey } = event;
+      if (altKey || ctrlKey || metaKey) return;
+      if (key.length === 1) change((text) => text + key);
+      else if (key === 'Backspace') change((text) => text.slice(0, -1));
+      else return;
+      event.preventDefault();
+      // It is no shortcut of the screen behind.
+      event.stopPropagation();
+    }
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
+  }, [isLoading, change]);
+}
+
 type PaletteHostProps = { user: AuthUser; children: ReactNode };
 
 /** Gives `useOpenPalette` to what it contains; loads the palette when it is first opened. */
@@ -45,6 +64,7 @@ export function PaletteHost({ user, children }: PaletteHostProps) {
   );
   const close = useCallback(() => setOpen(false), []);
   usePaletteKeys(open);
+  useTypedAhead(isOpen && loaded === null, setGiven);
   return (
     <PaletteContext value={open}>
       {children}
