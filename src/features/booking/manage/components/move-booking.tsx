@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Day } from '#core/calendar-day.ts';
+import { monthOf, openingMonth } from '#core/calendar-month.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import { answerId, PageForm, pressedValue, usePostedForm } from '#ui/form/posted-form.tsx';
@@ -8,7 +9,12 @@ import type { Choice } from '../../book/components/booking-draft.ts';
 import type { SlotTime } from '../../booking.ts';
 import type { TimeRange } from '../../booking-times.ts';
 import { slotEnd, slotStart } from '../../rules/availability.ts';
-import { stillOpen, useAvailability, useRules } from '../../slots/components/use-availability.ts';
+import {
+  type Availability,
+  stillOpen,
+  useAvailability,
+  useRules,
+} from '../../slots/components/use-availability.ts';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
 import { BothClocks } from './both-clocks.tsx';
 import { type MoveDraft, readMoveDraft, updateMoveDraft } from './use-change.ts';
@@ -28,6 +34,17 @@ import { RefusalBox, type RefusalMessage } from '../../slots/components/refusal-
 import type { ChangeOutcome } from './change-outcome.ts';
 import type { Change } from './use-change.ts';
 
+/**
+ * Returns the day that a move begins with: the booking's own, unless the calendar would open on a month
+ * that is all but over because of it.
+ */
+function dayToBegin(ownDay: Day, availability: Availability | null): Day | null {
+  if (!availability) return ownDay;
+  const { today, lastDay, closureOf } = availability;
+  const opening = openingMonth(today, lastDay, (day) => closureOf(day) === null);
+  return monthOf(ownDay) < opening ? null : ownDay;
+}
+
 /** The new time of a booking as far as it is chosen, and the slots to choose from. */
 function useNewTime(token: string, booking: ManagedBooking) {
   const offered = useRules();
@@ -37,7 +54,10 @@ function useNewTime(token: string, booking: ManagedBooking) {
   const availability = useAvailability(useMinute(), { token, startsAt: booking.startsAt });
   const [draft, setDraft] = useState(() => readMoveDraft(token));
   const ownDay = readClock(booking.startsAt, companyZone).day;
-  const picked = { ...draft.choice, date: draft.choice.date ?? ownDay };
+  const picked = {
+    ...draft.choice,
+    date: draft.choice.date ?? dayToBegin(ownDay, availability),
+  };
   const choice = stillOpen(picked, availability);
   const { date, time } = choice;
 
