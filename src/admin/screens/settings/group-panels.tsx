@@ -13,13 +13,10 @@ import { HoursPanel } from '#features/settings/admin/hours-panel.tsx';
 import { RetentionPanel } from '#features/settings/admin/retention-panel.tsx';
 import { UnsentPanel } from '#features/settings/admin/unsent-panel.tsx';
 import { connectionsQuery } from '#features/settings/settings.queries.ts';
-import { accountPath, logPath } from '#paths.ts';
+import { accountPath, calendarHoursPath, logPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { groupHref, type SettingsGroup } from './settings-groups.ts';
-
-/** The calendar's screen of hours and rules. */
-const calendarHoursHref = '/admin/calendar/hours';
 
 type GroupProps = { user: AuthUser };
 
@@ -44,7 +41,7 @@ function Connections({ user }: GroupProps) {
 function Hours({ user }: GroupProps) {
   return (
     <HoursPanel
-      calendarHref={calendarHoursHref}
+      calendarHref={calendarHoursPath.href()}
       siteHours={(line) => <SiteHours line={line} mayChange={isOwner(user)} />}
     />
   );
@@ -94,7 +91,7 @@ export function GroupPanels({ group, user }: GroupProps & { group: SettingsGroup
     case 'connections':
       return <Connections user={user} />;
     case 'company':
-      return <CompanyPanel mayChange={isOwner(user)} />;
+      return <CompanyPanel mayChange={isOwner(user)} hoursHref={groupHref('hours')} />;
     case 'look':
       return <Look user={user} />;
     case 'hours':

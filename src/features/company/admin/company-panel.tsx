@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { CompanyField, type Name } from './company-field.tsx';
 import { companySettingsTexts } from './company-settings.texts.ts';
 import { SettingsPanel } from './settings-panel.tsx';
@@ -21,8 +23,14 @@ const fields: readonly Name[] = [
 ];
 const wide: readonly Name[] = ['street', 'socialLinks'];
 
+type CompanyPanelProps = {
+  mayChange: boolean;
+  /** Where the hours that are booked by are said, and compared with these. */
+  hoursHref: string;
+};
+
 /** What the site, the mails and the invoices say about the company. */
-export function CompanyPanel({ mayChange }: { mayChange: boolean }) {
+export function CompanyPanel({ mayChange, hoursHref }: CompanyPanelProps) {
   const t = useTexts(companySettingsTexts);
   return (
     <SettingsPanel title={t('title')} use={t('use')} lead={t(mayChange ? 'foot' : 'readOnly')}>
@@ -33,7 +41,16 @@ export function CompanyPanel({ mayChange }: { mayChange: boolean }) {
             if (!state) return null;
             const isWide = wide.includes(field);
             const shown = { field, state, readOnly: !mayChange, wide: isWide };
-            return <CompanyField key={field} {...shown} />;
+            return (
+              <Fragment key={field}>
+                <CompanyField {...shown} />
+                {field === 'openingHoursPt' ? (
+                  <p className="quiet wide">
+                    {t('hoursOnly')} <Link to={hoursHref}>{t('hoursLink')}</Link>
+                  </p>
+                ) : null}
+              </Fragment>
+            );
           })}
         </div>
       )}

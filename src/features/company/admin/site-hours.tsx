@@ -1,3 +1,4 @@
+import { languages } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
@@ -36,12 +37,15 @@ export function SiteHours({ line, mayChange }: SiteHoursProps) {
     for (const { field, ...change } of changes)
       await saveCompanyField(field, { ...change, locale });
   }
-  const shown = String(language === 'pt' ? pt.value : en.value);
+  const lines = { en: String(en.value), pt: String(pt.value) };
+  const differing = languages.filter((one) => lines[one] !== line[one]);
   return (
     <>
       <Note
         tone="info"
-        title={t('hoursDiffer', { shown, drawn: line[language] })}
+        title={differing
+          .map((one) => t(`hoursDiffer_${one}`, { shown: lines[one], drawn: line[one] }))
+          .join(' ')}
         action={
           mayChange ? (
             <Button
