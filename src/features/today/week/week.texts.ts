@@ -16,7 +16,8 @@ export const weekTexts = defineTexts({
     thisWeek: 'this week',
     lastWeek: 'last week',
     testCards: 'Test cards: nobody was charged.',
-    revenueFoot: 'Revenue is what was charged, less what was refunded.',
+    revenueFoot:
+      'Revenue is what was charged, less what was refunded and what banks took back for disputes.',
     sources: 'Where bookings came from',
     sourcesCount: 'the last 30 days',
     sourcesNone: 'No booking in the last 30 days.',
@@ -43,7 +44,8 @@ export const weekTexts = defineTexts({
     thisWeek: 'esta semana',
     lastWeek: 'semana passada',
     testCards: 'Cartões de teste: ninguém foi cobrado.',
-    revenueFoot: 'A receita é o que foi cobrado, menos o que foi reembolsado.',
+    revenueFoot:
+      'A receita é o que foi cobrado, menos o reembolsado e o que os bancos retiraram por contestações.',
     sources: 'De onde vieram as marcações',
     sourcesCount: 'últimos 30 dias',
     sourcesNone: 'Nenhuma marcação nos últimos 30 dias.',
