@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { oneEngine } from './scripts/testing/one-engine.mjs';
 
 const postgres = './tests/harness/postgres-setup.mjs';
 const migrated = './tests/harness/migrated-setup.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api-postgres',
+          exclude: [...configDefaults.exclude, ...(process.env.TEST_LONG ? [] : oneEngine)],
           env: { TEST_DB: 'postgres' },
           globalSetup: [postgres, migrated],
         },
