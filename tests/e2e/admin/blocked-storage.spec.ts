@@ -35,7 +35,6 @@ for (const refusal of ['names', 'methods'] as const)
     context,
     page,
   }) => {
-    test.setTimeout(120_000);
     await blockStorage(context, refusal);
     for (const path of screens) {
       await page.goto(path);

@@ -17,7 +17,6 @@ import { contentEditor } from './content-editor.ts';
 test.use({ serverEnv: { HOST: 'localhost', ORIGIN: '' } });
 
 test.beforeEach(({ page, allowConsole }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(15_000);
   // The back office is another build; what is not on the site yet is asked for on purpose.
   allowConsole(/\/admin|404/);

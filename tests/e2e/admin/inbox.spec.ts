@@ -14,8 +14,6 @@ test.beforeEach(async ({ page, allowConsole, server }) => {
 test('at 1440 px by keyboard alone: move, note, answer, take back, assign, snooze, file, undo', async ({
   page,
 }) => {
-  // Forty presses in turn, each after the last one's calls.
-  test.setTimeout(60_000);
   await page.setViewportSize({ width: 1440, height: 1000 });
   const [first] = await seed(page);
   await page.goto('/admin/inbox');
@@ -120,7 +118,6 @@ test('two tabs: neither side of a conflict is lost, and a draft survives a close
   server,
   allowConsole,
 }) => {
-  test.setTimeout(60_000);
   allowConsole(/api\/events/);
   const [id] = await seed(page);
   // Told of the note in time, the page would show it, and there would be no conflict.

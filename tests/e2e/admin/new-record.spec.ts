@@ -10,7 +10,6 @@ test('an untouched form leaves nothing, the first letter makes a draft, and the 
   page,
   server,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 844 });
   const total = async () => {
     const listed = await page.request.get(`${server.origin}/api/admin/content/posts`);

@@ -80,7 +80,6 @@ for (const [width, language] of [
     page,
     server,
   }) => {
-    test.setTimeout(60_000);
     const t: Words = words[language];
     const { origin } = server;
     const of = (name: string) => `${name.toLowerCase()}-${width}@buyer.example`;
@@ -162,7 +161,6 @@ for (const [width, language] of [
     page,
     server,
   }) => {
-    test.setTimeout(60_000);
     const t: Words = words[language];
     const email = `ana-${width}@reis.example`;
     await subscribe(page, server.origin, email, 'Ana Reis');

@@ -67,8 +67,6 @@ for (const width of [390, 1440])
   });
 
 test('a written text is read on the site, at 390 px too', async ({ page, server }) => {
-  // Two builds, a publishing and four scans for accessibility: half a minute on a busy machine.
-  test.setTimeout(90_000);
   const english = await openNewPost(page);
   await english.getByLabel('Text', { exact: true }).focus();
   await pasteHtml(page, wordHtml);

@@ -40,7 +40,6 @@ test('the owner reads Today, does what it asks for, and takes a press back', asy
   server,
   allowConsole,
 }) => {
-  test.setTimeout(90_000);
   allowConsole(/\/admin|502|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.origin}/contact`);
@@ -99,7 +98,6 @@ test('Today has no accessibility finding and fits every width, in both languages
   page,
   allowConsole,
 }) => {
-  test.setTimeout(60_000);
   allowConsole(/\/admin/);
   const fits = async () => {
     for (const width of [390, 1440]) {

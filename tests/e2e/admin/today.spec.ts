@@ -9,7 +9,6 @@ test('the owner signs in on a phone and reads in both languages what waits for h
   page,
   server,
 }) => {
-  test.setTimeout(90_000);
   const { origin } = server;
   const post = (path: string, body: object) => page.request.post(origin + path, { data: body });
   await post('/api/contact', {

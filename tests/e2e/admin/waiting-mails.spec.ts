@@ -35,7 +35,6 @@ test('mails that a dead mail server leaves waiting, and an old backup, are on To
   page,
   server,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.origin}/contact`);
   const data = { name: 'Rui', email: 'rui@acme.example', message: 'A question' };

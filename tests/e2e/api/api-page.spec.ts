@@ -10,8 +10,6 @@ for (const [path, title, responses] of [
   test(`${path} shows every public call of the OpenAPI document with every response`, async ({
     page,
   }) => {
-    // The scan for accessibility takes ten seconds of the longest page on a quiet machine.
-    test.setTimeout(90_000);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const document = (await (await page.request.get('/api/openapi.json')).json()) as Document;

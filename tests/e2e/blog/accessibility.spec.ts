@@ -16,7 +16,6 @@ for (const prefix of ['', '/pt'])
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('lists and articles have no accessibility finding', async ({ page, allowConsole }) => {
-      test.setTimeout(90_000);
       allowConsole(/404/);
       for (const path of pages) {
         await page.goto(prefix + path);

@@ -44,7 +44,6 @@ function insertHostile(server: RunningServer): void {
 test.use({ serverEnv: { MAIL_FROM: 'hostile@entrada.example' } });
 
 test('hostile content breaks no list and no article', async ({ page, server, allowConsole }) => {
-  test.setTimeout(150_000);
   // The addresses of their pictures are hostile too, and do not exist.
   allowConsole(/Failed to load resource: .* 404/);
   allowConsole(/^failed request: GET \S*(%3Cscript|%F0%9F|%D9%85|x{50})\S* 404$/);

@@ -6,7 +6,6 @@ for (const language of ['en', 'pt'] as const)
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('has no accessibility finding while empty, wrong and booked', async ({ page, server }) => {
-      test.setTimeout(90_000);
       const screen = bookingPage(page, language);
       await screen.open();
       expect(await axeViolationsInEveryLook(page)).toEqual([]);

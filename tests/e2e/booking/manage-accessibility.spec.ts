@@ -13,7 +13,6 @@ for (const language of ['en', 'pt'] as const)
       server,
       allowConsole,
     }) => {
-      test.setTimeout(90_000);
       allowConsole(/409/);
       const booked = await createBooking(server, { locale: language, timeZone: 'Asia/Kathmandu' });
       const screen = managePage(page, language);

@@ -17,7 +17,6 @@ for (const prefix of ['', '/pt'])
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('checkout and payment pages have no accessibility finding', async ({ page }) => {
-      test.setTimeout(90_000);
       for (const path of pages) {
         await page.goto(prefix + path);
         await expect(page.locator(waiting)).toHaveCount(0);
@@ -26,7 +25,6 @@ for (const prefix of ['', '/pt'])
     });
 
     test('paying, refused and accepted, has no accessibility finding', async ({ page }) => {
-      test.setTimeout(90_000);
       const checkout = checkoutPage(page, prefix === '/pt' ? 'pt' : 'en');
       await checkout.open();
       await checkout.invoice.click();

@@ -138,7 +138,6 @@ for (const path of ['/contact', '/pt/contact'])
     page,
     allowConsole,
   }) => {
-    test.setTimeout(90_000);
     allowConsole(/503/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

@@ -9,7 +9,7 @@ const test = base.extend<object, { crawl: Crawl }>({
       await use(await crawlSite(page, server.origin));
       await page.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

@@ -7,7 +7,6 @@ import {
 import { languages, sectionOf, words } from './home-page.ts';
 
 // Scanning the longest page takes long on a busy machine.
-test.describe.configure({ timeout: 90_000 });
 
 for (const language of languages)
   test(`axe finds nothing and nothing is too wide, in ${language}`, async ({ page }) => {

@@ -18,8 +18,6 @@ for (const language of ['en', 'pt'] as const)
     test(`the hero is 700 px high at every width from 360 px, its words whole, offer ${offer}, in ${language}`, async ({
       page,
     }) => {
-      // Sixty widths, each laid out anew.
-      test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.clock.setFixedTime(new Date(now));
       if (offer === 'none')

@@ -29,7 +29,6 @@ for (const language of languages)
       context,
       page,
     }) => {
-      test.setTimeout(90_000);
       await blockStorage(context, refusal);
       const w = words[language];
       const t = catalogTexts[language];
@@ -65,7 +64,6 @@ for (const language of languages) {
     page,
     allowConsole,
   }) => {
-    test.setTimeout(90_000);
     allowConsole(/nowhere.* 404|404 \(Not Found\)/);
     await blockStorage(context, 'names');
     for (const path of pages) {
@@ -79,7 +77,6 @@ for (const language of languages) {
     page,
     server,
   }) => {
-    test.setTimeout(60_000);
     await blockStorage(context, 'names');
     const w = contact.words[language];
     await contact.open(page, w.path);

@@ -24,7 +24,7 @@ const mostPresses = 60;
 /** Pages that are open at once. */
 const atOnce = 3;
 
-test.describe.configure({ mode: 'parallel', timeout: process.env.TEST_LONG ? 1_800_000 : 180_000 });
+test.describe.configure({ mode: 'parallel', timeout: process.env.TEST_LONG ? 1_800_000 : 240_000 });
 
 test('every page is walked', () => {
   expect(names.toSorted()).toEqual(readdirSync('src/site/pages').toSorted());

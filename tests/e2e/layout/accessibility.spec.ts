@@ -5,7 +5,6 @@ for (const path of ['/no-such-page', '/pt/no-such-page'])
     page,
     allowConsole,
   }) => {
-    test.setTimeout(60_000);
     allowConsole(/no-such-page|404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

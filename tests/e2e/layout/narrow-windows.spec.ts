@@ -51,7 +51,6 @@ for (const language of ['en', 'pt'] as const)
     page,
     server,
   }) => {
-    test.setTimeout(180_000);
     const all = await indexableRoutes(server.origin);
     const paths = all.filter((path) => /^\/pt(\/|$)/.test(path) === (language === 'pt'));
     expect(paths.length).toBeGreaterThan(25);

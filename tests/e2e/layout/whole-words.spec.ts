@@ -66,7 +66,6 @@ test('no public page in Portuguese lets a verb and its pronoun, or an e-mail, be
   server,
   allowConsole,
 }) => {
-  test.setTimeout(240_000);
   allowConsole(/404/);
   const found = await indexableRoutes(server.origin);
   const listed = found.filter((path) => /^\/pt(?:\/|$)/.test(path));

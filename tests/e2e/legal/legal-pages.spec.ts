@@ -123,7 +123,6 @@ for (const prefix of ['', '/pt'])
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('legal pages have no accessibility finding and are not too wide', async ({ page }) => {
-      test.setTimeout(120_000);
       for (const { path } of pages) {
         await page.goto(prefix + path);
         expect(await axeViolationsInEveryLook(page), path).toEqual([]);

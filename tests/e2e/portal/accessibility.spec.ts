@@ -1,7 +1,6 @@
 import { axeViolationsInEveryLook, expect, test } from '../../harness/browser-fixtures.ts';
 import { openPortal, portalLanguages } from './portal-page.ts';
 
-test.describe.configure({ timeout: 60_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of portalLanguages)

@@ -90,7 +90,6 @@ test('no accessibility findings in what stands in place of the portal', async ({
   page,
   allowConsole,
 }) => {
-  test.setTimeout(60_000);
   allowConsole(/401/);
   await page.goto('/pt/client-portal');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

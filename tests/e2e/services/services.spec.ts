@@ -192,7 +192,6 @@ for (const path of ['/services', '/pt/services'])
   test(`${path} has no accessibility finding and no overflow at any width, light and dark`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     expect(await axeViolationsInEveryLook(page, [390, 768, 1280])).toEqual([]);

@@ -9,7 +9,6 @@ test('a passkey that is removed, or that nobody here knows, is forgotten by its 
   page,
   allowConsole,
 }) => {
-  test.setTimeout(60_000);
   // The back office is another build; a passkey that is refused is a 401.
   allowConsole(/\/admin|401|403/);
   await page.goto('/admin/account');

@@ -94,7 +94,6 @@ for (const language of ['en', 'pt'] as const)
 
 for (const language of ['en', 'pt'] as const)
   test(`no accessibility findings and nothing too wide, ${language}`, async ({ page, server }) => {
-    test.setTimeout(90_000);
     const path = await linkOf(server, language);
     await page.goto(path);
     expect(await axeViolationsInEveryLook(page)).toEqual([]);

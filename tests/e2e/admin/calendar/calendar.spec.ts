@@ -226,7 +226,6 @@ test('a day is typed in her language, chosen by keys, and a word that is none st
 });
 
 test('the calendar has no accessibility finding', async ({ page, server }) => {
-  test.setTimeout(90_000);
   const slot = await someSlot(page);
   const id = await bookAsVisitor(server.origin, 'Hana Novák', slot);
   for (const view of ['week', 'month', 'list']) {

@@ -164,7 +164,6 @@ async function work(week: Omit<Week, 'people'>, language: 'en' | 'pt'): Promise<
 }
 
 test.beforeEach(({ allowConsole }) => {
-  test.setTimeout(150_000);
   // The back office is another build.
   allowConsole(/\/admin/);
 });
