@@ -150,7 +150,7 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   app.route('/', sharedSitePicture({ services, readUrl }));
   app.route('/', map());
   // First, because one of the files is below the back office's address.
-  app.route('/', siteFiles({ origin, readUrl, clock: services.clock }));
+  app.route('/', siteFiles({ origin, readUrl, clock: services.clock, store }));
   // Next, because the address of the first owner is below it too.
   if (admin) app.route('/', signInPages(admin, current));
   // Before the back office's document, which is at every address below `/admin`.

@@ -1,11 +1,13 @@
 import type { ReadUrl } from '#query/query-client.ts';
 
-/** A file that programs look for at a fixed address, written from the site's content. */
+/** A file that programs look for at an address, written from the site's content. */
 export type SiteFile = {
+  /** A fixed path, or a pattern of Hono. */
   path: string;
   /** Media type, without charset. */
   type: string;
-  write: () => string | Promise<string>;
+  /** Returns the file at an address; null if the pattern has none there. */
+  write: (address: string) => string | Promise<string | null>;
 };
 
 /** What the files are written from. */

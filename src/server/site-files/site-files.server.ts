@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
+import type { PageStore } from '../page-store/page-store.server.ts';
+import { respondStored } from '../page-store/respond.server.ts';
+import type { FreshResponse } from '../page-store/stored-response.server.ts';
 import { adminManifestFiles } from './admin-manifest.server.ts';
 import { llmsFile } from './llms.server.ts';
 import { manifestFiles } from './manifest.server.ts';
@@ -8,15 +9,13 @@ import { postFeeds } from './post-feeds.server.ts';
 import { robotsFile } from './robots.server.ts';
 import { securityFile } from './security-txt.server.ts';
 import type { SiteFile, SiteFilesSetup } from './site-file.ts';
-import { sitemapFile } from './sitemap.server.ts';
-
-/** As for pages: shared caches may keep a file for a minute, browsers ask each time. */
-const cacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
+import { sitemapFile, sitemapPart } from './sitemap.server.ts';
 
 function allFiles(setup: SiteFilesSetup): SiteFile[] {
   return [
     robotsFile(setup),
     sitemapFile(setup),
+    sitemapPart(setup),
     ...postFeeds(setup),
     ...manifestFiles(setup),
     ...adminManifestFiles(setup),
@@ -25,16 +24,27 @@ function allFiles(setup: SiteFilesSetup): SiteFile[] {
   ];
 }
 
-/** Serves the files by which search engines, feed readers and other programs find the site. */
-export function siteFiles(setup: SiteFilesSetup): Hono {
+const missing: FreshResponse = {
+  status: 404,
+  body: 'There is no such file.\n',
+  contentType: 'text/plain; charset=utf-8',
+  caching: 'private',
+};
+
+/**
+ * Serves the files by which search engines, feed readers and other programs find the site: each is
+ * written once for every revision of the content, and stored as a page is.
+ */
+export function siteFiles(setup: SiteFilesSetup & { store: PageStore }): Hono {
   const app = new Hono();
-  // Weak, because the same tag is valid whether or not the file is compressed.
   for (const { path, type, write } of allFiles(setup))
-    app.get(path, compress(), etag({ weak: true }), async (c) => {
-      const body = await write();
-      c.header('Content-Type', `${type}; charset=utf-8`);
-      c.header('Cache-Control', cacheControl);
-      return c.body(body);
+    app.get(path, (c) => {
+      const address = c.req.path;
+      return respondStored(c, { store: setup.store, address }, async () => {
+        const body = await write(address);
+        const contentType = `${type}; charset=utf-8`;
+        return body === null ? missing : { status: 200, body, contentType, caching: 'shared' };
+      });
     });
   return app;
 }
