@@ -1,4 +1,5 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
+import { noteTexts, textsSeen } from '../../harness/seen-texts.ts';
 import { enterHome, languages, sectionOf, toast, words } from '../home/home-page.ts';
 
 const destructive = /toast--bad/;
@@ -155,9 +156,10 @@ for (const language of languages) {
         characterData: true,
       });
     });
+    await noteTexts(page, [w.processing]);
     await button.click();
-    await expect(button).toHaveText(w.processing);
     await page.waitForURL((url) => url.pathname === w.checkout);
+    expect(await textsSeen(page)).toEqual([w.processing]);
     expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBe(w.getStarted);
   });
 
