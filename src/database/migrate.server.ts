@@ -87,6 +87,7 @@ import { paymentRequests } from './migrations/110-payment-requests.ts';
 import { quotes } from './migrations/115-quotes.ts';
 import { issuesOfTheNewsletter } from './migrations/120-issues-of-the-newsletter.ts';
 import { readersOfIssues } from './migrations/121-readers-of-issues.ts';
+import { whenAnOrderWasAgreed } from './migrations/122-when-an-order-was-agreed.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -175,6 +176,7 @@ export const migrations: readonly Migration[] = [
   quotes,
   issuesOfTheNewsletter,
   readersOfIssues,
+  whenAnOrderWasAgreed,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

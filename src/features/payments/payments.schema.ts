@@ -37,6 +37,8 @@ export const paymentIntentSchema = z.strictObject({
       city: z.string(),
     }),
   ),
+  /** Of a part of a quote: that its terms were accepted, and an early start asked for or not, with the quote. */
+  isAgreed: z.optional(z.literal(true)),
 });
 
 /** What a payment waits for; after the wait, what it waited for in vain. See `PaymentWait`. */

@@ -87,6 +87,8 @@ export type OrderTable = {
   methodCountry: string | null;
   /** The row of `people` of the billing address; null while there is no address. */
   personId: string | null;
+  /** When its contract was concluded before it was made: with the quote that it pays a part of; else null. */
+  agreedAt: Instant | null;
   createdAt: Instant;
   updatedAt: Instant;
   paidAt: Instant | null;

@@ -160,6 +160,7 @@ export const personTables: readonly PersonTable[] = [
     vatEvidence: 'copied',
     methodCountry: 'copied',
     personId: 'elsewhere',
+    agreedAt: 'copied',
     createdAt: 'copied',
     updatedAt: 'ours',
     paidAt: 'copied',

@@ -32,6 +32,7 @@ import {
   type QuoteDecision,
   type QuotePart,
   updateQuote,
+  updateQuotePart,
 } from './quotes.repository.server.ts';
 import { daysToPay, isExpired, type PartTime } from './quotes.ts';
 import { findQuote } from './show-quote.server.ts';
@@ -88,24 +89,24 @@ async function makeParts(
   const today = readClock(now, companyZone).day;
   const { id: quoteId, personId, language, title, titlePt } = quote;
   const about = { personId, projectId, aboutOrderId: null, language, title, titlePt };
-  const parts: QuotePart[] = [];
+  const made: { part: QuotePart; request: Awaited<ReturnType<typeof addPaymentRequest>> }[] = [];
   for (const [sort, { when }] of quote.plan.entries()) {
     const { due, stepId, dueDay } = dueOf(when, stepOf(when, steps), today);
     const priceCents = words.totals.parts[sort]?.priceCents ?? 0;
     const request = await addPaymentRequest(context, trx, { ...about, priceCents, dueDay });
-    const isDue = due === 'accepted' || (due === 'day' && dueDay <= today);
-    const isAsked = isDue && (await mailRequest(context, trx, request, 'asked'));
-    parts.push({
-      id: newId(),
-      quoteId,
-      sort,
-      requestId: request.id,
-      due,
-      stepId,
-      askedAt: isAsked ? toInstant(now) : null,
-    });
+    const named = { id: newId(), quoteId, sort, requestId: request.id };
+    made.push({ request, part: { ...named, due, stepId, askedAt: null } });
   }
-  await insertQuoteParts(trx, parts);
+  await insertQuoteParts(
+    trx,
+    made.map(({ part }) => part),
+  );
+  // A mail says which part of how many it is about.
+  for (const { part, request } of made) {
+    const isDue = part.due === 'accepted' || (part.due === 'day' && request.dueDay <= today);
+    if (isDue && (await mailRequest(context, trx, request, 'asked')))
+      await updateQuotePart(trx, part.id, { askedAt: toInstant(now) });
+  }
 }
 
 /** Begins the work that was agreed on, and makes the payments of its plan. */

@@ -126,6 +126,7 @@ export const order: OrderSample = {
   status: 'paid',
   packageId: 'company-setup',
   requestId: null,
+  agreedAt: null,
   name: 'Company Setup',
   namePt: 'Abertura de Empresa',
   interval: 'one-time',
@@ -221,7 +222,7 @@ export const charge = {
 export type WithdrawalSample = Parameters<typeof withdrawalReceipt>[1];
 
 const statementIn = (language: Language) =>
-  writeStatement(language, { ...order, day: at.slice(0, 10) });
+  writeStatement(language, { ...order, day: at.slice(0, 10), quote: null });
 
 export const withdrawal = {
   orderId: 'o1',

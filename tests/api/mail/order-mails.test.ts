@@ -34,7 +34,7 @@ it.for([
 ] as const)(
   'a receipt of a charge at %s says until when a consumer can withdraw: %s',
   ([paidAt, isSaid]) => {
-    const links = { withdrawal: 't', manageUrl: null, other: null, isInvoiced: false };
+    const links = { withdrawal: 't', manageUrl: null, other: null, isInvoiced: false, part: null };
     const { text } = orderReceipt(order, { ...charge, paidAt }, { ...sender, ...links });
     expect(text.replace(/\s+/g, ' ').includes('you can withdraw until 7 December 2026')).toBe(
       isSaid,
@@ -54,10 +54,11 @@ it('the mail with the link to withdraw names the last day, to a consumer who has
 it('the mails of a withdrawal show the price of the order, without its offer and VAT', () => {
   const sold = { ...order, ...real };
   for (const { text } of [
-    withdrawalReceipt(sold, withdrawal, sender),
+    withdrawalReceipt(sold, withdrawal, { ...sender, covered: null }),
     withdrawalNotification(sold, withdrawal, {
       language: 'en',
       repayBy: withdrawal.receivedAt,
+      covered: null,
       ...sender,
     }),
   ]) {

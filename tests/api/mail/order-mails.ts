@@ -4,6 +4,7 @@ import { orderContactMail } from '#features/payments/ledger/emails/order-contact
 import { orderNotification } from '#features/payments/ledger/emails/order-notification.server.ts';
 import { orderReceipt } from '#features/payments/ledger/emails/order-receipt.server.ts';
 import { orderUpdate } from '#features/payments/ledger/emails/order-update.server.ts';
+import type { PlanPart } from '#features/payments/ledger/plan-part.texts.ts';
 import { failedRefundNotification } from '#features/payments/refunds/emails/failed-refund.server.ts';
 import { requestMail } from '#features/payments/requests/emails/request-mail.server.ts';
 import type { PaymentRequest } from '#features/payments/requests/requests.repository.server.ts';
@@ -94,6 +95,17 @@ function requestOf(order: OrderSample): PaymentRequest {
   };
 }
 
+/** The second part of a quote, after the first. */
+const part: PlanPart = {
+  quoteId: 'q1',
+  quote: 'Q-7K4QXM2P',
+  number: 2,
+  count: 3,
+  agreedAt: at,
+  askedAt: at,
+  paid: [{ number: 1, paidAt: '2026-01-02T10:00:00.000Z' }],
+};
+
 /** Every mail about an order in its language, by the file that builds it. */
 export function orderMailsOf(
   order: OrderSample,
@@ -108,7 +120,7 @@ export function orderMailsOf(
       ['asked', 'changed', 'reminded', 'cancelled'] as const
     ).map((kind) => {
       const mailed = { kind, attempt: 1, email: order.billingEmail, key: 'k' } as const;
-      const company = { prices: 'included', today: at.slice(0, 10) } as const;
+      const company = { prices: 'included', today: at.slice(0, 10), now: at, part } as const;
       return requestMail(requestOf(order), { ...mailed, ...company }, sender);
     }),
     'payments/ledger/emails/order-contact': [orderContactMail(order, language, sender)],
@@ -165,7 +177,14 @@ export function orderMailsOf(
         ['credit_note', 'NC 2026/3'],
       ] as const
     ).map(([kind, number]) =>
-      orderInvoice(order, { fileId: kind, number, kind, content: Buffer.from('%PDF-1.7') }, sender),
+      orderInvoice(
+        order,
+        { fileId: kind, number, kind, content: Buffer.from('%PDF-1.7') },
+        {
+          ...sender,
+          part,
+        },
+      ),
     ),
     'payments/refunds/emails/failed-refund': [
       failedRefundNotification(
@@ -184,12 +203,19 @@ export function orderMailsOf(
       orderReceipt(
         order,
         { ...charge, currency },
-        { ...sender, withdrawal: 't', other: 'EN-AAAAAA', manageUrl: null, isInvoiced: false },
+        {
+          ...sender,
+          withdrawal: 't',
+          other: 'EN-AAAAAA',
+          manageUrl: null,
+          isInvoiced: false,
+          part,
+        },
       ),
       orderReceipt(
         { ...order, ...real },
         { ...charge, currency },
-        { ...sender, withdrawal: 't', other: null, manageUrl: null, isInvoiced: true },
+        { ...sender, withdrawal: 't', other: null, manageUrl: null, isInvoiced: true, part: null },
       ),
       orderReceipt(
         {
@@ -201,13 +227,13 @@ export function orderMailsOf(
           offerAddsPt: null,
         },
         { ...charge, currency, paymentId: 'pi_3' },
-        { ...managed, withdrawal: null, other: null, isInvoiced: false },
+        { ...managed, withdrawal: null, other: null, isInvoiced: false, part: null },
       ),
       ...(['ended', 'withdrawn'] as const).map((late) =>
         orderReceipt(
           { ...subscription, ...real },
           { ...charge, currency, paymentId: `pi_${late}`, late },
-          { ...managed, withdrawal: 't', other: null, isInvoiced: false },
+          { ...managed, withdrawal: 't', other: null, isInvoiced: false, part: null },
         ),
       ),
     ],
@@ -219,11 +245,17 @@ export function orderMailsOf(
       orderVoucher(order, voucher, 'issued', sender),
       orderVoucher(order, voucher, 'reminder', sender),
     ],
-    'payments/withdrawal/emails/withdrawal-receipt': [withdrawalReceipt(order, withdrawal, sender)],
+    'payments/withdrawal/emails/withdrawal-receipt': [
+      withdrawalReceipt(order, withdrawal, {
+        ...sender,
+        covered: { orders: [order], cancelled: 2 },
+      }),
+    ],
     'payments/withdrawal/emails/withdrawal-notification': [
       withdrawalNotification(order, withdrawal, {
         language,
         repayBy: withdrawal.receivedAt,
+        covered: { orders: [order], cancelled: 1 },
         ...sender,
       }),
     ],

@@ -42,7 +42,7 @@ export function providerMails(
     withdrawalNotification(
       order,
       { ...withdrawal, orderId: order.id },
-      { language, repayBy: withdrawal.receivedAt, ...sender },
+      { language, repayBy: withdrawal.receivedAt, covered: null, ...sender },
     ),
     orderUpdate(order, { kind: 'ending', endsAt: order.createdAt }, { ...sender, manageUrl }),
     orderUpdate(order, { kind: 'card', change: order.id }, { ...sender, manageUrl }),

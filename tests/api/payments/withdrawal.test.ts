@@ -71,6 +71,7 @@ describe('the link to withdraw', () => {
     expect(body).toEqual({
       state: 'open',
       reference,
+      quote: null,
       service: 'Company Setup',
       servicePt: 'Abertura de Empresa',
       concludedOn: '2026-11-23',

@@ -28,6 +28,7 @@ import {
   recordHistory,
   updateOrder,
 } from '../ledger/orders.repository.server.ts';
+import { getPlanPart } from '../ledger/plan-parts.repository.server.ts';
 import type { CreateIntentInput } from '../payments.input.ts';
 import type { PaymentIntentResponse } from '../payments.ts';
 import { getOrderOfRequest, lockRequest } from '../requests/requests.repository.server.ts';
@@ -167,8 +168,10 @@ async function createOrder(
   const { name, namePt, meetings, meetingMinutes } = offered;
   const what = { packageId: offered.id, name, namePt, meetings, meetingMinutes };
   const by = { language: input.language, provider: context.payments.name, networkHash, now };
+  const requestId = asked?.id ?? null;
+  const agreedAt = (await getPlanPart(trx, requestId))?.agreedAt ?? null;
   const key = asked === null ? keyHash : null;
-  const ordered = { id, requestId: asked?.id ?? null, keyHash: key, ...what, ...by };
+  const ordered = { id, requestId, agreedAt, keyHash: key, ...what, ...by };
   const made = { ...newOrder(ordered, terms, buyerColumns(input, vat)), ...asked?.named };
   const order = { ...made, personId: await personOf(context, trx, made) };
   await insertOrder(trx, order);
@@ -256,6 +259,7 @@ function toIntentResponse(
     vatNote: vatTreatment && (translate(vatTexts, language, `note_${vatTreatment}`) || null),
     vatTreatment,
     ...(requestId !== null && { details: detailsOf(order) }),
+    ...(order.agreedAt !== null && { isAgreed: true as const }),
   };
 }
 

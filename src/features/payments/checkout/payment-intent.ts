@@ -28,6 +28,8 @@ export type PaymentIntent = {
   vatTreatment: VatTreatment | null;
   /** Of what staff asked for: the invoice details that are known. */
   details: Billing | null;
+  /** Whether the contract was concluded before, by accepting a quote. */
+  isAgreed: boolean;
 };
 
 export type IntentResult =
@@ -86,6 +88,7 @@ export function parseIntent(body: unknown): PaymentIntent | null {
     vatRate: numberOf(fields.vatRate),
     vatTreatment: vatTreatments.find((known) => known === fields.vatTreatment) ?? null,
     details: fields.details ? readBilling(fields.details) : null,
+    isAgreed: fields.isAgreed === true,
   };
 }
 

@@ -16,6 +16,7 @@ const intent: PaymentIntent = {
   vatRate: 0,
   vatTreatment: 'outside_eu_consumer',
   details: null,
+  isAgreed: false,
 };
 
 const spaced = (words: string[]) => words.map((text) => text.replaceAll(/\s/g, ' '));

@@ -131,6 +131,8 @@ export const orderDetailSchema = z.object({
   /** A consumer's request to begin early, in the words of the checkout. */
   earlyStart: text,
   earlyStartAt: text,
+  /** When its contract was concluded, if by accepting a quote. */
+  agreedAt: text,
   chargedCents: cents,
   charges: z.array(
     z.object({

@@ -22,6 +22,7 @@ import {
   type Order,
   recordHistory,
 } from '../ledger/orders.repository.server.ts';
+import { getPlanPart } from '../ledger/plan-parts.repository.server.ts';
 import { type MailedInvoice, orderInvoice } from './emails/order-invoice.server.ts';
 import {
   findInvoices,
@@ -47,7 +48,8 @@ async function mailInvoice(
   if (billingEmail === null) return false;
   const sender = { origin, company: await requireCompany(trx) };
   await lockBuyerMails(database, trx, billingEmail);
-  const mail = orderInvoice({ ...order, billingEmail }, invoice, sender);
+  const part = await getPlanPart(trx, order.requestId);
+  const mail = orderInvoice({ ...order, billingEmail }, invoice, { ...sender, part });
   return enqueueMail(trx, mail, toInstant(clock()));
 }
 

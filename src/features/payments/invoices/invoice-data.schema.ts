@@ -75,6 +75,15 @@ export const invoiceDataSchema = z.object({
     ),
     methodCountry: text,
   }),
+  /** Which part of which quote the order pays, and the parts that were paid before it. */
+  part: z.nullable(
+    z.object({
+      quote: z.string(),
+      number: z.int(),
+      count: z.int(),
+      paidBefore: z.array(z.object({ number: z.int(), paidAt: z.string() })),
+    }),
+  ),
   entries: z.array(invoiceEntrySchema),
 });
 export type InvoiceData = z.infer<typeof invoiceDataSchema>;

@@ -2,6 +2,7 @@ import type { VatTreatment } from '#features/vat/vat.ts';
 import { languageOf } from '#i18n/language.ts';
 import type { WaitKind } from '#platform/payments/payment-wait.ts';
 import { isTestProvider } from '#platform/payments/provider-name.ts';
+import { type PlanPart, paidBefore, sayPlanPart } from '../ledger/plan-part.texts.ts';
 import type { ChargeTable, OrderTable } from '../payments.tables.ts';
 import type { InvoiceData, InvoiceEntry } from './invoice-data.schema.ts';
 
@@ -136,6 +137,8 @@ export type InvoiceSource = {
   /** Oldest first. */
   history: readonly RefundNote[];
   wait: { paymentId: string; kind: WaitKind; orderedAt: string } | null;
+  /** Which part of a quote the order pays; null for any other. */
+  part: PlanPart | null;
 };
 
 /** Returns the id of the entry of a charge. */
@@ -143,14 +146,19 @@ export function chargeId(paymentId: string): string {
   return `charge.${paymentId}`;
 }
 
-function describeLine({ language, name, namePt, interval }: OrderTable): string {
-  const shown = (languageOf(language) === 'pt' ? namePt : null) ?? name;
+/** A part of a quote names it, and what was paid before (CIVA art. 8 n.º 1 c), art. 36 n.º 5). */
+function describeLine({ order, part }: InvoiceSource): string {
+  const { interval, namePt, name, paidAt, createdAt } = order;
+  const language = languageOf(order.language);
+  const shown = (language === 'pt' ? namePt : null) ?? name;
+  if (part) return `${shown}. ${sayPlanPart(part, paidAt ?? createdAt, language)}`;
   return interval === 'one-time' ? shown : `${shown} (${interval})`;
 }
 
-function toLine(order: OrderTable, split: Split | null, totalCents: number) {
+function toLine(source: InvoiceSource, split: Split | null, totalCents: number) {
+  const { order } = source;
   return {
-    description: describeLine(order),
+    description: describeLine(source),
     quantity: 1,
     unitNetCents: split?.netCents ?? null,
     vatRate: split === null ? null : order.vatRate,
@@ -161,10 +169,11 @@ function toLine(order: OrderTable, split: Split | null, totalCents: number) {
 }
 
 function toEntry(
-  { order, wait }: InvoiceSource,
+  source: InvoiceSource,
   entry: Pick<InvoiceEntry, 'id' | 'kind' | 'paymentId' | 'at' | 'currency' | 'totalCents'>,
   split: Split | null,
 ): InvoiceEntry {
+  const { order, wait } = source;
   // A renewal is paid as the first payment was, unless that waited for the buyer each time.
   const isFirst = entry.paymentId === order.paymentId;
   const method = wait && (isFirst || wait.kind === 'sepa_debit') ? wait.kind : 'card';
@@ -173,7 +182,7 @@ function toEntry(
     method,
     netCents: split?.netCents ?? null,
     vatCents: split?.vatCents ?? null,
-    lines: [toLine(order, split, entry.totalCents)],
+    lines: [toLine(source, split, entry.totalCents)],
   };
 }
 
@@ -212,7 +221,7 @@ function evidenceOf({ vatEvidence }: OrderTable): Evidence | null {
 
 /** Builds what a certified invoice needs of an order: one entry for each charge and each refund. */
 export function buildInvoiceData(source: InvoiceSource): InvoiceData {
-  const { order, wait } = source;
+  const { order, wait, part } = source;
   return {
     order: order.reference,
     isTest: isTestProvider(order.provider),
@@ -237,6 +246,12 @@ export function buildInvoiceData(source: InvoiceSource): InvoiceData {
       treatment: order.vatTreatment,
       evidence: evidenceOf(order),
       methodCountry: order.methodCountry,
+    },
+    part: part && {
+      quote: part.quote,
+      number: part.number,
+      count: part.count,
+      paidBefore: paidBefore(part, order.paidAt ?? order.createdAt),
     },
     entries: entriesOf(source),
   };

@@ -1,5 +1,6 @@
 import { inChunks } from '#database/in-chunks.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { findPlanParts } from '../ledger/plan-parts.repository.server.ts';
 import type { OrderTable } from '../payments.tables.ts';
 import type { InvoiceSource } from './invoice-data.ts';
 
@@ -62,11 +63,14 @@ async function readSources(db: Queryable, orders: readonly OrderTable[]): Promis
     .where('endedAt', 'is not', null)
     .where('failure', 'is', null)
     .execute();
+  const asked = orders.flatMap(({ requestId }) => (requestId === null ? [] : [requestId]));
+  const parts = await findPlanParts(db, asked);
   return orders.map((order) => ({
     order,
     charges: charges.filter(({ orderId }) => orderId === order.id),
     history: history.filter(({ orderId }) => orderId === order.id),
     wait: waits.find(({ orderId }) => orderId === order.id) ?? null,
+    part: (order.requestId !== null && parts.get(order.requestId)) || null,
   }));
 }
 

@@ -9,6 +9,7 @@ type Ordered = Pick<
   | 'id'
   | 'packageId'
   | 'requestId'
+  | 'agreedAt'
   | 'name'
   | 'namePt'
   | 'meetings'

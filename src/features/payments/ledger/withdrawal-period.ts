@@ -22,16 +22,29 @@ export function endOfWithdrawal(concludedAt: string): string {
 }
 
 type Buyer = { buyerKind: string };
-export type Contract = Buyer & { status: string; createdAt: string; paidAt: string | null };
+/** `agreedAt`: when it was concluded before any payment, by accepting a quote. */
+export type Contract = Buyer & {
+  status: string;
+  createdAt: string;
+  paidAt: string | null;
+  agreedAt: string | null;
+};
 
 /** Returns whether an order was placed by a consumer; billing details of later do not change that. */
 export function isConsumer({ buyerKind }: Buyer): boolean {
   return buyerKind === 'consumer';
 }
 
-/** Returns when the contract was concluded; the later payment counts, in favour of the consumer. */
-export function concludedAt({ paidAt, createdAt }: Contract): string {
-  return paidAt ?? createdAt;
+/**
+ * Returns when the contract was concluded: when the quote of all its parts was accepted, else with the payment,
+ * which counts in favour of the consumer.
+ */
+export function concludedAt({
+  agreedAt,
+  paidAt,
+  createdAt,
+}: Pick<Contract, 'agreedAt' | 'paidAt' | 'createdAt'>): string {
+  return agreedAt ?? paidAt ?? createdAt;
 }
 
 /** Returns by when the company repays after a statement: its last open moment before the law's limit. */

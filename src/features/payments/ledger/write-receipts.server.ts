@@ -10,6 +10,7 @@ import { getInvoiceSettings } from './invoice-settings.repository.server.ts';
 import { subscriberUrl, withdrawalToken } from './order-links.server.ts';
 import { lockBuyerMails } from './order-mails.server.ts';
 import type { Order } from './orders.repository.server.ts';
+import { getPlanPart } from './plan-parts.repository.server.ts';
 import { isConsumer } from './withdrawal-period.ts';
 
 /**
@@ -31,10 +32,19 @@ export async function writeReceipts(
   const withdrawal = isConsumer(order) ? await withdrawalToken(trx, order.id) : null;
   const other = await findOtherPurchase(trx, order);
   const invoices = await getInvoiceSettings(trx);
+  const part = await getPlanPart(trx, order.requestId);
   for (const charge of charges) {
     if (charge.receiptAt !== null || charge.currency !== currency) continue;
     const isInvoiced = invoices?.expected === true && invoices.since <= charge.paidAt;
-    const setting = { origin: context.origin, company, withdrawal, manageUrl, other, isInvoiced };
+    const setting = {
+      origin: context.origin,
+      company,
+      withdrawal,
+      manageUrl,
+      other,
+      isInvoiced,
+      part,
+    };
     const receipt = orderReceipt({ ...order, billingEmail }, charge, setting);
     // Above the limit the charge stays without a receipt, so that a later check writes it.
     if (!(await enqueueMail(trx, receipt, now))) return;

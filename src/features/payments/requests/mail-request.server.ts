@@ -6,6 +6,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { lockBuyerMails } from '../ledger/order-mails.server.ts';
+import { getPlanPart } from '../ledger/plan-parts.repository.server.ts';
 import { type RequestMailKind, requestMail } from './emails/request-mail.server.ts';
 import { requestKey } from './request-links.server.ts';
 import { type PaymentRequest, updatePaymentRequest } from './requests.repository.server.ts';
@@ -36,6 +37,8 @@ export async function mailRequest(
       key: await requestKey(trx, request.id),
       prices: company.vatInPrices,
       today: readClock(now, companyZone).day,
+      now: toInstant(now),
+      part: await getPlanPart(trx, request.id),
     },
     { origin, company },
   );

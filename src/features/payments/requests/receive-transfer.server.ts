@@ -18,6 +18,7 @@ import {
   recordHistory,
   updateOrder,
 } from '../ledger/orders.repository.server.ts';
+import { getPlanPart } from '../ledger/plan-parts.repository.server.ts';
 import { readPriceLines } from '../ledger/price-lines.server.ts';
 import { recordCharge } from '../ledger/record-charge.server.ts';
 import { settleOrder } from '../ledger/settle-order.server.ts';
@@ -112,6 +113,7 @@ async function orderOf(
       id,
       packageId: '',
       requestId: request.id,
+      agreedAt: (await getPlanPart(trx, request.id))?.agreedAt ?? null,
       name: request.title,
       namePt: request.titlePt || null,
       meetings: 0,

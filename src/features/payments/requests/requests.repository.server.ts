@@ -50,6 +50,53 @@ export async function getOrderOfRequest(db: Queryable, requestId: string): Promi
   return settled ?? orders.find(({ status }) => status !== 'cancelled') ?? orders[0] ?? null;
 }
 
+/** Returns the open requests of a person, the first due first. */
+export async function listOpenRequestsOf(
+  db: Queryable,
+  personId: string,
+): Promise<PaymentRequest[]> {
+  return db
+    .selectFrom('paymentRequests')
+    .selectAll()
+    .where('personId', '=', personId)
+    .where('state', '=', 'open')
+    .orderBy('dueDay')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+/** Returns all orders that were made to pay some requests, the oldest first. */
+export async function listOrdersOfRequests(
+  db: Queryable,
+  requestIds: readonly string[],
+): Promise<Order[]> {
+  if (requestIds.length === 0) return [];
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('requestId', 'in', requestIds)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+/** Cancels those of some requests that are open. Returns how many there were. They must be locked. */
+export async function cancelOpenRequests(
+  trx: Queryable,
+  ids: readonly string[],
+  at: string,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numUpdatedRows } = await trx
+    .updateTable('paymentRequests')
+    .set({ state: 'cancelled', closedAt: at, updatedAt: at })
+    .where('id', 'in', ids)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /**
  * Returns the last paid order of a person, whose invoice details their next payment begins with. Others
  * may have been typed by anybody who knows the address.

@@ -23,6 +23,19 @@ export async function insertOrderTerms(
     .execute();
 }
 
+/** Returns a version of the terms that was accepted before; null for one that nobody accepted. */
+export async function getTermsVersion(
+  db: Queryable,
+  version: string,
+): Promise<{ version: string; content: string } | null> {
+  const row = await db
+    .selectFrom('termsVersions')
+    .select(['version', 'content'])
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** `termsSince`: when the first order was made under the same version. */
 export type OrderTermsSince = OrderTermsTable & { termsSince: string };
 

@@ -2,6 +2,8 @@ import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { orderIdOfToken } from '../ledger/order-links.server.ts';
 import { getOrder, type Order } from '../ledger/orders.repository.server.ts';
+import type { PlanPart } from '../ledger/plan-part.texts.ts';
+import { getPlanPart } from '../ledger/plan-parts.repository.server.ts';
 import { concludedAt, lastWithdrawalDay } from '../ledger/withdrawal-period.ts';
 import { getWithdrawal, type Withdrawal } from '../ledger/withdrawals.repository.server.ts';
 import type { ShownWithdrawal } from './withdrawal.schema.ts';
@@ -9,7 +11,7 @@ import { withdrawalState } from './withdrawal.ts';
 
 /** Returns an order's withdrawal as its page shows it. */
 export function describeWithdrawal(
-  order: Order,
+  { order, part }: { order: Order; part: PlanPart | null },
   withdrawal: Withdrawal | null,
   now: Date,
 ): ShownWithdrawal {
@@ -20,6 +22,7 @@ export function describeWithdrawal(
     reference: order.reference,
     service: order.name,
     servicePt: order.namePt,
+    quote: part?.quote ?? null,
     concludedOn: readClock(concluded, companyZone).day,
     lastDay: lastWithdrawalDay(concluded),
     receivedAt,
@@ -37,6 +40,7 @@ export async function showWithdrawal(
     const orderId = await orderIdOfToken(db, token);
     const order = orderId && (await getOrder(db, orderId));
     if (!order) return null;
-    return describeWithdrawal(order, await getWithdrawal(db, order.id), clock());
+    const part = await getPlanPart(db, order.requestId);
+    return describeWithdrawal({ order, part }, await getWithdrawal(db, order.id), clock());
   });
 }

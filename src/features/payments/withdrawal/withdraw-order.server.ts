@@ -14,14 +14,10 @@ import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { keptCents } from '../ledger/close-repaid.server.ts';
 import { addTask, closeTask } from '../ledger/company-tasks.repository.server.ts';
 import { orderIdOfToken } from '../ledger/order-links.server.ts';
-import { isSettled } from '../ledger/order-states.ts';
-import {
-  getOrder,
-  lockOrder,
-  type Order,
-  recordHistory,
-} from '../ledger/orders.repository.server.ts';
+import { isPayable, isSettled } from '../ledger/order-states.ts';
+import { type Order, recordHistory } from '../ledger/orders.repository.server.ts';
 import { promiseCall } from '../ledger/promised-calls.repository.server.ts';
+import { transitionOrder } from '../ledger/settle-order.server.ts';
 import { concludedAt, repayDue } from '../ledger/withdrawal-period.ts';
 import {
   getWithdrawal,
@@ -29,6 +25,8 @@ import {
   type Withdrawal,
 } from '../ledger/withdrawals.repository.server.ts';
 import { keepPromise } from '../refunds/keep-promises.server.ts';
+import { cancelOpenRequests } from '../requests/requests.repository.server.ts';
+import { type ContractOfOrder, lockContract } from './contract-of-order.server.ts';
 import { withdrawalNotification } from './emails/withdrawal-notification.server.ts';
 import { withdrawalReceipt } from './emails/withdrawal-receipt.server.ts';
 import { describeWithdrawal } from './show-withdrawal.server.ts';
@@ -37,48 +35,79 @@ import type { WithdrawInput } from './withdrawal.input.ts';
 import type { ShownWithdrawal } from './withdrawal.schema.ts';
 import { withdrawalState } from './withdrawal.ts';
 
-type Received = { order: Order; withdrawal: Withdrawal; call: string | null };
+type Received = {
+  contract: ContractOfOrder;
+  withdrawal: Withdrawal;
+  /** The promised calls to the provider. */
+  calls: string[];
+};
 
 export type WithdrawRefusal = 'not_found' | 'over' | 'business' | 'unpaid';
+
+type Stored = { contract: ContractOfOrder; withdrawal: Withdrawal; cancelled: number };
 
 async function mailBoth(
   { origin, database }: Context,
   trx: Queryable,
-  { order, withdrawal, repayBy }: { order: Order; withdrawal: Withdrawal; repayBy: string },
+  { contract, withdrawal, cancelled, repayBy }: Stored & { repayBy: string },
 ): Promise<void> {
   const sender = { origin, company: await requireCompany(trx) };
   const { email, receivedAt } = withdrawal;
+  const { order, part, others } = contract;
+  const begun = others.filter(({ status, paidAt }) => paidAt !== null || status === 'pending');
+  const covered = part && { orders: [order, ...begun], cancelled };
   // The limit of the mails needs a lock of their recipient.
   await database.lock(trx, `withdrawals:${mailboxKey(email)}`);
-  await enqueueMail(trx, withdrawalReceipt(order, withdrawal, sender), receivedAt);
+  await enqueueMail(trx, withdrawalReceipt(order, withdrawal, { ...sender, covered }), receivedAt);
   const language = await ownerLanguage(trx, order.language);
-  const notification = withdrawalNotification(order, withdrawal, { language, repayBy, ...sender });
-  await enqueueMail(trx, notification, receivedAt);
+  const setting = { language, repayBy, covered, ...sender };
+  await enqueueMail(trx, withdrawalNotification(order, withdrawal, setting), receivedAt);
 }
 
+/** Keeps the statement for one order of the contract, with the task to repay it. */
+async function keepStatement(
+  context: Context,
+  trx: Queryable,
+  { order, withdrawal, dueAt }: { order: Order; withdrawal: Withdrawal; dueAt: string },
+): Promise<void> {
+  const { id: orderId, status } = order;
+  const { receivedAt: at } = withdrawal;
+  await insertWithdrawal(trx, { ...withdrawal, orderId });
+  await recordHistory(trx, { orderId, at, paymentId: null, note: null, kind: 'withdrawn' });
+  const isRepaid = isSettled(status) && (await keptCents(trx, orderId)) <= 0;
+  if (!isRepaid) await addTask(trx, { kind: 'withdrawal', orderId, dueAt, createdAt: at });
+  // Work on a withdrawn order must not begin: what is left to do is to repay it.
+  await closeTask(trx, { kind: 'contact-client', orderId, at });
+  await cancelMeetings(context, trx, orderId);
+}
+
+/** Stores the statement for all that the contract has, and ends what is open of it. */
 async function store(
   context: Context,
   trx: Queryable,
-  { order, input }: { order: Order; input: WithdrawInput },
-): Promise<Withdrawal> {
+  { contract, input }: { contract: ContractOfOrder; input: WithdrawInput },
+): Promise<Received> {
+  const { order, part, others, requestIds } = contract;
   const now = context.clock();
   const receivedAt = toInstant(now);
   const { name, email, locale: language } = input;
   const day = readClock(concludedAt(order), companyZone).day;
-  const statement = writeStatement(language, { ...order, day });
+  const statement = writeStatement(language, { ...order, day, quote: part?.quote ?? null });
   const withdrawal = { orderId: order.id, name, email, language, statement, receivedAt };
-  await insertWithdrawal(trx, withdrawal);
-  const entry = { orderId: order.id, at: receivedAt, paymentId: null, note: null };
-  await recordHistory(trx, { ...entry, kind: 'withdrawn' });
   const dueAt = repayDue(receivedAt, await readOfficeTime(trx, receivedAt));
-  const isRepaid = isSettled(order.status) && (await keptCents(trx, order.id)) <= 0;
-  const task = { kind: 'withdrawal', orderId: order.id, dueAt, createdAt: receivedAt };
-  if (!isRepaid) await addTask(trx, task);
-  // Work on a withdrawn order must not begin: what is left to do is to repay it.
-  await closeTask(trx, { kind: 'contact-client', orderId: order.id, at: receivedAt });
-  await cancelMeetings(context, trx, order.id);
-  await mailBoth(context, trx, { order, withdrawal, repayBy: dueAt });
-  return withdrawal;
+  const calls: string[] = [];
+  for (const one of [order, ...others]) {
+    // One that nothing was paid for, and nothing can be any more, leaves nothing to end.
+    if (one.id !== order.id && one.status === 'cancelled') continue;
+    await keepStatement(context, trx, { order: one, withdrawal, dueAt });
+    const call = await promiseEnd(context, trx, one);
+    if (call !== null) calls.push(call);
+    else if (isPayable(one.status))
+      await transitionOrder(context, trx, one, { status: 'cancelled', paymentId: null });
+  }
+  const cancelled = await cancelOpenRequests(trx, requestIds, receivedAt);
+  await mailBoth(context, trx, { contract, withdrawal, cancelled, repayBy: dueAt });
+  return { contract, withdrawal, calls };
 }
 
 /**
@@ -106,30 +135,28 @@ async function endNow(context: Context, call: string): Promise<void> {
 
 /**
  * Receives a consumer's withdrawal: stores the statement, mails its confirmation and the company, adds
- * the task to repay, and ends what would still be charged, however long the provider is away. A repeated
+ * the task to repay, and ends what would still be charged, however long the provider is away. Of a part of a
+ * quote, one statement ends all parts: what was paid is repaid, what is open is cancelled. A repeated
  * call returns the first statement.
  */
 export async function withdrawOrder(
   context: Context,
   input: WithdrawInput,
 ): Promise<Result<ShownWithdrawal, WithdrawRefusal>> {
-  const { database, clock } = context;
-  const now = clock();
+  const now = context.clock();
   const received = await transact<Result<Received, WithdrawRefusal>>(context, async (trx) => {
     const orderId = await orderIdOfToken(trx, input.token);
-    if (orderId === null) return refuse('not_found');
-    await lockOrder(database, trx, orderId);
-    const order = await getOrder(trx, orderId);
-    if (!order) return refuse('not_found');
-    const known = await getWithdrawal(trx, orderId);
-    if (known) return accept({ order, withdrawal: known, call: null });
+    const contract = orderId === null ? null : await lockContract(context, trx, orderId);
+    if (contract === null) return refuse('not_found');
+    const { order } = contract;
+    const known = await getWithdrawal(trx, order.id);
+    if (known) return accept({ contract, withdrawal: known, calls: [] });
     const state = withdrawalState(order, { receivedAt: null, now });
     if (state !== 'open') return refuse(state === 'received' ? 'over' : state);
-    const withdrawal = await store(context, trx, { order, input });
-    return accept({ order, withdrawal, call: await promiseEnd(context, trx, order) });
+    return accept(await store(context, trx, { contract, input }));
   });
   if (!received.ok) return received;
-  const { order, withdrawal, call } = received.value;
-  if (call !== null) await endNow(context, call);
-  return accept(describeWithdrawal(order, withdrawal, now));
+  const { contract, withdrawal, calls } = received.value;
+  for (const call of calls) await endNow(context, call);
+  return accept(describeWithdrawal(contract, withdrawal, now));
 }

@@ -6,6 +6,8 @@ export const withdrawalSchema = z.strictObject({
   reference: z.string(),
   service: z.string(),
   servicePt: z.nullable(z.string()),
+  /** The quote that the order pays a part of: all its parts are withdrawn from together. */
+  quote: z.nullable(z.string()),
   /** The day of the contract, and the last one to withdraw: days of Lisbon. */
   concludedOn: z.iso.date(),
   lastDay: z.iso.date(),

@@ -7,6 +7,7 @@ describe('the state of a withdrawal', () => {
     status: 'paid',
     createdAt: '2026-11-20T08:30:00.000Z',
     paidAt: at as string | null,
+    agreedAt: null as string | null,
     buyerKind: 'consumer' as 'consumer' | 'company',
   };
   const stateAt = (now: string, change: Partial<typeof order> = {}, receivedAt?: string) =>
@@ -18,6 +19,12 @@ describe('the state of a withdrawal', () => {
   it('is open until the last instant of the last day, from the payment', () => {
     expect(stateAt('2026-12-07T23:59:59.999Z')).toBe('open');
     expect(stateAt('2026-12-08T00:00:00.000Z')).toBe('over');
+  });
+
+  it('runs from the acceptance of a quote for all its parts, whenever they are paid', () => {
+    const agreed = { agreedAt: '2026-11-20T08:30:00.000Z' };
+    expect(stateAt('2026-12-04T23:59:59.999Z', agreed)).toBe('open');
+    expect(stateAt('2026-12-05T00:00:00.000Z', agreed)).toBe('over');
   });
 
   it('stays received after the period', () => {

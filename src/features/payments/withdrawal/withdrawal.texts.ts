@@ -25,6 +25,7 @@ export const withdrawalTexts = defineTexts({
     statement: 'Your statement',
     service: 'Service',
     reference: 'Order',
+    quote: 'Quote',
     concluded: 'Concluded on',
     lastDay: 'Last day',
     receivedAt: 'Received',
@@ -36,6 +37,8 @@ export const withdrawalTexts = defineTexts({
     invalid_email: 'Invalid email address',
     confirm: 'Confirm withdrawal',
     note: 'You get a confirmation by email at once, with the text, the day and the time. If you asked us to begin early, we deduct what was done until now.',
+    allParts:
+      'It covers all parts of the quote: what you have paid is repaid, and what is open is cancelled.',
     askTitle: 'Withdraw from a contract',
     askLead:
       'As a consumer you can withdraw from an order within 14 days, without a reason. The link to do so is in every receipt; you can also have it sent to you again here.',
@@ -72,6 +75,7 @@ export const withdrawalTexts = defineTexts({
     statement: 'A sua declaração',
     service: 'Serviço',
     reference: 'Encomenda',
+    quote: 'Orçamento',
     concluded: 'Celebrado em',
     lastDay: 'Último dia',
     receivedAt: 'Recebida',
@@ -83,6 +87,8 @@ export const withdrawalTexts = defineTexts({
     invalid_email: 'Endereço de e-mail inválido',
     confirm: 'Confirmar a livre resolução',
     note: 'Recebe de imediato uma confirmação por e-mail, com o texto, o dia e a hora. Se nos pediu para começar mais cedo, descontamos o que já foi feito.',
+    allParts:
+      'Abrange todas as partes do orçamento: reembolsamos o que pagou e anulamos o que está em aberto.',
     askTitle: 'Livre resolução do contrato',
     askLead:
       'Como consumidor, pode resolver o contrato de uma encomenda no prazo de 14 dias, sem indicar o motivo. A ligação para o fazer está em cada comprovativo de pagamento; aqui pode recebê-la de novo.',

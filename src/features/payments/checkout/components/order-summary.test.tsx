@@ -61,6 +61,7 @@ const intent: PaymentIntent = {
   vatRate: 23,
   vatTreatment: 'mainland',
   details: null,
+  isAgreed: false,
 };
 
 it('keeps the price of the catalogue in sight where the tax in it is not charged', () => {

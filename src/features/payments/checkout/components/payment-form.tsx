@@ -71,7 +71,9 @@ export function PaymentForm({ intent, order, company, renew, reprice }: PaymentF
           company={company}
         />
       )}
-      <EarlyStart intent={intent} isCompany={billing?.values.who === 'company'} />
+      {intent.isAgreed ? null : (
+        <EarlyStart intent={intent} isCompany={billing?.values.who === 'company'} />
+      )}
       {failure ? <PayFailureBox key={attempts} failure={failure} company={company} /> : null}
       <div className="pay__end">
         <Button type="submit" full disabled={!isReady} busy={busy} busyLabel={processing}>

@@ -3,6 +3,7 @@ import type { MailSender } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { orderMailBuilder } from '../../ledger/emails/order-mail-builder.server.ts';
 import type { Order } from '../../ledger/orders.repository.server.ts';
+import { type PlanPart, sayPlanPart } from '../../ledger/plan-part.texts.ts';
 import { type InvoiceKind, invoiceFileName } from '../invoices.ts';
 import { invoiceMailTexts } from './invoice-mail.texts.ts';
 
@@ -14,11 +15,11 @@ export type MailedInvoice = {
   content: Buffer;
 };
 
-/** Builds the mail that brings a certified invoice or credit note to the buyer, as its attachment. */
+/** Builds the mail that brings a certified invoice or credit note to the buyer, as its attachment. `part`: of a quote. */
 export function orderInvoice(
   order: Order & { billingEmail: string },
   { fileId, number, kind, content }: MailedInvoice,
-  sender: MailSender,
+  { part, ...sender }: MailSender & { part: PlanPart | null },
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
   const params = { number, name: builder.name, reference: order.reference };
@@ -38,6 +39,10 @@ export function orderInvoice(
       { label: m('number'), lines: [number] },
       { label: builder.t('service'), lines: [builder.name] },
       { label: builder.t('reference'), lines: [order.reference] },
+      {
+        label: builder.t('part'),
+        lines: part ? [sayPlanPart(part, order.paidAt ?? order.createdAt, builder.language)] : [],
+      },
     ],
     attachments: [
       {

@@ -5,19 +5,22 @@ import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { formatLongDay } from '../../format-day.ts';
 import type { OrderCharge } from '../charges.repository.server.ts';
 import type { Order } from '../orders.repository.server.ts';
+import { type PlanPart, sayPlanPart } from '../plan-part.texts.ts';
 import { concludedAt, endOfWithdrawal, lastWithdrawalDay } from '../withdrawal-period.ts';
 import { orderMailBuilder } from './order-mail-builder.server.ts';
 
 /**
  * `withdrawal`: the token of the link to withdraw, or null for a business. `manageUrl`: the
  * subscriber's page, or null for what is paid once. `other`: the reference of another paid order of
- * the package, or null. `isInvoiced`: whether the owner attaches a certified invoice to each charge.
+ * the package, or null. `isInvoiced`: whether the owner attaches a certified invoice to each charge. `part`:
+ * which part of a quote it pays, or null.
  */
 type ReceiptSetting = MailSender & {
   withdrawal: string | null;
   manageUrl: string | null;
   other: string | null;
   isInvoiced: boolean;
+  part: PlanPart | null;
 };
 
 /** Says which meetings an order includes; nothing if it includes none. */
@@ -41,7 +44,7 @@ function includedMeetings(
 export function orderReceipt(
   order: Order & { billingEmail: string },
   charge: OrderCharge,
-  { withdrawal, manageUrl, other, isInvoiced, ...sender }: ReceiptSetting,
+  { withdrawal, manageUrl, other, isInvoiced, part, ...sender }: ReceiptSetting,
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
   const { t, pageUrl, ownUrl, name, taxLines } = builder;
@@ -78,6 +81,10 @@ export function orderReceipt(
         { label: t('date'), lines: [capitalize(builder.formatInstant(charge.paidAt))] },
         { label: t('status'), lines: [t('completed')] },
         { label: t('reference'), lines: [order.reference] },
+        {
+          label: t('part'),
+          lines: part ? [sayPlanPart(part, charge.paidAt, builder.language)] : [],
+        },
         { label: t('billing'), lines: taxLines },
       ],
     },

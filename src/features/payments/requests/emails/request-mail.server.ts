@@ -8,6 +8,7 @@ import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import { checkoutPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { type PlanPart, sayPlanPart } from '../../ledger/plan-part.texts.ts';
 import type { PaymentRequest } from '../requests.repository.server.ts';
 import { requestMailTexts } from './request-mail.texts.ts';
 
@@ -22,8 +23,11 @@ type Mailed = {
   key: string;
   /** Whether the amount includes VAT. */
   prices: VatInPrices;
-  /** The day in Lisbon. */
+  /** The day in Lisbon, and the instant. */
   today: string;
+  now: string;
+  /** Which part of a quote it is, or null. */
+  part: PlanPart | null;
 };
 
 /** The most mails of one kind about payments that an address gets in a day. */
@@ -32,7 +36,7 @@ const mostMailsPerDay = 10;
 /** Builds the mail about a request, in its client's language; that of a cancelled one has no link. */
 export function requestMail(
   request: PaymentRequest,
-  { kind, attempt, email, key, prices, today }: Mailed,
+  { kind, attempt, email, key, prices, today, now, part }: Mailed,
   sender: MailSender,
 ): OutgoingMail {
   const { t, build, language } = mailBuilder(requestMailTexts, request.language, sender);
@@ -55,6 +59,7 @@ export function requestMail(
     lead: t(`${kind}_lead`, params),
     facts: [
       { label: t('what'), lines: [title], isText: true },
+      { label: t('part'), lines: part ? [sayPlanPart(part, now, language)] : [] },
       { label: t('amount'), lines: [t(prices, params)] },
       { label: t('due'), lines: kind === 'cancelled' ? [] : [day] },
       { label: t('reference'), lines: [reference] },

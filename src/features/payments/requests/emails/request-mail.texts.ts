@@ -25,6 +25,7 @@ export const requestMailTexts = defineTexts({
     cancelled_lead:
       'We have taken this payment back. Its link charges nothing any more, and nothing is needed from you.',
     what: 'For',
+    part: 'Plan',
     amount: 'Amount',
     included: '{amount}, VAT included',
     added: '{amount}, plus VAT',
@@ -57,6 +58,7 @@ export const requestMailTexts = defineTexts({
     cancelled_lead:
       'Anulámos este pedido de pagamento. A ligação já não cobra nada, e não precisa de fazer nada.',
     what: 'Referente a',
+    part: 'Plano',
     amount: 'Valor',
     included: '{amount}, IVA incluído',
     added: '{amount}, mais IVA',

@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { formatShortDay } from '#ui/admin/moment.ts';
 import { RecordPart } from '#ui/admin/record-part.tsx';
 import type { OrderDetail } from '../../desk/orders-admin.schema.ts';
-import { endOfWithdrawal, isConsumer } from '../../ledger/withdrawal-period.ts';
+import { concludedAt, endOfWithdrawal, isConsumer } from '../../ledger/withdrawal-period.ts';
 import { orderTermsTexts } from './order-terms.texts.ts';
 
 /** Under which terms an order was made, whether an early start was asked for, and the withdrawal. */
@@ -12,7 +12,8 @@ export function OrderTerms({ order }: { order: OrderDetail }) {
   const { termsVersion, termsSince, earlyStart, earlyStartAt, withdrawnAt, paidAt } = order;
   if (termsVersion === null && withdrawnAt === null) return null;
   // The end is a midnight in Lisbon: a moment before it is the last day.
-  const last = paidAt && toDay(new Date(Date.parse(endOfWithdrawal(paidAt)) - 1).toISOString());
+  const last =
+    paidAt && toDay(new Date(Date.parse(endOfWithdrawal(concludedAt(order))) - 1).toISOString());
   function toDay(at: string): string {
     return formatShortDay(at, language);
   }

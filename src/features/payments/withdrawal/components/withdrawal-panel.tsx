@@ -71,6 +71,7 @@ function WithdrawForm({ token, withdrawal, hasProblem }: WithdrawFormProps) {
           required
         />
         <p className="withdrawal__note wide">
+          {withdrawal.quote === null ? null : <Unbroken>{t('allParts')} </Unbroken>}
           <Unbroken>{t('note')}</Unbroken>
         </p>
         <div className="wide">
@@ -89,10 +90,12 @@ function formatAt(instant: string, language: Language): string {
 function OrderFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
   const { language } = useLanguage();
   const t = useTexts(withdrawalTexts);
-  const { state, service, servicePt, reference, concludedOn, lastDay, receivedAt } = withdrawal;
+  const { state, service, servicePt, reference, quote, concludedOn, lastDay, receivedAt } =
+    withdrawal;
   const facts = [
     [t('service'), localize(language, service, servicePt).text],
     [t('reference'), reference],
+    [t('quote'), quote],
     [t('concluded'), formatLongDay(concludedOn, language)],
     [t('lastDay'), state === 'open' && formatLongDay(lastDay, language)],
     [t('receivedAt'), receivedAt && formatAt(receivedAt, language)],
@@ -105,7 +108,7 @@ function OrderFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd translate={value === reference ? 'no' : undefined}>{value}</dd>
+            <dd translate={value === reference || value === quote ? 'no' : undefined}>{value}</dd>
           </div>
         ))}
       </dl>

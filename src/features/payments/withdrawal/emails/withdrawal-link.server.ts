@@ -3,7 +3,7 @@ import { withdrawOrderPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { formatLongDay } from '../../format-day.ts';
 import type { Order } from '../../ledger/orders.repository.server.ts';
-import { isConsumer, lastWithdrawalDay } from '../../ledger/withdrawal-period.ts';
+import { concludedAt, isConsumer, lastWithdrawalDay } from '../../ledger/withdrawal-period.ts';
 import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
 
 type Link = MailSender & {
@@ -23,7 +23,7 @@ export function withdrawalLinkMail(
   const { id, reference, name, namePt, billingEmail, paidAt } = order;
   const lastDay =
     paidAt !== null && isConsumer(order)
-      ? [formatLongDay(lastWithdrawalDay(paidAt), builder.language)]
+      ? [formatLongDay(lastWithdrawalDay(concludedAt(order)), builder.language)]
       : [];
   return build({
     kind: 'withdrawal-link',

@@ -5,18 +5,25 @@ import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { orderMailBuilder } from '../../ledger/emails/order-mail-builder.server.ts';
 import type { Order } from '../../ledger/orders.repository.server.ts';
 import type { Withdrawal } from '../../ledger/withdrawals.repository.server.ts';
+import { type Covered, coveredLines, wholeOf } from './covered-parts.server.ts';
 import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
 
 /** Builds the mail that tells the company of a withdrawal, and by when it repays. */
 export function withdrawalNotification(
   order: Order,
   { name, email, statement, receivedAt }: Withdrawal,
-  { language, repayBy, ...sender }: MailSender & { language: string; repayBy: string },
+  {
+    language,
+    repayBy,
+    covered,
+    ...sender
+  }: MailSender & { language: string; repayBy: string; covered: Covered | null },
 ): OutgoingMail {
-  const builder = orderMailBuilder(order, language, sender);
+  const whole = wholeOf(order, covered);
+  const builder = orderMailBuilder(whole, language, sender);
   const t = (key: keyof typeof withdrawalMailTexts.en, params: TextParams = {}) =>
     translate(withdrawalMailTexts, builder.language, key, params);
-  const { reference, amountCents: cents, currency } = order;
+  const { reference, amountCents: cents, currency } = whole;
   const amount = builder.formatPrice({ cents, currency });
   const by = builder.formatInstant(repayBy);
   const undone = builder.undoneBill();
@@ -36,6 +43,7 @@ export function withdrawalNotification(
     },
     facts: [
       { label: t('statement'), lines: [statement], isText: true },
+      { label: t('covers'), lines: coveredLines(covered, builder.language) },
       { label: t('name'), lines: [name] },
       { label: t('email'), lines: [email] },
       { label: t('at'), lines: [capitalize(builder.formatInstant(receivedAt))] },

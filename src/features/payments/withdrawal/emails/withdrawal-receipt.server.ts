@@ -6,18 +6,19 @@ import { orderMailBuilder } from '../../ledger/emails/order-mail-builder.server.
 import type { Order } from '../../ledger/orders.repository.server.ts';
 import type { Withdrawal } from '../../ledger/withdrawals.repository.server.ts';
 import { repeatableName } from '../withdrawal.ts';
+import { type Covered, coveredLines, wholeOf } from './covered-parts.server.ts';
 import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
 
 /**
  * Builds the confirmation of a withdrawal: its content, and the day and time of its receipt
- * (Directive 2011/83/EU, art. 11a). A name that could carry a message to a stranger is left out.
+ * (Directive 2011/83/EU, art. 11a); of a quote, the parts that it covers. A name that could carry a message to a stranger is left out.
  */
 export function withdrawalReceipt(
   order: Order,
   { name, email, language, statement, receivedAt }: Withdrawal,
-  sender: MailSender,
+  { covered, ...sender }: MailSender & { covered: Covered | null },
 ): OutgoingMail {
-  const builder = orderMailBuilder(order, language, sender);
+  const builder = orderMailBuilder(wholeOf(order, covered), language, sender);
   const t = (key: keyof typeof withdrawalMailTexts.en, params: TextParams = {}) =>
     translate(withdrawalMailTexts, builder.language, key, params);
   const at = builder.formatInstant(receivedAt);
@@ -37,6 +38,7 @@ export function withdrawalReceipt(
     },
     facts: [
       { label: t('statement'), lines: [statement], isText: true },
+      { label: t('covers'), lines: coveredLines(covered, builder.language) },
       { label: t('name'), lines: [repeatableName(name)] },
       { label: t('at'), lines: [capitalize(at)] },
     ],
