@@ -42,3 +42,12 @@ export function missingOfCompany(details: CompanyDetails): CompanyField[] {
   ];
   return needed.filter((field) => !details[field]);
 }
+
+/** What an invoice names of a person from €1,000 on, besides the tax number: CIVA art. 36 n.º 5 and 16. */
+export type NamedField = 'name' | 'street' | 'postalCode' | 'city';
+
+/** Returns what the invoice to a person in a country names, in the order of the form. */
+export function namedFields(country: string | null): readonly NamedField[] {
+  const isCoded = hasPostalCodes(country || 'PT');
+  return ['name', 'street', ...(isCoded ? (['postalCode'] as const) : []), 'city'];
+}

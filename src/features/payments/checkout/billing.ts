@@ -2,7 +2,7 @@ import { apiRequest } from '#core/api-request.ts';
 import { codesByField } from '#core/field-codes.ts';
 import { hasPartsOutside, isInVatArea } from '#core/vat-area.ts';
 import { keep, readKept, textsOf } from '#ui/form/kept-words.ts';
-import { hasPostalCodes, missingOfCompany } from '../company-details.ts';
+import { missingOfCompany, namedFields } from '../company-details.ts';
 
 /** Billing details for the invoice and the receipt; empty means not given. */
 export type Billing = {
@@ -63,19 +63,15 @@ export function buyerOf(billing: Billing): Buyer {
   return { buyer, country, company, nif, vatNumber, street, postalCode, city };
 }
 
-/** What an invoice names of a person from €1,000 on: CIVA art. 36 n.º 5 and 16. */
-export function namedFields({ country }: Pick<Billing, 'country'>): readonly BillingField[] {
-  const isCoded = hasPostalCodes(country || 'PT');
-  return ['name', 'street', ...(isCoded ? (['postalCode'] as const) : []), 'city'];
-}
-
 /**
  * Returns a code for each detail without which there is no invoice: of a company, or of a person who has
  * to be `named` on it.
  */
 export function missingDetails(billing: Billing, isNamed = false): BillingErrors {
   if (billing.who === 'self') {
-    const empty = isNamed ? namedFields(billing).filter((field) => !billing[field].trim()) : [];
+    const empty = isNamed
+      ? namedFields(billing.country).filter((field) => !billing[field].trim())
+      : [];
     return Object.fromEntries(empty.map((field) => [field, 'required']));
   }
   const given = (text: string) => text.trim();

@@ -7,7 +7,13 @@ import { isUntaxedOutside, regionOfPostalCode } from '#features/vat/vat.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { raise } from '#platform/context/events.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { type CompanyDetails, type CompanyField, missingOfCompany } from '../company-details.ts';
+import {
+  type CompanyDetails,
+  type CompanyField,
+  missingOfCompany,
+  type NamedField,
+  namedFields,
+} from '../company-details.ts';
 import { findCharges } from '../ledger/charges.repository.server.ts';
 import { identifyBuyer } from '../ledger/identify-buyer.server.ts';
 import { addressGiven } from '../ledger/ledger-events.server.ts';
@@ -20,6 +26,7 @@ import {
 } from '../ledger/orders.repository.server.ts';
 import { writeReceipts } from '../ledger/write-receipts.server.ts';
 import { type BillingInput, isPortuguesePostalCode } from '../payments.input.ts';
+import { namedFromCents } from '../requests/requests.ts';
 import { namesOtherCountry } from '../vat-number.ts';
 import { mailWait } from '../waiting/keep-wait.server.ts';
 import { personOf } from './order-person.server.ts';
@@ -29,7 +36,7 @@ export type BillingRefusal =
   | { code: 'amount_differs' }
   | {
       code: 'vat_country_differs' | 'changes_vat' | 'required' | 'invalid_postal_code';
-      field: 'vatNumber' | CompanyField;
+      field: 'vatNumber' | CompanyField | NamedField;
     };
 
 type BillingColumns = Pick<
@@ -121,6 +128,25 @@ function emptiedField(order: Order, change: Partial<BillingColumns>): CompanyFie
   return missing.find((field) => !before.includes(field)) ?? null;
 }
 
+const namedColumns = {
+  name: 'billingName',
+  street: 'billingStreet',
+  postalCode: 'billingPostalCode',
+  city: 'billingCity',
+} as const;
+
+/**
+ * Returns a detail that the invoice to a person has to name and nobody has given, or null: of what staff asked
+ * for, from €1,000 on. Who buys a package is asked for no name.
+ */
+function unnamedField(order: Order, change: Partial<BillingColumns>): NamedField | null {
+  const { requestId, buyerKind, amountCents, status } = order;
+  if (requestId === null || buyerKind !== 'consumer' || isSettled(status)) return null;
+  if (amountCents < namedFromCents) return null;
+  const after = { ...order, ...change };
+  return namedFields(after.billingCountry).find((field) => !after[namedColumns[field]]) ?? null;
+}
+
 function detailsOf(order: BillingColumns): CompanyDetails {
   return {
     company: order.billingCompany,
@@ -139,7 +165,8 @@ function refusalOf(order: Order, change: Partial<BillingColumns>): BillingRefusa
   if (isPortuguese && isNewCode && !isPortuguesePostalCode(postalCode ?? ''))
     return { code: 'invalid_postal_code', field: 'postalCode' };
   const emptied = emptiedField(order, change);
-  if (emptied) return { code: 'required', field: emptied };
+  const needed = emptied ?? unnamedField(order, change);
+  if (needed) return { code: 'required', field: needed };
   if (contradictsCountry(order, change)) return { code: 'vat_country_differs', field: 'vatNumber' };
   const field = changedVatField(order, change);
   return field && { code: 'changes_vat', field };

@@ -3,9 +3,9 @@ import { hasPartsOutside, isInVatArea } from '#core/vat-area.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { payingTexts } from '../../card/paying.texts.ts';
-import { hasPostalCodes, missingOfCompany } from '../../company-details.ts';
+import { hasPostalCodes, missingOfCompany, namedFields } from '../../company-details.ts';
 import { orderErrorText } from '../../payments.texts.ts';
-import { type Billing, type BillingField, isPortugal, namedFields } from '../billing.ts';
+import { type Billing, type BillingField, isPortugal } from '../billing.ts';
 import { CountryField } from './country-field.tsx';
 import type { BillingForm } from './use-billing.ts';
 import '../../card/components/sandbox-methods.css';
@@ -53,7 +53,7 @@ type InvoiceField = keyof typeof autoCompletes;
 /** The fields of an invoice, by whom it is for. */
 function invoiceFields({ who, country }: Billing, isNamed: boolean): readonly InvoiceField[] {
   if (who === 'self') {
-    const named = namedFields({ country }) as readonly InvoiceField[];
+    const named: readonly InvoiceField[] = namedFields(country);
     if (isNamed) return isPortugal(country) ? [...named, 'nif'] : named;
     if (isPortugal(country)) return ['name', 'nif'];
     return hasPartsOutside(country) ? ['postalCode', 'name'] : ['name'];
@@ -69,7 +69,7 @@ const nothing = { company: '', nif: '', street: '', city: '', postalCode: '' };
 
 /** The fields that a company cannot leave empty. */
 function requiredFields({ who, country }: Billing, isNamed: boolean): readonly BillingField[] {
-  if (who === 'self') return isNamed ? namedFields({ country }) : [];
+  if (who === 'self') return isNamed ? namedFields(country) : [];
   return missingOfCompany({ ...nothing, country });
 }
 
