@@ -16,6 +16,7 @@ import { liveApi } from '#features/live/live.api.server.ts';
 import { newsletterApi } from '#features/newsletter/newsletter.api.server.ts';
 import { paymentsApi } from '#features/payments/desk/payments.api.server.ts';
 import { paymentsWebhookApi } from '#features/payments/desk/payments-webhook.api.server.ts';
+import { doPaymentApi } from '#features/payments/requests/do-payment.server.ts';
 import { doApi } from '#features/projects/do/do.api.server.ts';
 import { quotesApi } from '#features/quotes/quotes.api.server.ts';
 import { setupGuideApi } from '#features/setup-guide/setup-guide.api.server.ts';
@@ -80,6 +81,7 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
         newsletterApi,
         paymentsApi,
         quotesApi,
+        doPaymentApi,
         doApi,
         withUsApi,
       ],

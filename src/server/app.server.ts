@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Company } from '#features/company/company.ts';
 import { getRedirect } from '#features/content/redirects/redirects.repository.server.ts';
+import { doPaymentPages } from '#features/payments/requests/do-payment.server.ts';
 import { wordsPages } from '#features/projects/closing/words-pages.server.tsx';
 import { listClientWorks } from '#features/projects/desk/list-client-works.server.ts';
 import { doPages } from '#features/projects/do/do-pages.server.tsx';
@@ -110,6 +111,7 @@ function doSite(setup: AppSetup, company: () => Promise<Company | null>): Hono {
     features: [
       () => wordsPages({ lines, finish }),
       () => quotePages({ lines, finish }),
+      () => doPaymentPages(),
       () => doPages({ lines, finish }),
     ],
   };

@@ -1,10 +1,11 @@
-import { json } from '#platform/http/describe-call.server.ts';
+import { codes, describeCall, json } from '#platform/http/describe-call.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import { paymentRequestChange, paymentRequestInput, receivedInput } from './requests.input.ts';
 import {
   newPaymentRequestSchema,
   paymentRequestListSchema,
   paymentRequestSchema,
+  paymentToDoSchema,
 } from './requests.schema.ts';
 
 const unknown = { 404: '`unknown_request`' };
@@ -64,4 +65,29 @@ export const describeReceived = describeStaffCall({
   body: receivedInput,
   responses: shown,
   problems: { ...unknown, 409: `${closed}, \`being_paid\``, 422: '`invalid_fields`' },
+});
+
+export const describePaymentToDo = describeCall({
+  summary: {
+    en: 'Returns the payment behind a link, whose token is that of its page; behind links of other kinds, what the client is asked for',
+    pt: 'Devolve o pagamento de uma ligação, cujo código é o da sua página; noutras ligações, aquilo que se pede ao cliente',
+  },
+  tag: 'requests',
+  responses: {
+    200: {
+      description: { en: 'The payment', pt: 'O pagamento' },
+      content: json(paymentToDoSchema),
+    },
+  },
+  problems: { 404: codes('unknown_link') },
+});
+
+export const describePaidThere = describeCall({
+  summary: {
+    en: 'Refuses to do a payment here: it is made on its page in the checkout',
+    pt: 'Recusa fazer aqui um pagamento: faz-se na sua página de pagamento',
+  },
+  tag: 'requests',
+  responses: {},
+  problems: { 404: codes('unknown_link'), 409: codes('paid_at_checkout') },
 });

@@ -73,3 +73,21 @@ export const askedPaymentSchema = z.strictObject({
   currency: z.string(),
   dueDay: z.string(),
 });
+
+/** Response of `GET /api/do/:token` for a payment, in the language of its client; `total` in euros. */
+export const paymentToDoSchema = z.strictObject({
+  kind: z.literal('payment'),
+  title: z.string(),
+  text: z.string(),
+  dueDay: z.string(),
+  state: z.enum(['open', 'done', 'withdrawn']),
+  language: z.enum(['en', 'pt']),
+  total: euros,
+  currency: z.string(),
+  reference: z.string(),
+  /** Which part of which quote it is. */
+  part: z.nullable(z.strictObject({ quote: z.string(), number: z.int(), count: z.int() })),
+  /** The path of the page where it is paid, with its key. */
+  url: z.string(),
+});
+export type PaymentToDo = z.infer<typeof paymentToDoSchema>;

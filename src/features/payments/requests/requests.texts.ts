@@ -22,6 +22,7 @@ export const requestErrorTexts = defineTexts({
     unknown_person: 'There is no such person',
     not_yet: 'This day has not come yet; choose today or an earlier day',
     unknown_request: 'There is no such payment request',
+    paid_at_checkout: 'This is paid on its page in the checkout; nothing was done here',
     request_paid: 'This has been paid already',
     request_cancelled: 'This has been taken back already',
     being_paid:
@@ -49,6 +50,7 @@ export const requestErrorTexts = defineTexts({
     unknown_person: 'Essa pessoa não existe',
     not_yet: 'Esse dia ainda não chegou; escolha hoje ou um dia anterior',
     unknown_request: 'Esse pedido de pagamento não existe',
+    paid_at_checkout: 'Isto paga-se na página de pagamento; aqui não aconteceu nada',
     request_paid: 'Este pedido já foi pago',
     request_cancelled: 'Este pedido já foi anulado',
     being_paid:
