@@ -69,10 +69,10 @@ export async function exportPortal(context: Context, personId: string): Promise<
     const path = name(`papers/${folder}/${tidyName(given)}`);
     add(path, () => openPortalPaper(context, { personId, projectId, id }));
   }
-  for (const { id, number, href } of portal.invoices)
-    if (href !== undefined)
-      add(name(`invoices/${tidyName(`${number.replaceAll('/', '-')}.pdf`)}`), () =>
-        openClientInvoice(context, { personId }, id),
+  for (const { href, number, documents = [] } of portal.invoices)
+    for (const one of [...(href === undefined ? [] : [{ number, href }]), ...documents])
+      add(name(`invoices/${tidyName(`${one.number.replaceAll('/', '-')}.pdf`)}`), () =>
+        openClientInvoice(context, { personId }, one.href.split('/').at(-1) ?? ''),
       );
   zip.end();
   return output;

@@ -14,6 +14,9 @@ export const portalStatusTexts = defineTexts({
     'invoice.paid': 'Paid',
     'invoice.pending': 'Pending',
     'invoice.overdue': 'Overdue',
+    'invoice.due': 'To pay',
+    'invoice.refunded': 'Refunded',
+    'invoice.partly-refunded': 'Partly refunded',
   },
   pt: {
     'project.planning': 'Planeamento',
@@ -27,5 +30,8 @@ export const portalStatusTexts = defineTexts({
     'invoice.paid': 'Paga',
     'invoice.pending': 'Pendente',
     'invoice.overdue': 'Em atraso',
+    'invoice.due': 'Por pagar',
+    'invoice.refunded': 'Reembolsada',
+    'invoice.partly-refunded': 'Reembolsada em parte',
   },
 });

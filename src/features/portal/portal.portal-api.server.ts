@@ -6,6 +6,7 @@ import { newToken } from '#core/ids.server.ts';
 import { dispositionOf } from '#features/files/name-upload.server.ts';
 import type { OpenDocument } from '#features/files/serve/open-document.server.ts';
 import { openClientInvoice } from '#features/payments/desk/client-orders.server.ts';
+import { openReceipt } from '#features/payments/desk/receipt.server.ts';
 import { getPortalAccess, openPortalPaper } from '#features/projects/portal/portal-work.server.ts';
 import { writeInProject } from '#features/projects/requests/write-in-project.server.ts';
 import type { Language } from '#i18n/language.ts';
@@ -119,6 +120,14 @@ export function portalApi(): Hono<ApiEnv> {
       ofClient(async (c, context) => {
         const { personId } = context.actor;
         return send(c, await openClientInvoice(context, { personId }, pathParam(c, 'file')));
+      }),
+    )
+    .get(
+      '/api/portal/receipts/:payment',
+      docs.describePortalFile,
+      ofClient(async (c, context) => {
+        const { personId } = context.actor;
+        return send(c, await openReceipt(context, { personId }, pathParam(c, 'payment')));
       }),
     )
     .get(

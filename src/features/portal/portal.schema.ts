@@ -71,10 +71,52 @@ const invoice = z.object({
   amountCents: z.int(),
   issueDate: z.string(),
   dueDate: z.nullable(z.string()),
-  status: z.enum(['paid', 'pending', 'overdue']),
+  status: z.enum(['paid', 'pending', 'overdue', 'due', 'refunded', 'partly-refunded']),
+  title: z.optional(z.string()),
+  titlePt: z.optional(z.string()),
+  part: z.optional(z.object({ number: z.int(), count: z.int(), quote: z.string() })),
+  refundedCents: z.optional(z.int()),
   href: z.optional(z.string()),
+  documents: z.optional(
+    z.array(
+      z.object({ kind: z.enum(['invoice', 'credit_note']), number: z.string(), href: z.string() }),
+    ),
+  ),
+  receiptHref: z.optional(z.string()),
   payHref: z.optional(z.string()),
+  isAsked: z.optional(z.literal(true)),
   voucher: z.optional(z.object({ entity: z.string(), reference: z.string() })),
+});
+
+/** A quote that waits for an answer. */
+const quote = z.object({
+  id: z.string(),
+  title: z.string(),
+  titlePt: z.string(),
+  currency: z.string(),
+  totalCents: z.int(),
+  validUntil: z.string(),
+  href: z.string(),
+});
+
+/** How far the plan of an accepted quote is paid. */
+const plan = z.object({
+  id: z.string(),
+  reference: z.string(),
+  projectId: z.nullable(z.string()),
+  title: z.string(),
+  titlePt: z.string(),
+  currency: z.string(),
+  totalCents: z.int(),
+  paidCents: z.int(),
+  next: z.nullable(
+    z.object({
+      amountCents: z.int(),
+      dueDay: z.string(),
+      isLate: z.boolean(),
+      step: z.nullable(z.object({ title: z.string(), titlePt: z.string() })),
+    }),
+  ),
 });
 
 const meeting = z.object({
@@ -92,10 +134,13 @@ export const portalSchema = z.object({
   documents: z.array(document),
   invoices: z.array(invoice),
   meetings: z.array(meeting),
+  quotes: z.array(quote),
+  plans: z.array(plan),
   /** Whether an order includes a meeting that can still be booked. */
   hasMeetingLeft: z.boolean(),
 });
-export type LivePortal = Portal & Pick<z.infer<typeof portalSchema>, 'meetings' | 'hasMeetingLeft'>;
+export type LivePortal = Portal &
+  Pick<z.infer<typeof portalSchema>, 'meetings' | 'quotes' | 'plans' | 'hasMeetingLeft'>;
 
 /** Response of `GET /api/portal/projects/:id`. */
 export const portalProjectSchema = z.object({

@@ -1,6 +1,7 @@
 export type ProjectStatus = 'planning' | 'in-progress' | 'review' | 'completed';
 export type TaskStatus = 'to-do' | 'in-progress' | 'review' | 'completed';
-export type InvoiceStatus = 'paid' | 'pending' | 'overdue';
+/** In the demo the first three; `due`: asked for and not late. */
+export type InvoiceStatus = 'paid' | 'pending' | 'overdue' | 'due' | 'refunded' | 'partly-refunded';
 /** The ending of a file's name, such as `pdf`. */
 export type DocumentType = string;
 
@@ -83,10 +84,23 @@ export type Invoice = {
   issueDate: string;
   dueDate: string | null;
   status: InvoiceStatus;
+  /** What it is for. */
+  title?: string;
+  titlePt?: string;
+  /** Which part of how many of a quote it is. */
+  part?: { number: number; count: number; quote: string };
+  /** What of the amount went back. */
+  refundedCents?: number;
   /** Where the document is downloaded. */
   href?: string;
+  /** Other certified documents about it, such as a credit note. */
+  documents?: readonly { kind: 'invoice' | 'credit_note'; number: string; href: string }[];
+  /** Where the receipt of the payment is downloaded. */
+  receiptHref?: string;
   /** Where it is paid. */
   payHref?: string;
+  /** That staff asked for it: it is among what is needed from the client. */
+  isAsked?: true;
   /** The Multibanco reference by which it is paid. */
   voucher?: { entity: string; reference: string };
 };

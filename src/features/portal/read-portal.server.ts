@@ -8,14 +8,28 @@ import {
   listClientOrders,
 } from '#features/payments/desk/client-orders.server.ts';
 import {
+  type ClientPayment,
+  listClientPayments,
+} from '#features/payments/desk/client-payments.server.ts';
+import type { PlanPart } from '#features/payments/ledger/plan-part.texts.ts';
+import {
   lisbonDay,
   type PortalWork,
   readPortalWork,
 } from '#features/projects/portal/portal-work.server.ts';
+import { listClientQuotes } from '#features/quotes/client-quotes.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { faceAddress } from '#ui/art/faces/face.ts';
 import type { LivePortal } from './portal.schema.ts';
-import type { Invoice, Message, PortalDocument, Project, ProjectStatus, Task } from './portal.ts';
+import type {
+  Invoice,
+  InvoiceStatus,
+  Message,
+  PortalDocument,
+  Project,
+  ProjectStatus,
+  Task,
+} from './portal.ts';
 
 /** The company, and the faces of its people by name. */
 type Seen = { company: Company; faceOf: (name: string) => Face };
@@ -131,29 +145,91 @@ function toDocuments({ project, papers }: PortalWork): PortalDocument[] {
   }));
 }
 
-/** Returns a line for each certified document of an order, or one for an order without any. */
+/** Returns the certified documents of a charge; those about none in particular stand at the last one. */
+function documentsOf({ invoices, charges }: ClientOrder, paymentId: string) {
+  const isLast = charges.at(-1)?.paymentId === paymentId;
+  return invoices
+    .filter((one) => one.paymentId === paymentId || (isLast && one.paymentId === null))
+    .map(({ fileId, kind, number }) => ({
+      kind: kind === 'credit_note' ? ('credit_note' as const) : ('invoice' as const),
+      number,
+      href: `/api/portal/invoices/${fileId}`,
+    }));
+}
+
+function statusOfCharge({
+  amountCents,
+  refundedCents,
+}: ClientOrder['charges'][number]): InvoiceStatus {
+  if (refundedCents === 0) return 'paid';
+  return refundedCents < amountCents ? 'partly-refunded' : 'refunded';
+}
+
+const partOf = (part: PlanPart | null) =>
+  part === null ? {} : { part: { number: part.number, count: part.count, quote: part.quote } };
+
+/** Returns a line for each charge of an order, the newest first, above it what it still waits for. */
 function toInvoices(order: ClientOrder, works: readonly PortalWork[], now: string): Invoice[] {
-  const { id, reference, amountCents, status, paidAt, wait, subscriptionStatus } = order;
+  const { id, reference, name, namePt, amountCents, status, paidAt, wait, charges } = order;
   const work = works.find(({ project, access }) => access === 'client' && project.orderId === id);
-  const isBehind = subscriptionStatus === 'past_due';
   const shared = {
-    projectId: work?.project.id ?? '',
+    projectId: order.projectId ?? work?.project.id ?? '',
+    title: name,
+    titlePt: namePt ?? '',
+    ...partOf(order.part),
+  };
+  const paid = charges.toReversed().map((charge): Invoice => {
+    const [first, ...more] = documentsOf(order, charge.paymentId);
+    const { paymentId, refundedCents } = charge;
+    return {
+      ...shared,
+      id: paymentId,
+      number: first?.number ?? reference,
+      amountCents: charge.amountCents,
+      issueDate: lisbonDay(charge.paidAt),
+      dueDate: null,
+      status: statusOfCharge(charge),
+      ...(refundedCents > 0 && { refundedCents }),
+      ...(first && { href: first.href }),
+      ...(more.length > 0 && { documents: more }),
+      receiptHref: `/api/portal/receipts/${paymentId}`,
+    };
+  });
+  const isBehind = order.subscriptionStatus === 'past_due';
+  if (!isBehind && status !== 'pending') return paid;
+  const waiting: Invoice = {
+    ...shared,
+    id,
+    number: reference,
     amountCents,
     issueDate: lisbonDay(paidAt ?? now),
     dueDate: wait?.until ? lisbonDay(wait.until) : null,
-    status: isBehind ? 'overdue' : status === 'pending' ? 'pending' : 'paid',
+    status: isBehind ? 'overdue' : 'pending',
     ...(isBehind && order.subscriptionUrl !== null && { payHref: order.subscriptionUrl }),
     ...(wait?.entity && wait.reference
       ? { voucher: { entity: wait.entity, reference: wait.reference } }
       : {}),
-  } as const;
-  if (order.invoices.length === 0) return [{ ...shared, id, number: reference }];
-  return order.invoices.map(({ fileId, number }) => ({
-    ...shared,
-    id: fileId,
-    number,
-    href: `/api/portal/invoices/${fileId}`,
-  }));
+  };
+  return [waiting, ...paid];
+}
+
+/** Returns the line of what staff ask a client to pay. */
+function toOpenInvoice(payment: ClientPayment): Invoice {
+  const { id, reference, projectId, title, titlePt, amountCents, dueDay, isLate, part } = payment;
+  return {
+    id,
+    projectId: projectId ?? '',
+    number: reference,
+    title,
+    titlePt,
+    amountCents,
+    issueDate: lisbonDay(payment.createdAt),
+    dueDate: dueDay,
+    status: isLate ? 'overdue' : 'due',
+    payHref: payment.href,
+    isAsked: true,
+    ...partOf(part),
+  };
 }
 
 /** Returns everything that a person sees in the portal, or only a project; null for another's project. */
@@ -168,7 +244,12 @@ export async function readPortal(
     const company = await requireCompany(db);
     const seen = { company, faceOf: await readFaces(db) };
     const orders = await listClientOrders(context, db, { personId });
-    const invoices = orders.flatMap((order) => toInvoices(order, works, now));
+    const asked = await listClientPayments(context, db, personId);
+    const invoices = [
+      ...asked.map(toOpenInvoice),
+      ...orders.flatMap((order) => toInvoices(order, works, now)),
+    ];
+    const { waiting, plans } = await listClientQuotes(context, db, personId);
     const meetings = await listClientBookings(db, { personId }, now);
     return {
       projects: works.map((work) => toProject(work, seen)),
@@ -182,6 +263,8 @@ export async function readPortal(
         startsAt,
         endsAt,
       })),
+      quotes: waiting,
+      plans: plans.filter((one) => projectId === null || one.projectId === projectId),
       hasMeetingLeft: orders.some((order) => order.meetings.left > 0),
     };
   });

@@ -90,6 +90,18 @@ export async function listQuoteParts(db: Queryable, quoteIds: readonly string[])
     .execute();
 }
 
+/** Returns the quotes of a person that were sent or accepted, the oldest first. */
+export async function listQuotesOf(db: Queryable, personId: string): Promise<Quote[]> {
+  return db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('personId', '=', personId)
+    .where('state', 'in', ['sent', 'accepted'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
 export type QuoteFilter = {
   state: QuoteState | null;
   personId: string | null;

@@ -10,6 +10,7 @@ import {
   findOrderToMeet,
   openClientInvoice,
 } from '#features/payments/desk/client-orders.server.ts';
+import { openReceipt } from '#features/payments/desk/receipt.server.ts';
 import { saveContact } from '#features/payments/meetings/order-contact.server.ts';
 import {
   bookOrderMeeting,
@@ -145,6 +146,16 @@ export async function openInvoiceByLink(
 ): Promise<OpenDocument | null> {
   const link = await openLink(context, token);
   return link && openClientInvoice(context, ownerOf(link), fileId);
+}
+
+/** Opens the receipt of a payment of the client; null if there is none, or it is another's. */
+export async function openReceiptByLink(
+  context: Context,
+  token: string,
+  paymentId: string,
+): Promise<OpenDocument | null> {
+  const link = await openLink(context, token);
+  return link && openReceipt(context, ownerOf(link), paymentId);
 }
 
 /** Opens a file that came or went with a message of the client; null if there is none, or it is another's. */

@@ -19,6 +19,12 @@ export function formatDayHeading(day: string, language: Language): string {
   return capitalize(formatShortDay(day, language));
 }
 
+/** Formats a day within a sentence of figures: "4 December 2026", "4 de dezembro de 2026". */
+export function formatPlainDay(day: string, language: Language): string {
+  const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return keepDaysWhole(formatDay(day, localeOf[language], parts));
+}
+
 /** Reads an instant on Lisbon's clock, in words: the day without its year, and the time. */
 export function sayMoment(instant: string, language: Language): { day: string; time: string } {
   const { day, time } = readClock(instant, companyZone);

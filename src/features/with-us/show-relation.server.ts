@@ -18,7 +18,12 @@ import {
   type ClientOrder,
   listClientOrders,
 } from '#features/payments/desk/client-orders.server.ts';
+import {
+  type ClientPayment,
+  listClientPayments,
+} from '#features/payments/desk/client-payments.server.ts';
 import { asLinkOf, type ClientLink, getClientLink } from '#features/people/client-links.server.ts';
+import { type ClientQuotes, listClientQuotes } from '#features/quotes/client-quotes.server.ts';
 import { type Language, languageOf } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { ownerOf } from './act-by-link.server.ts';
@@ -39,6 +44,9 @@ export type Relation = {
   lacksPhone: boolean;
   lacksEmail: boolean;
   orders: ClientOrder[];
+  /** What is asked to be paid now, and the quotes that wait for an answer or are being paid. */
+  payments: ClientPayment[];
+  quotes: ClientQuotes;
   meetings: ClientBooking[];
   /** The order whose meeting is booked here, and when it can be; null if none is left. */
   toBook: {
@@ -114,6 +122,8 @@ export async function showRelation(
         email: '',
         lacksPhone: !isPhoneSaid,
         lacksEmail: first?.billingEmail === null,
+        payments: [],
+        quotes: { waiting: [], plans: [] },
         threads: [],
         works: { needs: [], works: [], ownPapers: [] },
       };
@@ -127,6 +137,8 @@ export async function showRelation(
       email: person.email,
       lacksPhone: !isPhoneSaid && person.phone === '',
       lacksEmail: false,
+      payments: await listClientPayments(context, db, person.id),
+      quotes: await listClientQuotes(context, db, person.id),
       threads: await listClientThreads(db, person.id, shownThreads),
       works: await readWorks(context, db, { personId: person.id, language, token }),
     };

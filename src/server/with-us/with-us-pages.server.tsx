@@ -7,7 +7,11 @@ import { problemOf } from '#core/problem.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import { contentDisposition } from '#features/files/file-name.ts';
 import type { OpenDocument } from '#features/files/serve/open-document.server.ts';
-import { openInvoiceByLink, openMessageFileByLink } from '#features/with-us/act-by-link.server.ts';
+import {
+  openInvoiceByLink,
+  openMessageFileByLink,
+  openReceiptByLink,
+} from '#features/with-us/act-by-link.server.ts';
 import type { ReadClientWorks } from '#features/with-us/client-work.ts';
 import { AskPage, type AskReason } from '#features/with-us/components/ask-page.server.tsx';
 import { RelationPage, type Said } from '#features/with-us/components/relation-page.server.tsx';
@@ -190,6 +194,10 @@ export function withUsPages({ services, assets, api, readWorks, onFailure }: Wit
   app.get('/with-us/:token/invoices/:id', async (c) => {
     const [token, id] = [pathParam(c, 'token'), pathParam(c, 'id')];
     return respondFile(c, await openInvoiceByLink(visitor(), token, id), 'inline');
+  });
+  app.get('/with-us/:token/receipts/:id', async (c) => {
+    const [token, id] = [pathParam(c, 'token'), pathParam(c, 'id')];
+    return respondFile(c, await openReceiptByLink(visitor(), token, id), 'inline');
   });
   app.get('/with-us/:token/files/:id', async (c) => {
     const [token, id] = [pathParam(c, 'token'), pathParam(c, 'id')];

@@ -2,11 +2,15 @@ import { type OpenDocument, openDocument } from '#features/files/serve/open-docu
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { findInvoices } from '../invoices/invoices.repository.server.ts';
+import { findCharges, type OrderCharge } from '../ledger/charges.repository.server.ts';
 import { subscriberUrl, withdrawalToken } from '../ledger/order-links.server.ts';
 import { isSettled } from '../ledger/order-states.ts';
 import type { Order } from '../ledger/orders.repository.server.ts';
+import type { PlanPart } from '../ledger/plan-part.texts.ts';
+import { getPlanPart } from '../ledger/plan-parts.repository.server.ts';
 import { getWithdrawal } from '../ledger/withdrawals.repository.server.ts';
 import { countMeetings } from '../meetings/order-meetings.server.ts';
+import { getPaymentRequest } from '../requests/requests.repository.server.ts';
 import { getWait } from '../waiting/payment-waits.repository.server.ts';
 import { withdrawalState } from '../withdrawal/withdrawal.ts';
 
@@ -33,7 +37,14 @@ type Shown =
 /** An order as its buyer sees it. */
 export type ClientOrder = Pick<Order, Shown> & {
   meetings: { meetings: number; left: number; minutes: number };
-  invoices: { fileId: string; kind: string; number: string }[];
+  /** The work that it pays, where staff asked for it. */
+  projectId: string | null;
+  /** Which part of a quote it pays; null for none. */
+  part: PlanPart | null;
+  /** Each time that money was taken, the oldest first. */
+  charges: Pick<OrderCharge, 'paymentId' | 'paidAt' | 'amountCents' | 'refundedCents'>[];
+  /** `paymentId`: the charge that it is about; null for none in particular. */
+  invoices: { fileId: string; kind: string; number: string; paymentId: string | null }[];
   /** The subscriber's page; null if it is paid once. */
   subscriptionUrl: string | null;
   /** The token of the page to withdraw; null where there is no right any more. */
@@ -73,6 +84,7 @@ async function describeOrder(context: Context, db: Queryable, order: Order): Pro
     .where('kind', '=', 'contact-client')
     .where('doneAt', 'is', null)
     .executeTakeFirst();
+  const request = order.requestId === null ? null : await getPaymentRequest(db, order.requestId);
   const wait = isSettled(status) ? null : await getWait(db, id);
   return {
     id,
@@ -91,6 +103,14 @@ async function describeOrder(context: Context, db: Queryable, order: Order): Pro
     billingName,
     billingEmail,
     meetings: await countMeetings(db, order),
+    projectId: request?.projectId ?? null,
+    part: await getPlanPart(db, order.requestId),
+    charges: (await findCharges(db, id)).map((charge) => ({
+      paymentId: charge.paymentId,
+      paidAt: charge.paidAt,
+      amountCents: charge.amountCents,
+      refundedCents: charge.refundedCents,
+    })),
     invoices: await findInvoices(db, id),
     subscriptionUrl: order.subscriptionId === null ? null : await subscriberUrl(context, db, order),
     withdrawal: state === 'open' ? await withdrawalToken(db, id) : null,

@@ -17,9 +17,12 @@ const variants: Record<Status, BadgeVariant> = {
   'invoice.paid': 'good',
   'invoice.pending': 'secondary',
   'invoice.overdue': 'destructive',
+  'invoice.due': 'review',
+  'invoice.refunded': 'outline',
+  'invoice.partly-refunded': 'outline',
 };
 
-/** The name of a status. Each status of a kind has its own colour. */
+/** The name of a status. Each status of a kind has its own colour; what was refunded, wholly or not, is quiet. */
 export function StatusBadge({ status }: { status: Status }) {
   const t = useTexts(portalStatusTexts);
   return <Badge variant={variants[status]}>{t(status)}</Badge>;

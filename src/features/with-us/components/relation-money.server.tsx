@@ -1,13 +1,16 @@
 import { withPrefix } from '#core/site-address.ts';
-import { companyZone, readClock } from '#core/zoned-time.ts';
+import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import type { ClientOrder } from '#features/payments/desk/client-orders.server.ts';
+import { sayPlanPart } from '#features/payments/ledger/plan-part.texts.ts';
+import { sayPlan } from '#features/quotes/plan-line.texts.ts';
 import { formatMoney } from '#i18n/format-money.ts';
-import { prefixOf } from '#i18n/language.ts';
+import { localeOf, prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { withdrawOrderPath } from '#paths.ts';
 import { Badge, type BadgeVariant } from '#ui/layout/badge.tsx';
-import { formatLongDay } from '../format-day.ts';
+import { formatLongDay, formatPlainDay } from '../format-day.ts';
 import type { Relation } from '../show-relation.server.ts';
 import { withUsTexts } from '../with-us.texts.ts';
 
@@ -18,10 +21,17 @@ const periods = {
   year: 'perYear',
 } as const;
 
-function Order({ order, action }: { order: ClientOrder; action: string }) {
+/** The days of a subscription's receipts, side by side. */
+const inFigures = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+type OrderProps = { order: ClientOrder; action: string; now: string };
+
+function Order({ order, action, now }: OrderProps) {
   const { language } = useLanguage();
   const t = useTexts(withUsTexts);
   const { reference, amountCents: cents, currency, interval, status, paidAt, meetings } = order;
+  const { charges, part } = order;
+  const refunded = charges.reduce((sum, { refundedCents }) => sum + refundedCents, 0);
   const amount = formatMoney({ cents, currency }, language);
   const period = Object.hasOwn(periods, interval)
     ? periods[interval as keyof typeof periods]
@@ -47,12 +57,27 @@ function Order({ order, action }: { order: ClientOrder; action: string }) {
         {meetings.meetings > 0 ? (
           <span>{t(some, { left, meetings: meetings.meetings })}</span>
         ) : null}
+        {part === null ? null : <span>{sayPlanPart(part, paidAt ?? now, language)}</span>}
+        {refunded === 0 ? null : (
+          <span>
+            {t('refundedOf', { amount: formatMoney({ cents: refunded, currency }, language) })}
+          </span>
+        )}
         {state ? <Badge variant={state[0]}>{state[1]}</Badge> : null}
       </p>
       <p className="rel-ways">
         {order.invoices.map(({ fileId, kind, number }) => (
           <a key={fileId} className="link" href={`${action}/invoices/${fileId}`}>
             {t(kind === 'credit_note' ? 'credit_note' : 'invoice', { number })}
+          </a>
+        ))}
+        {charges.map(({ paymentId, paidAt: at }) => (
+          <a key={paymentId} className="link" href={`${action}/receipts/${paymentId}`}>
+            {charges.length === 1
+              ? t('receipt')
+              : t('receiptOf', {
+                  day: formatDay(readClock(at, companyZone).day, localeOf[language], inFigures),
+                })}
           </a>
         ))}
         {order.subscriptionUrl === null ? null : (
@@ -79,14 +104,23 @@ function Order({ order, action }: { order: ClientOrder; action: string }) {
 /** What was bought: the state of each order, its invoices, its subscription, and the right to withdraw. */
 export function RelationMoney({ relation, action }: { relation: Relation; action: string }) {
   const t = useTexts(withUsTexts);
-  const { orders } = relation;
-  if (orders.length === 0) return null;
+  const { language } = useLanguage();
+  const { orders, quotes, now } = relation;
+  if (orders.length + quotes.plans.length === 0) return null;
   return (
     <section className="card card--pad" aria-labelledby="money">
       <h2 id="money">{t('money')}</h2>
       <ul className="rel-list">
+        {quotes.plans.map((plan) => (
+          <li key={plan.id}>
+            <b>{localize(language, plan.title, plan.titlePt).text}</b>
+            <p>
+              <Unbroken>{`${sayPlan(plan, language, formatPlainDay)}.`}</Unbroken>
+            </p>
+          </li>
+        ))}
         {orders.map((order) => (
-          <Order key={order.id} order={order} action={action} />
+          <Order key={order.id} order={order} action={action} now={now} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
+import { withPrefix } from '#core/site-address.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { ClientOrder } from '#features/payments/desk/client-orders.server.ts';
+import type { ClientPayment } from '#features/payments/desk/client-payments.server.ts';
+import { sayPlanPart } from '#features/payments/ledger/plan-part.texts.ts';
+import type { ClientQuote } from '#features/quotes/client-quotes.server.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
@@ -51,6 +57,42 @@ function OpenPayment({ order }: { order: ClientOrder }) {
   );
 }
 
+/** A payment that staff asked for; what is late is said first. */
+function AskedPayment({ payment, now }: { payment: ClientPayment; now: string }) {
+  const { language } = useLanguage();
+  const t = useTexts(withUsTexts);
+  const { title, titlePt, amountCents: cents, currency, dueDay, isLate, part, href } = payment;
+  const amount = formatMoney({ cents, currency }, language);
+  const day = formatShortDay(dueDay, language);
+  const said = [
+    t(isLate ? 'needAskedLate' : 'needAsked', { amount, day }),
+    part && `${sayPlanPart(part, now, language)}.`,
+  ];
+  return (
+    <Need title={localize(language, title, titlePt).text} text={said.filter(Boolean).join(' ')}>
+      <a className={buttonClass()} href={withPrefix(prefixOf[language], href)}>
+        {t('payAmount', { amount })}
+      </a>
+    </Need>
+  );
+}
+
+/** A quote that waits for an answer. */
+function WaitingQuote({ quote }: { quote: ClientQuote }) {
+  const { language } = useLanguage();
+  const t = useTexts(withUsTexts);
+  const { title, titlePt, totalCents: cents, currency, validUntil, href } = quote;
+  const amount = formatMoney({ cents, currency }, language);
+  const day = formatShortDay(validUntil, language);
+  return (
+    <Need title={localize(language, title, titlePt).text} text={t('needQuote', { amount, day })}>
+      <a className={buttonClass()} href={href}>
+        {t('readQuote')}
+      </a>
+    </Need>
+  );
+}
+
 type PhoneProps = { action: string; name: string; typed: Typed };
 
 /** Asks for a number to call, and for the name if it is not the one that is known. */
@@ -92,11 +134,13 @@ export function RelationNeeds({ relation, action, typed }: NeedsProps) {
   const { language } = useLanguage();
   const t = useTexts(withUsTexts);
   const { orders, toBook, works, lacksPhone, lacksEmail, company, name } = relation;
+  const { payments, quotes, now } = relation;
   const isBuyer = orders.length > 0;
   const open = orders.filter(({ wait }) => wait !== null);
   const overdue = orders.filter(({ subscriptionStatus }) => subscriptionStatus === 'past_due');
   const isEmpty =
-    works.needs.length + open.length + overdue.length === 0 &&
+    works.needs.length + payments.length + quotes.waiting.length === 0 &&
+    open.length + overdue.length === 0 &&
     toBook === null &&
     !(lacksPhone && isBuyer) &&
     !lacksEmail;
@@ -120,6 +164,12 @@ export function RelationNeeds({ relation, action, typed }: NeedsProps) {
                 {need.action.label}
               </a>
             </Need>
+          ))}
+          {payments.map((payment) => (
+            <AskedPayment key={payment.id} payment={payment} now={now} />
+          ))}
+          {quotes.waiting.map((quote) => (
+            <WaitingQuote key={quote.id} quote={quote} />
           ))}
           {overdue.map((order) => (
             <Need

@@ -5,8 +5,15 @@ import { IconDownload } from '#ui/icons/icons.tsx';
 import { portalTexts } from '../../portal.texts.ts';
 import { PortalIsLive } from '../../portal-actions.ts';
 
+type DownloadButtonProps = {
+  name: string;
+  href?: string | undefined;
+  /** What kind of file it is, where there are several. */
+  label?: string;
+};
+
 /** Disabled in the demo, and left out of a client's portal, where there is no file. `name` names the file for screen readers. */
-export function DownloadButton({ name, href }: { name: string; href?: string | undefined }) {
+export function DownloadButton({ name, href, label }: DownloadButtonProps) {
   const t = useTexts(portalTexts);
   const isLive = useContext(PortalIsLive);
   if (href !== undefined)
@@ -14,11 +21,11 @@ export function DownloadButton({ name, href }: { name: string; href?: string | u
       <a
         className={buttonClass({ variant: 'line', size: 'sm' })}
         href={href}
-        aria-label={t('downloadOf', { name })}
+        aria-label={label ? `${label}: ${t('downloadOf', { name })}` : t('downloadOf', { name })}
         download
       >
         <IconDownload />
-        {t('download')}
+        {label ?? t('download')}
       </a>
     );
   if (isLive) return null;

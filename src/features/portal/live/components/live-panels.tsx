@@ -9,81 +9,19 @@ import { Localized } from '#i18n/localized.tsx';
 import { WithAddress } from '#i18n/unbroken.tsx';
 import { homePath } from '#paths.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
-import { IconCheckCircle } from '#ui/icons/icons.tsx';
-import { IconDay, IconDocument, IconMessage } from '../../components/portal-icons.tsx';
+import { IconDay } from '../../components/portal-icons.tsx';
 import { RecordSection } from '../../components/record-section.tsx';
 import { DocumentList } from '../../documents/components/document-list.tsx';
-import { InvoiceList } from '../../documents/components/invoice-list.tsx';
 import { MessageList } from '../../messages/components/message-list.tsx';
 import type { LivePortal } from '../../portal.schema.ts';
 import { portalTexts } from '../../portal.texts.ts';
-import { recentCount, type Task } from '../../portal.ts';
+import { recentCount } from '../../portal.ts';
 import { formatDay, formatMoment } from '../../portal-formats.ts';
 import type { PortalPart } from '../../portal-view.ts';
 import { liveTexts } from '../live.texts.ts';
-
-const needIcons = {
-  answer: IconMessage,
-  document: IconDocument,
-  approval: IconCheckCircle,
-  time: IconDay,
-} as const;
-
-/** Tasks that wait for the client, the first due first. */
-export function needsOf({ tasks }: LivePortal): Task[] {
-  return tasks
-    .filter(({ href }) => href !== undefined)
-    .toSorted((a, b) => (a.dueDate ?? '9999').localeCompare(b.dueDate ?? '9999'));
-}
-
-type NeedsProps = {
-  portal: LivePortal;
-  level?: 2 | 3;
-  /** How many are shown before all are asked for. */
-  most?: number;
-};
-
-/** What is needed from the client, each with its button. */
-export function Needs({ portal, level = 3, most = Infinity }: NeedsProps) {
-  const t = useTexts(liveTexts);
-  const { language } = useLanguage();
-  const needs = needsOf(portal);
-  const [isWhole, setIsWhole] = useState(false);
-  const hidden = isWhole ? 0 : Math.max(0, needs.length - most);
-  const all =
-    hidden === 0 ? null : (
-      <Button variant="line" size="sm" onClick={() => setIsWhole(true)}>
-        {t('showAll', { count: needs.length })}
-      </Button>
-    );
-  return (
-    <RecordSection heading={t('needs')} level={level} none={t('nothing')} action={all}>
-      {needs
-        .slice(0, needs.length - hidden)
-        .map(({ id, title, titlePt, dueDate, href, kind = 'time' }) => {
-          const Icon = needIcons[kind];
-          return (
-            <li key={id} className="portal-record">
-              <Icon />
-              <div>
-                <b>
-                  <Localized en={title} pt={titlePt} />
-                </b>
-                {dueDate === null ? null : (
-                  <small>{t('until', { day: formatDay(dueDate, language) })}</small>
-                )}
-              </div>
-              <div className="portal-record__end">
-                <a className={buttonClass({ size: 'sm' })} href={href}>
-                  {t('doIt')}
-                </a>
-              </div>
-            </li>
-          );
-        })}
-    </RecordSection>
-  );
-}
+import { inLanguage, needsOf } from '../needs.ts';
+import { MoneyPanel } from './money-panel.tsx';
+import { Needs } from './needs-list.tsx';
 
 function Meetings({ portal, onMeet }: { portal: LivePortal; onMeet: () => void }) {
   const t = useTexts(liveTexts);
@@ -123,7 +61,7 @@ function DueDays({ portal }: { portal: LivePortal }) {
           <div>
             <b>{dueDate === null ? null : formatDay(dueDate, language)}</b>
             <small>
-              <a className="link" href={href}>
+              <a className="link" href={inLanguage(href, language)}>
                 <Localized en={title} pt={titlePt} />
               </a>
             </small>
@@ -225,7 +163,7 @@ export function LivePanel({ view, title, portal, user, onMeet, onWrite }: LivePa
       </>
     ),
     documents: <DocumentList documents={documents} />,
-    invoices: <InvoiceList invoices={portal.invoices} />,
+    invoices: <MoneyPanel portal={portal} />,
     settings: <Settings user={user} />,
     help: <Help />,
   };

@@ -24,8 +24,10 @@ import {
   readPortalPart,
 } from '../../portal-view.ts';
 import { liveTexts } from '../live.texts.ts';
+import { needsOf } from '../needs.ts';
 import { useLivePortal } from '../use-live-portal.ts';
-import { LivePanel, Needs, needsOf } from './live-panels.tsx';
+import { LivePanel } from './live-panels.tsx';
+import { Needs } from './needs-list.tsx';
 import './live-portal.css';
 
 const menuLabels = {
