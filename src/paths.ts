@@ -89,7 +89,16 @@ export const asClientPath = definePath('/admin/as-client/:id');
 export const projectsPath = definePath('/admin/projects');
 export const templatesPath = definePath('/admin/projects/templates');
 export const projectPath = definePath('/admin/projects/:id');
+export const quotesPath = definePath('/admin/quotes');
+/**
+ * Its query names the quote that is changed (`change`) or copied (`copy`), or for whom a new one is: a
+ * `person`, or `email` and `name`.
+ */
+export const writeQuotePath = definePath('/admin/quotes/write');
+export const quotePath = definePath('/admin/quotes/:id');
 export const ordersPath = definePath('/admin/orders');
+/** What clients were asked to pay; `?request=` names one. */
+export const askedPaymentsPath = definePath('/admin/orders/asked');
 export const orderPath = definePath('/admin/orders/:reference');
 export const logPath = definePath('/admin/log');
 /** The lists of content; `?kind=` names another kind than posts. */

@@ -88,6 +88,7 @@ import { quotes } from './migrations/115-quotes.ts';
 import { issuesOfTheNewsletter } from './migrations/120-issues-of-the-newsletter.ts';
 import { readersOfIssues } from './migrations/121-readers-of-issues.ts';
 import { whenAnOrderWasAgreed } from './migrations/122-when-an-order-was-agreed.ts';
+import { quotesInTheSearch } from './migrations/124-quotes-in-the-search.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -177,6 +178,7 @@ export const migrations: readonly Migration[] = [
   issuesOfTheNewsletter,
   readersOfIssues,
   whenAnOrderWasAgreed,
+  quotesInTheSearch,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -14,6 +14,7 @@ import { screen as newsletter } from '../screens/newsletter/newsletter.screen.ts
 import { screen as orders } from '../screens/orders/orders.screen.ts';
 import { screen as people } from '../screens/people/people.screen.ts';
 import { screen as projects } from '../screens/projects/projects.screen.ts';
+import { screen as quotes } from '../screens/quotes/quotes.screen.ts';
 import { screen as settings } from '../screens/settings/settings.screen.ts';
 import { screen as subscribers } from '../screens/subscribers/subscribers.screen.ts';
 import { screen as today } from '../screens/today/today.screen.ts';
@@ -26,6 +27,7 @@ import {
   IconOrders,
   IconPeople,
   IconProjects,
+  IconQuotes,
   IconSettings,
   IconSubscribers,
   IconToday,
@@ -54,6 +56,7 @@ const sections: readonly Section[] = [
   { screen: calendar, key: 'c', Icon: IconCalendar, group: 'first', teamOnly: true },
   { screen: people, key: 'p', Icon: IconPeople, group: 'work' },
   { screen: projects, key: 'w', Icon: IconProjects, group: 'work', teamOnly: true },
+  { screen: quotes, key: 'q', Icon: IconQuotes, group: 'work', count: 'quotes' },
   { screen: content, key: 's', Icon: IconContent, group: 'website' },
   { screen: files, key: 'f', Icon: IconFiles, group: 'website', teamOnly: true },
   { screen: orders, key: 'o', Icon: IconOrders, group: 'work' },

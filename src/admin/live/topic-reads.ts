@@ -24,6 +24,7 @@ export const topicReads: Record<LiveTopic, readonly string[]> = {
     '/api/admin/today',
     '/api/admin/orders',
     '/api/admin/payment-requests',
+    '/api/admin/quotes',
     '/api/admin/people',
     '/api/admin/search',
     '/api/admin/settings/payments',
@@ -47,6 +48,7 @@ export const topicReads: Record<LiveTopic, readonly string[]> = {
   mail: ['/api/admin/today', '/api/admin/settings/mail'],
   settings: [
     '/api/admin/settings',
+    '/api/admin/bank-account',
     '/api/admin/backups',
     '/api/admin/staff',
     '/api/admin/today',

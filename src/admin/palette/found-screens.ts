@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { FoundKind } from '#features/search/search.ts';
 import {
+  askedPaymentsPath,
   bookingPath,
   conversationPath,
   orderPath,
   personPath,
   projectPath,
+  quotePath,
   subscriberPath,
 } from '#paths.ts';
 import { IconCalendar } from '#ui/icons/frame-icons.tsx';
@@ -15,6 +17,7 @@ import {
   IconOrders,
   IconPeople,
   IconProjects,
+  IconQuotes,
   IconSubscribers,
 } from '../frame/frame-icons.tsx';
 
@@ -27,5 +30,10 @@ export const foundScreens: Record<FoundKind, FoundScreen> = {
   conversation: { Icon: IconInbox, hrefOf: (id) => conversationPath.href({ id }) },
   order: { Icon: IconOrders, hrefOf: (reference) => orderPath.href({ reference }) },
   project: { Icon: IconProjects, hrefOf: (id) => projectPath.href({ id }) },
+  'payment-request': {
+    Icon: IconOrders,
+    hrefOf: (id) => `${askedPaymentsPath.href()}?${new URLSearchParams({ request: id })}`,
+  },
+  quote: { Icon: IconQuotes, hrefOf: (id) => quotePath.href({ id }) },
   subscriber: { Icon: IconSubscribers, hrefOf: (id) => subscriberPath.href({ id }) },
 };

@@ -20,6 +20,7 @@ export const actionTexts = defineTexts({
     newPost: 'New article',
     newStudy: 'New case study',
     newBooking: 'New consultation for someone',
+    newQuote: 'New quote',
     newMessage: 'New message',
   },
   pt: {
@@ -41,6 +42,7 @@ export const actionTexts = defineTexts({
     newPost: 'Novo artigo',
     newStudy: 'Novo caso',
     newBooking: 'Nova consulta para alguém',
+    newQuote: 'Novo orçamento',
     newMessage: 'Nova mensagem',
   },
 });

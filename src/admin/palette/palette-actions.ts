@@ -10,9 +10,10 @@ import {
   inboxPath,
   orderPath,
   writePath,
+  writeQuotePath,
 } from '#paths.ts';
 import { IconCalendar } from '#ui/icons/frame-icons.tsx';
-import { IconContent, IconInbox, IconOrders } from '../frame/frame-icons.tsx';
+import { IconContent, IconInbox, IconOrders, IconQuotes } from '../frame/frame-icons.tsx';
 import { formatAskedDay, readTimes, type TimesToClose } from './asked-times.ts';
 import { actionTexts } from './palette-actions.texts.ts';
 import type { PaletteOption } from './palette-options.ts';
@@ -72,6 +73,12 @@ const beginnings = [
     words: ['booking', 'consultation', 'call', 'marcacao', 'consulta'],
     href: bookForPath.href(),
     Icon: IconCalendar,
+  },
+  {
+    key: 'newQuote',
+    words: ['quote', 'offer', 'orcamento', 'proposta'],
+    href: writeQuotePath.href(),
+    Icon: IconQuotes,
   },
   {
     key: 'newMessage',

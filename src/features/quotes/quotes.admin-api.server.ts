@@ -16,9 +16,9 @@ import { changeQuote, createQuote, withdrawQuote } from './create-quote.server.t
 import * as docs from './quotes.docs.server.ts';
 import { quoteChange, quoteInput } from './quotes.input.ts';
 import { quoteErrorText, quoteErrorTexts } from './quotes.texts.ts';
-import { quoteStates } from './quotes.ts';
+import { isWhole, mostQuoteParts, quoteFilterStates } from './quotes.ts';
 import { sendQuote } from './send-quote.server.ts';
-import { showQuote, showQuotes } from './show-quote.server.ts';
+import { showQuote, showQuotes, showTotals } from './show-quote.server.ts';
 
 const statuses = {
   unknown_quote: 404,
@@ -35,12 +35,28 @@ type Refusal =
 const optionalId = z.optional(z.string().check(z.maxLength(100), z.refine(hasNoNul)));
 
 const quotesQuery = z.object({
-  state: z.optional(z.enum(quoteStates)),
+  state: z.optional(z.enum(quoteFilterStates)),
   person: optionalId,
   project: optionalId,
   limit: limitParam,
   offset: offsetParam,
 });
+
+/** A price of less than ten million euros, in cents, and percentages such as `50,50` or `33.33,66.67`. */
+const totalsQuery = z.object({
+  cents: z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+  percents: z.string().check(
+    z.maxLength(200),
+    z.refine((text) => isWhole(percentsOf(text)), 'not_whole'),
+  ),
+});
+
+function percentsOf(text: string): number[] {
+  const parts = text.split(',');
+  const areParts =
+    parts.length <= mostQuoteParts && parts.every((one) => /^\d{1,3}(\.\d{1,2})?$/.test(one));
+  return areParts ? parts.map(Number) : [];
+}
 
 function refuse(c: HonoContext, refusal: Refusal): Response {
   if (refusal.code === 'invalid_fields') {
@@ -83,6 +99,17 @@ function readsApi(): Hono<ApiEnv> {
         return c.json(
           await showQuotes(context, { state, personId: person, projectId: project }, page),
         );
+      }),
+    )
+    .get(
+      '/api/admin/quote-totals',
+      docs.describeTotals,
+      guarded('quotes.read', async (c, context) => {
+        const query = readQuery(c, totalsQuery, (_, field) => `${field} is not valid.`);
+        if (!query.ok) return query.refusal;
+        const { cents, percents } = query.value;
+        const asked = { priceCents: Number(cents), percents: percentsOf(percents) };
+        return c.json(await showTotals(context, asked));
       }),
     )
     .get(

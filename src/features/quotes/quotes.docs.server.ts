@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { codes, describeCall, json } from '#platform/http/describe-call.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import { quoteChange, quoteDecisionInput, quoteInput } from './quotes.input.ts';
-import { newQuoteSchema, quoteListSchema, quoteSchema, shownQuoteSchema } from './quotes.schema.ts';
+import {
+  newQuoteSchema,
+  quoteListSchema,
+  quoteSchema,
+  quoteTotalsSchema,
+  shownQuoteSchema,
+} from './quotes.schema.ts';
 
 const unknown = { 404: '`unknown_quote`' };
 const closed = '`accepted`, `withdrawn`';
@@ -15,7 +21,8 @@ const query = (name: string) => ({
 });
 
 export const describeQuotes = describeStaffCall({
-  summary: 'Quotes, the newest first; of one state, person or project',
+  summary:
+    'Quotes, the newest first; of one state, person or project. `expired` are those of any state that nobody accepted in time',
   parameters: ['state', 'person', 'project', 'limit', 'offset'].map(query),
   responses: { 200: { description: 'Quotes', content: json(quoteListSchema) } },
   problems: { 422: '`invalid_fields`' },
@@ -25,6 +32,14 @@ export const describeQuote = describeStaffCall({
   summary: 'A quote with its link, its decisions and the payments of its plan',
   responses: shown,
   problems: unknown,
+});
+
+export const describeTotals = describeStaffCall({
+  summary:
+    'What a quote would cost a consumer on the mainland: `cents` as the prices of packages are, in parts of `percents` (`50,50`)',
+  parameters: ['cents', 'percents'].map((name) => ({ ...query(name), required: true })),
+  responses: { 200: { description: 'Totals', content: json(quoteTotalsSchema) } },
+  problems: { 422: '`invalid_fields`' },
 });
 
 export const describeCreate = describeStaffCall({

@@ -2,7 +2,12 @@ import type { Selectable } from 'kysely';
 import { toJson } from '#platform/database/columns.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
 import type { QuoteDecisionTable, QuotePartTable, QuoteTable } from './quotes.tables.ts';
-import type { PlannedPart, QuoteLine, QuoteState } from './quotes.ts';
+import {
+  expiringStates,
+  type PlannedPart,
+  type QuoteFilterState,
+  type QuoteLine,
+} from './quotes.ts';
 
 export type Quote = Selectable<QuoteTable>;
 export type QuoteDecision = QuoteDecisionTable;
@@ -84,7 +89,7 @@ export async function listQuoteParts(db: Queryable, quoteIds: readonly string[])
     .selectFrom('quoteParts')
     .leftJoin('paymentRequests', 'paymentRequests.id', 'quoteParts.requestId')
     .selectAll('quoteParts')
-    .select('paymentRequests.state as requestState')
+    .select(['paymentRequests.state as requestState', 'paymentRequests.dueDay'])
     .where('quoteId', 'in', quoteIds)
     .orderBy('sort')
     .execute();
@@ -102,10 +107,22 @@ export async function listQuotesOf(db: Queryable, personId: string): Promise<Quo
     .execute();
 }
 
+/** Returns how many clients asked for changes of their quote, which wait for an answer. */
+export async function countAskedChanges(db: Queryable): Promise<number> {
+  const { count } = await db
+    .selectFrom('quotes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'changes')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export type QuoteFilter = {
-  state: QuoteState | null;
+  state: QuoteFilterState | null;
   personId: string | null;
   projectId: string | null;
+  /** The day in Lisbon, by which quotes have expired. */
+  today: string;
 };
 
 /** Returns a page of quotes, the newest first, and how many there are. */
@@ -115,7 +132,9 @@ export async function listQuotes(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: Quote[]; total: number }> {
   let found = db.selectFrom('quotes');
-  if (filter.state !== null) found = found.where('state', '=', filter.state);
+  if (filter.state === 'expired')
+    found = found.where('state', 'in', expiringStates).where('validUntil', '<', filter.today);
+  else if (filter.state !== null) found = found.where('state', '=', filter.state);
   if (filter.personId !== null) found = found.where('personId', '=', filter.personId);
   if (filter.projectId !== null) found = found.where('projectId', '=', filter.projectId);
   const rows = await found

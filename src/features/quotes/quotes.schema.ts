@@ -66,6 +66,8 @@ export const quoteSchema = z.object({
       /** Its payment request, once the quote is accepted. */
       requestId: z.nullable(z.string()),
       requestState: z.nullable(z.string()),
+      /** By when it is to be paid, once it is agreed. */
+      dueDay: z.nullable(z.string()),
       askedAt: z.nullable(z.string()),
     }),
   ),
@@ -80,6 +82,9 @@ export const quoteSchema = z.object({
   closedAt: z.nullable(z.string()),
   createdAt: z.string(),
 });
+
+/** Response of `GET /api/admin/quote-totals`: what a quote would cost a consumer on the mainland. */
+export const quoteTotalsSchema = z.object({ ...totals, parts: z.array(euros) });
 
 /** Response of `GET /api/admin/quotes`: the newest first. */
 export const quoteListSchema = z.object({ quotes: z.array(quoteSchema), total: z.int() });

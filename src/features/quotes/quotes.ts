@@ -1,13 +1,26 @@
 import type * as z from 'zod/mini';
-import type { quoteListSchema, quoteSchema, shownQuoteSchema } from './quotes.schema.ts';
+import type {
+  quoteListSchema,
+  quoteSchema,
+  quoteTotalsSchema,
+  shownQuoteSchema,
+} from './quotes.schema.ts';
 
 /** Responses: what staff see, and what the holder of the link sees. */
 export type StaffQuote = z.infer<typeof quoteSchema>;
 export type QuoteList = z.infer<typeof quoteListSchema>;
+export type ShownQuoteTotals = z.infer<typeof quoteTotalsSchema>;
 export type ShownQuote = z.infer<typeof shownQuoteSchema>;
 
 export const quoteStates = ['draft', 'sent', 'changes', 'accepted', 'withdrawn'] as const;
 export type QuoteState = (typeof quoteStates)[number];
+
+/** Whose quotes are listed: those of a state, or those whose day has passed before anybody accepted. */
+export const quoteFilterStates = [...quoteStates, 'expired'] as const;
+export type QuoteFilterState = (typeof quoteFilterStates)[number];
+
+/** The states in which a quote can expire. */
+export const expiringStates = ['draft', 'sent'] as const satisfies readonly QuoteState[];
 
 /** One line: `quantity` has at most two decimals, `unitCents` is as catalogue prices are. */
 export type QuoteLine = { text: string; textPt: string; quantity: number; unitCents: number };
@@ -29,6 +42,14 @@ export const mostQuoteParts = 24;
 
 /** The days that a client has to pay a part which no day was agreed for. */
 export const daysToPay = 7;
+
+/** How many days a quote is valid that nobody says otherwise of. */
+export const usualValidity = 30;
+
+/** Whether roles of staff may write, send and withdraw quotes; everybody reads them. */
+export function mayWriteQuotes(roles: readonly string[]): boolean {
+  return roles.includes('owner') || roles.includes('staff');
+}
 
 const hundredths = (value: number) => Math.round(value * 100);
 
@@ -69,5 +90,5 @@ export function isExpired(
   { state, validUntil }: { state: QuoteState; validUntil: string },
   today: string,
 ): boolean {
-  return (state === 'sent' || state === 'draft') && validUntil < today;
+  return expiringStates.some((one) => one === state) && validUntil < today;
 }

@@ -1,3 +1,4 @@
+import { companyCurrency } from '#core/money.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { earlyStartWords } from '#features/payments/withdrawal/early-start.texts.ts';
 import { getClient } from '#features/people/find-client.server.ts';
@@ -10,6 +11,7 @@ import { quoteHref } from './create-quote.server.ts';
 import { readQuoteTotals } from './quote-totals.server.ts';
 import { type QuoteWords, readQuoteWords, sayWhen } from './quote-words.server.ts';
 import {
+  countAskedChanges,
   getQuote,
   listQuoteDecisions,
   listQuoteParts,
@@ -22,6 +24,7 @@ import {
   lineCents,
   type QuoteList,
   type ShownQuote,
+  type ShownQuoteTotals,
   type StaffQuote,
 } from './quotes.ts';
 
@@ -29,7 +32,11 @@ type Reading = Pick<Context, 'database' | 'clock'>;
 
 const euros = (cents: number) => cents / 100;
 
-async function readTotals(context: Reading, db: Queryable, quote: Quote) {
+async function readTotals(
+  context: Reading,
+  db: Queryable,
+  quote: Pick<Quote, 'priceCents' | 'plan' | 'currency'>,
+) {
   const totals = await readQuoteTotals(context, db, quote);
   return {
     parts: totals.parts,
@@ -77,6 +84,7 @@ async function showOne(context: Reading, db: Queryable, quote: Quote): Promise<S
       total: euros(totals.parts[at]?.totalCents ?? 0),
       requestId: made[at]?.requestId ?? null,
       requestState: made[at]?.requestState ?? null,
+      dueDay: made[at]?.dueDay ?? null,
       askedAt: made[at]?.askedAt ?? null,
     })),
     person: { id: personId, name: person ? nameOf(person) : '', email: person?.email ?? '' },
@@ -96,18 +104,37 @@ export async function showQuote(context: Reading, id: string): Promise<StaffQuot
   });
 }
 
+/** Returns what a quote would cost whose parts are these percentages of a price. */
+export async function showTotals(
+  context: Reading,
+  { priceCents, percents }: { priceCents: number; percents: readonly number[] },
+): Promise<ShownQuoteTotals> {
+  const plan = percents.map((percent) => ({ percent, when: 'accepted' as const }));
+  return context.database.read(async (db) => {
+    const quote = { priceCents, plan, currency: companyCurrency };
+    const { parts, shown } = await readTotals(context, db, quote);
+    return { ...shown, parts: parts.map(({ totalCents }) => euros(totalCents)) };
+  });
+}
+
 /** Returns a page of quotes, the newest first. */
 export async function showQuotes(
   context: Reading,
-  filter: QuoteFilter,
+  filter: Omit<QuoteFilter, 'today'>,
   page: { limit: number; offset: number },
 ): Promise<QuoteList> {
   return context.database.read(async (db) => {
-    const { rows, total } = await listQuotes(db, filter, page);
+    const { day: today } = readClock(context.clock(), companyZone);
+    const { rows, total } = await listQuotes(db, { ...filter, today }, page);
     const quotes: StaffQuote[] = [];
     for (const quote of rows) quotes.push(await showOne(context, db, quote));
     return { quotes, total };
   });
+}
+
+/** Returns how many clients wait for another version of their quote. */
+export function countQuotesToChange({ database }: Pick<Context, 'database'>): Promise<number> {
+  return database.read(countAskedChanges);
 }
 
 /** Returns the quote behind a link; null for a link that is none of a quote. */

@@ -8,6 +8,8 @@ export const foundKinds = [
   'order',
   'subscriber',
   'project',
+  'quote',
+  'payment-request',
 ] as const;
 export type FoundKind = (typeof foundKinds)[number];
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '#query/query-options.ts';
 
 /** What needs a person in each section; absent if it is not for who asks. */
-export type SectionCounts = { inbox?: number | undefined };
+export type SectionCounts = { inbox?: number | undefined; quotes?: number | undefined };
 /** The name of a section that has a count. */
 export type CountedSection = keyof SectionCounts;
 

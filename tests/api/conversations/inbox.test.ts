@@ -190,9 +190,9 @@ it('the count of the inbox is what waits now, and is kept from a bookkeeper', as
   await write(site, { name: 'Rui' });
   const owner = await becomeOwner(site);
   const counts = async (browser: Browser) => (await browser.get('/api/admin/counts')).json();
-  expect(await counts(owner)).toEqual({ inbox: 2 });
+  expect(await counts(owner)).toEqual({ inbox: 2, quotes: 0 });
   await change(owner, `${id}/snooze`, { body: { until: '2026-11-30T09:00:00.000Z' } });
-  expect(await counts(owner)).toEqual({ inbox: 1 });
+  expect(await counts(owner)).toEqual({ inbox: 1, quotes: 0 });
   await addStaff(site, { email: 'conta@entrada.example', role: 'bookkeeper' });
   expect(await counts(await signIn(site, 'conta@entrada.example'))).toEqual({});
 });

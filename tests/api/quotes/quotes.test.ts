@@ -2,7 +2,13 @@ import { expect } from 'vitest';
 import type { PaymentRequestList } from '#features/payments/requests/requests.ts';
 import { askDueParts } from '#features/quotes/ask-due-parts.server.ts';
 import type { CreatedQuote } from '#features/quotes/create-quote.server.ts';
-import type { QuoteList, ShownQuote, StaffQuote } from '#features/quotes/quotes.ts';
+import type {
+  QuoteList,
+  ShownQuote,
+  ShownQuoteTotals,
+  StaffQuote,
+} from '#features/quotes/quotes.ts';
+import type { SearchResult } from '#features/search/search.ts';
 import { readAs } from '../../factories/staff-orders.ts';
 import {
   type Browser,
@@ -274,4 +280,67 @@ it('goes with its person while nothing of it was paid', async ({ site }) => {
   expect((await owner.get(`/api/admin/quotes/${quote.id}`)).status).toBe(404);
   expect((await openBrowser(site).get(`/api${quote.url}`)).status).toBe(404);
   expect(await listRequests(owner)).toEqual([]);
+});
+
+it('is reckoned before it is written, as it will be charged', async ({ site }) => {
+  const owner = await becomeOwner(site);
+  const totals = await readAs<ShownQuoteTotals>(
+    owner,
+    '/api/admin/quote-totals?cents=103500&percents=33.33,66.67',
+  );
+  const { id } = await write(owner, {
+    plan: [
+      { percent: 33.33, when: 'accepted' },
+      { percent: 66.67, when: '2026-12-10' },
+    ],
+  });
+  const quote = await show(owner, { id });
+  expect(totals).toMatchObject({ total: quote.total, net: quote.net, vat: quote.vat });
+  expect(totals.parts).toEqual(quote.plan.map(({ total }) => total));
+  for (const query of [
+    'cents=0&percents=100',
+    'cents=100&percents=50',
+    'cents=100&percents=50,fifty',
+  ])
+    expect((await owner.get(`/api/admin/quote-totals?${query}`)).status).toBe(422);
+});
+
+it('is listed as expired once its day has passed, and counted while changes wait', async ({
+  site,
+  later,
+}) => {
+  const owner = await becomeOwner(site);
+  const late = await send(owner);
+  const other = await send(owner, { validUntil: '2027-06-30' });
+  const listed = async (state: string) =>
+    (await readAs<QuoteList>(owner, `/api/admin/quotes?state=${state}`)).quotes.map(({ id }) => id);
+  const count = async () => (await readAs<{ quotes: number }>(owner, '/api/admin/counts')).quotes;
+  expect(await listed('expired')).toEqual([]);
+  expect(await count()).toBe(0);
+  await decide(site, other, { choice: 'changes', name: '', comment: 'Without the second visit.' });
+  expect(await listed('changes')).toEqual([other.id]);
+  expect(await count()).toBe(1);
+  later({ days: 60 });
+  const again = await signIn(site, ownerEmail);
+  const { quotes } = await readAs<QuoteList>(again, '/api/admin/quotes?state=expired');
+  expect(quotes).toMatchObject([{ id: late.id, isExpired: true, state: 'sent' }]);
+});
+
+it('and what it asks for are found by their words, and no more once they are erased', async ({
+  site,
+}) => {
+  const owner = await becomeOwner(site);
+  const quote = await send(owner);
+  await decide(site, quote, accepting);
+  const found = async (q: string) =>
+    (await readAs<SearchResult>(owner, `/api/admin/search?q=${encodeURIComponent(q)}`)).entries.map(
+      ({ kind }) => kind,
+    );
+  expect(await found('aconselhamento')).toEqual(['quote']);
+  const [request] = await listRequests(owner);
+  expect(await found(request?.reference ?? '')).toEqual(['payment-request']);
+  const { person } = await show(owner, quote);
+  await owner.send(`/api/admin/people/${person.id}/erase`, { endsWork: true });
+  expect(await found('aconselhamento')).toEqual([]);
+  expect(await found(request?.reference ?? '')).toEqual([]);
 });

@@ -2,7 +2,14 @@ import { sessionQuery, staffQuery } from '#features/auth/auth.queries.ts';
 import { Inbox } from '#features/conversations/inbox/admin/inbox.tsx';
 import { sectionCountsQuery } from '#features/section-counts/section-counts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { conversationPath, inboxPath, personPath, projectPath } from '#paths.ts';
+import {
+  conversationPath,
+  inboxPath,
+  personPath,
+  projectPath,
+  quotePath,
+  writeQuotePath,
+} from '#paths.ts';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
 import { screen as blockedSenders } from '../blocked-senders/blocked-senders.screen.ts';
@@ -12,6 +19,9 @@ import { SenderTimeline } from './sender-timeline.tsx';
 
 const loadWork = () =>
   import('#features/projects/desk/admin/work-from.tsx').then((part) => part.WorkFrom);
+
+const loadQuotes = () =>
+  import('#features/quotes/desk/admin/quotes-panel.tsx').then((part) => part.QuotesFrom);
 
 export function Screen({ params }: { params: { id?: string } }) {
   const t = useTexts(screen.title);
@@ -42,6 +52,15 @@ export function Screen({ params }: { params: { id?: string } }) {
               hrefOf: (project: string) => projectPath.href({ id: project }),
             }}
             isNeeded={state !== 'spam'}
+          />
+          <LatePart
+            load={loadQuotes}
+            of={{
+              personId: personId ?? '',
+              hrefOf: (quote: string) => quotePath.href({ id: quote }),
+              writeHref: `${writeQuotePath.href()}?${new URLSearchParams({ person: personId ?? '' })}`,
+            }}
+            isNeeded={state !== 'spam' && personId !== null}
           />
           {personId ? <SenderTimeline personId={personId} conversationId={id} /> : null}
         </>

@@ -5,6 +5,7 @@ import {
   conversationPath,
   orderPath,
   projectPath,
+  quotePath,
   subscriberPath,
 } from '#paths.ts';
 
@@ -27,6 +28,7 @@ export const subjectHrefs: SubjectHrefs = ({ action, subjectKind: kind, subjectI
   if (kind === 'order') return [orderPath.href({ reference: id })];
   if (kind === 'booking') return [bookingPath.href({ id })];
   if (kind === 'project') return [projectPath.href({ id })];
+  if (kind === 'quote') return [quotePath.href({ id })];
   if (kind === 'conversation') return [conversationPath.href({ id })];
   const isRecord = action.startsWith('content.') && !noRecords.includes(kind);
   return isRecord ? [contentRecordPath.href({ kind, id })] : [];

@@ -3,7 +3,7 @@ import { OrdersView } from '#features/payments/desk/admin/orders-view.tsx';
 import { allowedRequests } from '#features/payments/requests/requests.ts';
 import { RecordNote } from '#features/people/details/admin/record-note.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { orderPath, ordersPath, personPath, projectPath } from '#paths.ts';
+import { askedPaymentsPath, orderPath, ordersPath, personPath, projectPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
 import { screen } from './orders.screen.ts';
@@ -34,6 +34,7 @@ export function Screen({ params }: { params: { reference?: string } }) {
         tasks: isTeam,
       }}
       listHref={ordersPath.href()}
+      askedHref={askedPaymentsPath.href()}
       orderHref={(reference) => orderPath.href({ reference })}
       personHref={(id) => personPath.href({ id })}
       renderNote={({ reference, personId, chargeCount, buyer }) => (

@@ -5,7 +5,7 @@ import { TodayView } from '#features/today/admin/today-view.tsx';
 import { todayQuery } from '#features/today/today.queries.ts';
 import { todayTexts } from '#features/today/today.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { accountPath, contentRecordPath, projectPath } from '#paths.ts';
+import { accountPath, contentRecordPath, projectPath, quotePath } from '#paths.ts';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
@@ -25,6 +25,9 @@ const loadWork = () =>
 
 const loadPayments = () =>
   import('#features/payments/requests/admin/open-payments.tsx').then((part) => part.OpenPayments);
+
+const loadQuotes = () =>
+  import('#features/quotes/desk/admin/quotes-panel.tsx').then((part) => part.QuotesToAnswer);
 
 /** Reads Today again when someone comes back to it, by the tab or by the connection. */
 function useReadOnReturn(): void {
@@ -68,6 +71,7 @@ export function Screen() {
           onChanged={read}
           work={
             <>
+              <LatePart load={loadQuotes} of={{ hrefOf: (id: string) => quotePath.href({ id }) }} />
               <LatePart load={loadPayments} of={{ personHref: todayLinks.person }} />
               {work.part ? (
                 <work.part

@@ -1,7 +1,7 @@
 import { apiRequest } from '#core/api-request.ts';
 import { queryOptions } from '#query/query-options.ts';
 import type { CreatedRequest } from './create-request.server.ts';
-import type { PaymentRequestList } from './requests.ts';
+import type { PaymentRequestList, ShownPaymentRequest } from './requests.ts';
 
 const requestsUrl = '/api/admin/payment-requests';
 
@@ -24,6 +24,33 @@ export function requestsOfQuery({ kind, id }: AskedAbout) {
 export function openRequestsQuery() {
   return queryOptions<PaymentRequestList>({
     queryKey: [`${requestsUrl}?state=open&limit=100`],
+    staleTime: 10_000,
+  });
+}
+
+export const requestFilters = ['open', 'paid', 'cancelled'] as const;
+export type RequestListFilter = (typeof requestFilters)[number];
+
+/** Returns the filter that an address names; open for any other text. */
+export function requestFilterOf(text: string | null): RequestListFilter {
+  return requestFilters.find((one) => one === text) ?? 'open';
+}
+
+const pageSize = 50;
+
+/** A page, from 0, of the requests of a state, the newest first. */
+export function requestsQuery(state: RequestListFilter, page = 0) {
+  const offset = page === 0 ? {} : { offset: String(page * pageSize) };
+  const query = new URLSearchParams({ state, limit: String(pageSize), ...offset });
+  return queryOptions<PaymentRequestList>({
+    queryKey: [`${requestsUrl}?${query}`],
+    staleTime: 10_000,
+  });
+}
+
+export function requestQuery(id: string) {
+  return queryOptions<ShownPaymentRequest>({
+    queryKey: [`${requestsUrl}/${encodeURIComponent(id)}`],
     staleTime: 10_000,
   });
 }

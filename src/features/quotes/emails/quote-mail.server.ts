@@ -4,7 +4,7 @@ import { type Language, localeOf } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
-import { doPath, personPath, projectPath } from '#paths.ts';
+import { doPath, projectPath, quotePath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Quote, QuoteDecision } from '../quotes.repository.server.ts';
 import { quoteMailTexts } from './quote-mail.texts.ts';
@@ -113,9 +113,7 @@ export function quoteNotification(
   const amount = formatMoney({ cents: totalCents, currency: quote.currency }, language);
   const client = clientName || email;
   const place =
-    projectId === null
-      ? personPath.href({ id: quote.personId })
-      : projectPath.href({ id: projectId });
+    projectId === null ? quotePath.href({ id: quote.id }) : projectPath.href({ id: projectId });
   return build({
     kind: 'quote-decision',
     ids: [id],
@@ -132,7 +130,7 @@ export function quoteNotification(
       { label: t('comment'), lines: comment === '' ? [] : comment.split('\n'), isText: true },
     ],
     button: {
-      label: t(projectId === null ? 'notice_person' : 'notice_project'),
+      label: t(projectId === null ? 'notice_quote' : 'notice_project'),
       href: sender.origin + place,
     },
     replyTo: email,

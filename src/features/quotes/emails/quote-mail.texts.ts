@@ -40,7 +40,7 @@ export const quoteMailTexts = defineTexts({
     signed: 'Signed as',
     comment: 'What the client wrote',
     notice_project: 'Open the work',
-    notice_person: 'Open the client',
+    notice_quote: 'Open the quote',
     notice_reason: 'You are receiving this because your company sent this quote.',
   },
   pt: {
@@ -80,7 +80,7 @@ export const quoteMailTexts = defineTexts({
     signed: 'Assinado como',
     comment: 'O que o cliente escreveu',
     notice_project: 'Abrir o trabalho',
-    notice_person: 'Abrir o cliente',
+    notice_quote: 'Abrir o orçamento',
     notice_reason: 'Recebem este e-mail porque a empresa enviou este orçamento.',
   },
 });

@@ -5,7 +5,16 @@ import { Link } from '#ui/controls/link.tsx';
 import { retentionTexts } from './retention.texts.ts';
 import './setting-rows.css';
 
-const kept = ['people', 'orders', 'log', 'backups', 'subscribers', 'sessions', 'signIns'] as const;
+const kept = [
+  'people',
+  'orders',
+  'quotes',
+  'log',
+  'backups',
+  'subscribers',
+  'sessions',
+  'signIns',
+] as const;
 
 /** What the clean-up jobs keep, and for how long. */
 export function RetentionPanel({ logHref }: { logHref: string | null }) {

@@ -6,7 +6,8 @@ import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { PartFailure } from '#ui/admin/list/list-states.tsx';
 import { SaveTable, useSaveTable } from '#ui/admin/save-table.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { IconDownload } from '#ui/icons/icons.tsx';
 import { CompareButton, useComparison } from '../../reconcile/admin/use-comparison.tsx';
 import type { OrderView } from '../order-list.ts';
@@ -50,11 +51,14 @@ type OrdersHeadingProps = {
   page: OrdersPage | undefined;
   view: OrderView;
   allowed: OrdersAllowed;
+  /** What clients were asked to pay. */
+  askedHref: string;
   hrefOf: (reference: string) => string;
 };
 
 /** The head of the list: its state in words, the export, the comparison with the provider. */
-export function OrdersHeading({ title, page, view, allowed, hrefOf }: OrdersHeadingProps) {
+export function OrdersHeading(props: OrdersHeadingProps) {
+  const { title, page, view, allowed, askedHref, hrefOf } = props;
   const t = useTexts(ordersTexts);
   const { busy, failure, save } = useSaveTable();
   const comparison = useComparison();
@@ -70,6 +74,9 @@ export function OrdersHeading({ title, page, view, allowed, hrefOf }: OrdersHead
         lead={page ? <OrdersSentence {...page} /> : '\u00a0'}
         actions={
           <>
+            <Link className={buttonClass({ variant: 'soft' })} to={askedHref}>
+              {t('asked')}
+            </Link>
             <CompareButton comparison={comparison} />
             {allowed.export ? (
               <Button variant="soft" onClick={() => setIsForInvoices(true)}>

@@ -152,6 +152,7 @@ type OrdersViewProps = {
   reference: string | null;
   allowed: OrdersAllowed;
   listHref: string;
+  askedHref: string;
   orderHref: (reference: string) => string;
   personHref: (id: string) => string;
   /** What is said of an order's buyer. */
@@ -160,7 +161,8 @@ type OrdersViewProps = {
 
 /** The orders, and beside them the one that is open; in a narrow window one of the two. */
 export function OrdersView(props: OrdersViewProps) {
-  const { title, reference, allowed, listHref, orderHref, personHref, renderNote } = props;
+  const { title, reference, allowed, listHref, askedHref, orderHref, personHref, renderNote } =
+    props;
   const isNarrow = useMedia(narrowWindow);
   const address = useListAddress();
   const view = orderViewOf(address.search);
@@ -199,6 +201,7 @@ export function OrdersView(props: OrdersViewProps) {
             page={list.pages[0]}
             view={view}
             allowed={allowed}
+            askedHref={askedHref}
             hrefOf={hrefOf}
           />
           <OrdersBar {...shown} />

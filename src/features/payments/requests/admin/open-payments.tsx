@@ -10,6 +10,18 @@ import { openRequestsQuery } from '../request-calls.ts';
 import { paymentRequestsTexts } from './payment-requests.texts.ts';
 import '#ui/admin/layout/rows.css';
 
+/** What is open, late, due and expected of everybody, in one sentence. */
+export function HealthLine() {
+  const t = useTexts(paymentRequestsTexts);
+  const { language } = useLanguage();
+  const { data } = useQuery(openRequestsQuery());
+  if (!data) return null;
+  const money = (cents: number) => formatMoney({ cents, currency: companyCurrency }, language);
+  const { open, late, due, expected } = data.health;
+  const sums = { open: money(open), late: money(late), due: money(due), expected: money(expected) };
+  return t('health', sums);
+}
+
 /** What is still to be paid in one sentence, and who is late; nothing where nothing is open. */
 export function OpenPayments({ personHref }: { personHref: (id: string) => string }) {
   const t = useTexts(paymentRequestsTexts);
@@ -17,12 +29,12 @@ export function OpenPayments({ personHref }: { personHref: (id: string) => strin
   const { data } = useQuery(openRequestsQuery());
   if (!data || data.total === 0) return null;
   const money = (cents: number) => formatMoney({ cents, currency: companyCurrency }, language);
-  const { open, late, due, expected } = data.health;
-  const sums = { open: money(open), late: money(late), due: money(due), expected: money(expected) };
   const overdue = data.requests.filter(({ isOverdue }) => isOverdue);
   return (
     <Panel title={t('healthTitle')} count={data.total}>
-      <PanelBody>{t('health', sums)}</PanelBody>
+      <PanelBody>
+        <HealthLine />
+      </PanelBody>
       {overdue.length === 0 ? null : (
         <ul className="rows rows--2">
           {overdue.map(({ id, title, titlePt, person, dueDay, total }) => (

@@ -4,6 +4,14 @@ import { defineTexts } from '#i18n/texts.ts';
 export const paymentRequestsTexts = defineTexts({
   en: {
     title: 'Payments asked for',
+    orders: 'Orders',
+    filters: 'Filter payments',
+    filter_open: 'Open',
+    filter_paid: 'Paid',
+    filter_cancelled: 'Taken back',
+    noneHere: 'No payment is in this state',
+    noneHereText: 'Payments are asked for from a person, a project or an order.',
+    showAll: 'All that is open',
     none: 'Nothing was asked for yet.',
     ask: 'Ask for a payment',
     askTitle: 'Ask for a payment',
@@ -32,6 +40,8 @@ export const paymentRequestsTexts = defineTexts({
     receivedText:
       '{amount} for “{title}”. The client gets a receipt, and an open page of it charges nothing any more.',
     receivedDay: 'On which day',
+    receivedNote: 'Note',
+    receivedNoteHint: 'For the history of the order, such as the line of the statement.',
     noteReceived: 'Note it as received',
     receivedNow: 'Noted.',
     change: 'Change',
@@ -52,6 +62,15 @@ export const paymentRequestsTexts = defineTexts({
   },
   pt: {
     title: 'Pagamentos pedidos',
+    orders: 'Encomendas',
+    filters: 'Filtrar pagamentos',
+    filter_open: 'Em aberto',
+    filter_paid: 'Pagos',
+    filter_cancelled: 'Anulados',
+    noneHere: 'Não há pagamentos neste estado',
+    noneHereText:
+      'Os pagamentos pedem-se a partir de uma pessoa, de um projeto ou de uma encomenda.',
+    showAll: 'Todos os que estão em aberto',
     none: 'Ainda nada foi pedido.',
     ask: 'Pedir um pagamento',
     askTitle: 'Pedir um pagamento',
@@ -80,6 +99,8 @@ export const paymentRequestsTexts = defineTexts({
     receivedText:
       '{amount} por «{title}». O cliente recebe um comprovativo, e uma página aberta já não cobra nada.',
     receivedDay: 'Em que dia',
+    receivedNote: 'Nota',
+    receivedNoteHint: 'Para o histórico da encomenda, como a linha do extrato.',
     noteReceived: 'Registar como recebido',
     receivedNow: 'Registado.',
     change: 'Alterar',

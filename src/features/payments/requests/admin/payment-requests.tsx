@@ -32,6 +32,8 @@ type PaymentRequestsProps = {
 type Shown = Omit<PaymentRequestsProps, 'about'> & {
   request: ShownPaymentRequest;
   about: AskedAbout;
+  /** Where rows name their client. */
+  personHref?: (id: string) => string;
   onChanged: () => Promise<void>;
 };
 
@@ -104,15 +106,21 @@ function OpenActions({ request, about, allowed, onChanged }: Shown) {
   );
 }
 
-function RequestRow(shown: Shown) {
-  const { request, orderHref } = shown;
+/** One request with what can be done about it. */
+export function RequestRow(shown: Shown) {
+  const { request, orderHref, personHref } = shown;
   const { t, title, line } = useWords(request);
-  const { state, isOverdue, paidBy } = request;
+  const { state, isOverdue, paidBy, person } = request;
   return (
     <li>
       <div>
         <b>{paidBy ? <Link to={orderHref(paidBy.reference)}>{title}</Link> : title}</b>
         <small>{line}</small>
+        {personHref ? (
+          <small>
+            <Link to={personHref(person.id)}>{person.name || person.email}</Link>
+          </small>
+        ) : null}
       </div>
       <div className="acts">
         {isOverdue ? <span className="badge badge--destructive">{t('late')}</span> : null}

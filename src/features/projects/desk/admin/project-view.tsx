@@ -8,7 +8,7 @@ import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
@@ -82,8 +82,9 @@ function Heading({
   listHref,
   personHref,
   orderHref,
+  quoteHref,
   onChanged,
-}: Shown & Pick<ProjectViewProps, 'listHref' | 'personHref' | 'orderHref'>) {
+}: Shown & Pick<ProjectViewProps, 'listHref' | 'personHref' | 'orderHref' | 'quoteHref'>) {
   const t = useTexts(projectsTexts);
   const { language } = useLanguage();
   const { steps, person, order, promise, state } = project;
@@ -116,7 +117,14 @@ function Heading({
           {promise === null ? null : ` ${t('promise', { day: formatLineDay(promise, language) })}`}
         </>
       }
-      actions={state === 'closed' ? null : <Actions project={project} onChanged={onChanged} />}
+      actions={
+        <>
+          <Link className={buttonClass({ variant: 'soft' })} to={quoteHref(person.id)}>
+            {t('writeQuote')}
+          </Link>
+          {state === 'closed' ? null : <Actions project={project} onChanged={onChanged} />}
+        </>
+      }
     />
   );
 }
@@ -170,6 +178,8 @@ type ProjectViewProps = {
   listHref: string;
   personHref: (id: string) => string;
   orderHref: (reference: string) => string;
+  /** Where a quote for the client is written. */
+  quoteHref: (personId: string) => string;
   /** What the client was asked to pay for it. */
   renderPayments: () => ReactNode;
 };

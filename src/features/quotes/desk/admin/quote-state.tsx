@@ -1,0 +1,43 @@
+import { centsOf } from '#core/money.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { formatShortDay } from '#ui/admin/moment.ts';
+import type { StaffQuote } from '../../quotes.ts';
+import { quotesTexts } from './quotes-admin.texts.ts';
+import '#ui/layout/badge.css';
+
+const tones = {
+  draft: ' badge--outline',
+  sent: ' badge--secondary',
+  changes: ' badge--review',
+  accepted: ' badge--good',
+  withdrawn: ' badge--outline',
+  expired: ' badge--outline',
+} as const;
+
+/** The state of a quote in a word; a day that has passed is said in its place. */
+export function QuoteBadge({ quote }: { quote: Pick<StaffQuote, 'state' | 'isExpired'> }) {
+  const t = useTexts(quotesTexts);
+  const state = quote.isExpired ? 'expired' : quote.state;
+  return <span className={`badge${tones[state]}`}>{t(`state_${state}`)}</span>;
+}
+
+/** Says an amount in euros of a quote. */
+export function useQuoteMoney(currency: string): (euros: number) => string {
+  const { language } = useLanguage();
+  return (euros) => formatMoney({ cents: centsOf(euros), currency }, language);
+}
+
+/** Returns what a row says below the title of a quote. */
+export function useQuoteLine(quote: StaffQuote): string {
+  const t = useTexts(quotesTexts);
+  const { language } = useLanguage();
+  const money = useQuoteMoney(quote.currency);
+  const { state, closedAt, validUntil } = quote;
+  const day = (at: string) => formatShortDay(at, language);
+  const standing =
+    state === 'accepted' && closedAt !== null
+      ? t('acceptedOn', { day: day(closedAt) })
+      : t('validUntilLine', { day: day(validUntil) });
+  return [money(quote.total), standing].join(', ');
+}
