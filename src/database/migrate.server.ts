@@ -89,6 +89,7 @@ import { issuesOfTheNewsletter } from './migrations/120-issues-of-the-newsletter
 import { readersOfIssues } from './migrations/121-readers-of-issues.ts';
 import { whenAnOrderWasAgreed } from './migrations/122-when-an-order-was-agreed.ts';
 import { quotesInTheSearch } from './migrations/124-quotes-in-the-search.ts';
+import { bankAccount } from './migrations/125-bank-account.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -179,6 +180,7 @@ export const migrations: readonly Migration[] = [
   readersOfIssues,
   whenAnOrderWasAgreed,
   quotesInTheSearch,
+  bankAccount,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

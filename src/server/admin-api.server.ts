@@ -41,6 +41,7 @@ import {
 import { meetingsAdminApi } from '#features/payments/meetings/meetings.admin-api.server.ts';
 import { reconcileAdminApi } from '#features/payments/reconcile/reconcile.admin-api.server.ts';
 import { paymentRequestsAdminApi } from '#features/payments/requests/requests.admin-api.server.ts';
+import { bankAccountAdminApi } from '#features/payments/transfers/bank-account.admin-api.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
 import { projectsAdminApi } from '#features/projects/desk/projects.admin-api.server.ts';
 import { readersAdminApi } from '#features/projects/readers/readers.admin-api.server.ts';
@@ -109,6 +110,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       invoiceFilesAdminApi,
       reconcileAdminApi,
       paymentRequestsAdminApi,
+      bankAccountAdminApi,
       quotesAdminApi,
       subscribersAdminApi,
       suppressionsAdminApi,

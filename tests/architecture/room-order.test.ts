@@ -26,6 +26,7 @@ const orders: Record<string, string[]> = {
     'meetings',
     'disputes',
     'refunds',
+    'transfers',
     'requests',
     'withdrawal',
     'waiting',

@@ -183,6 +183,7 @@ async function createStaffSite(now: string) {
           'projects',
           'projectTemplates',
           'projectSettings',
+          'bankAccount',
           'orders',
           'paymentRequests',
           'contentImports',

@@ -186,6 +186,16 @@ export type OrderHistoryTable = {
   note: string | null;
 };
 
+/** The account to which clients may transfer, if the owner has turned that on; its id is 1. */
+export type BankAccountTable = {
+  id: number;
+  isOn: boolean;
+  iban: string;
+  bic: string;
+  holder: string;
+  updatedAt: Instant;
+};
+
 /** Events of the provider that have had their effect. */
 export type PaymentEventTable = {
   id: string;
@@ -321,6 +331,7 @@ export type PaymentsTables = {
   withdrawals: WithdrawalTable;
   orders: OrderTable;
   paymentRequests: PaymentRequestTable;
+  bankAccount: BankAccountTable;
   charges: ChargeTable;
   disputes: DisputeTable;
   unpaidRenewals: UnpaidRenewalTable;

@@ -37,6 +37,8 @@ describe('what staff may do', () => {
     ['payment-requests.read', 'owner staff bookkeeper'],
     ['payment-requests.change', 'owner staff'],
     ['payment-requests.receive', 'owner bookkeeper'],
+    ['bank-account.read', 'owner staff'],
+    ['bank-account.change', 'owner'],
     ['quotes.read', 'owner staff bookkeeper'],
     ['quotes.change', 'owner staff'],
     ['invoices.read', 'owner staff bookkeeper'],
@@ -85,7 +87,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(61);
+    expect(actions).toHaveLength(63);
   });
 
   it('names the roles that may', () => {

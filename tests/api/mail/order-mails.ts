@@ -120,7 +120,19 @@ export function orderMailsOf(
       ['asked', 'changed', 'reminded', 'cancelled'] as const
     ).map((kind) => {
       const mailed = { kind, attempt: 1, email: order.billingEmail, key: 'k' } as const;
-      const company = { prices: 'included', today: at.slice(0, 10), now: at, part } as const;
+      const account = {
+        isOn: true,
+        iban: 'PT50000201231234567890154',
+        bic: '',
+        holder: sender.company.brand,
+      };
+      const company = {
+        prices: 'included',
+        today: at.slice(0, 10),
+        now: at,
+        part,
+        account,
+      } as const;
       return requestMail(requestOf(order), { ...mailed, ...company }, sender);
     }),
     'payments/ledger/emails/order-contact': [orderContactMail(order, language, sender)],

@@ -79,9 +79,7 @@ async function looksWell(page: Page): Promise<void> {
   const root = page.locator('html');
   const wide = await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(wide).toBeLessThanOrEqual(0);
-  const size = page.viewportSize();
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
-  if (size) await page.setViewportSize(size);
 }
 
 /** The client's side, by the call of the link. */

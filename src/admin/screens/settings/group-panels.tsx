@@ -8,6 +8,7 @@ import { CompanyPanel } from '#features/company/admin/company-panel.tsx';
 import { DoorPanel, LogoPanel } from '#features/company/admin/look-choices.tsx';
 import { LookPanel } from '#features/company/admin/look-panel.tsx';
 import { SiteHours } from '#features/company/admin/site-hours.tsx';
+import { BankAccountPanel } from '#features/payments/transfers/admin/bank-account-panel.tsx';
 import { ConnectionsPanel } from '#features/settings/admin/connections-panel.tsx';
 import { HoursPanel } from '#features/settings/admin/hours-panel.tsx';
 import { RetentionPanel } from '#features/settings/admin/retention-panel.tsx';
@@ -85,13 +86,23 @@ function Look({ user }: GroupProps) {
   );
 }
 
+function CompanyGroup({ user }: GroupProps) {
+  const mayChange = isOwner(user);
+  return (
+    <>
+      <CompanyPanel mayChange={mayChange} hoursHref={groupHref('hours')} />
+      <BankAccountPanel mayChange={mayChange} />
+    </>
+  );
+}
+
 /** What a group of the settings shows. */
 export function GroupPanels({ group, user }: GroupProps & { group: SettingsGroup }) {
   switch (group) {
     case 'connections':
       return <Connections user={user} />;
     case 'company':
-      return <CompanyPanel mayChange={isOwner(user)} hoursHref={groupHref('hours')} />;
+      return <CompanyGroup user={user} />;
     case 'look':
       return <Look user={user} />;
     case 'hours':

@@ -8,6 +8,8 @@ export const orderWithoutScriptsTexts = defineTexts({
     anyPackage: 'the package that you want',
     askedInstead:
       'Write or call us, and we agree on another way to pay. We answer within one working day in Lisbon.',
+    askedTransfer:
+      'Pay by bank transfer, as below. Or write or call us: we answer within one working day in Lisbon.',
     askedByMail: 'Write to us',
     askedSubject: 'Payment {reference}',
     byMail: 'Order by email',
@@ -21,6 +23,8 @@ export const orderWithoutScriptsTexts = defineTexts({
     anyPackage: 'o pacote que pretende',
     askedInstead:
       'Escreva-nos ou ligue-nos, e combinamos outra forma de pagar. Respondemos no prazo de um dia útil em Lisboa.',
+    askedTransfer:
+      'Pague por transferência bancária, como se indica abaixo. Ou escreva-nos ou ligue-nos: respondemos no prazo de um dia útil em Lisboa.',
     askedByMail: 'Escrever-nos',
     askedSubject: 'Pagamento {reference}',
     byMail: 'Encomendar por e-mail',

@@ -1,9 +1,17 @@
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { transferProvider } from '#platform/payments/provider-name.ts';
 import { findCharges } from '../ledger/charges.repository.server.ts';
 import { getOrderBy, type Order } from '../ledger/orders.repository.server.ts';
 import { keepPromise } from './keep-promises.server.ts';
-import { currentCharges, recordRefundOrder, sumOf, sumWithdrawn } from './refund-charges.server.ts';
+import { noteTransferRefund } from './note-transfer-refund.server.ts';
+import {
+  currentCharges,
+  type RefundStep,
+  recordRefundOrder,
+  sumOf,
+  sumWithdrawn,
+} from './refund-charges.server.ts';
 
 /** The totals of an order, in cents; `refundedNowCents` is what this call refunded. */
 export type Refunded = {
@@ -30,13 +38,25 @@ type RefundRequest = {
   reason?: string;
 };
 
+/** Has the provider refund a step; returns false while another one may be on its way. */
+async function orderRefund(
+  context: Context,
+  order: Order,
+  step: RefundStep & { reason: string },
+): Promise<boolean> {
+  const call = await recordRefundOrder(context, order, step);
+  if (call === null) return false;
+  await keepPromise(context, call);
+  return true;
+}
+
 type Outcome = Result<Refunded, RefundRefusal>;
 
 /**
  * Refunds an order until `totalCents` are refunded in total, newest charge first; null means all of
- * it and is refused for an order with several charges. As the total is given, a repeated call
- * refunds nothing twice, even if the first response was lost. Throws `ProviderError`: without an answer
- * the refund stays promised, and a job makes it.
+ * it and is refused for several charges. As the total is given, a repeated call refunds nothing twice.
+ * A bank transfer is noted as given back by hand. Throws `ProviderError`: without an answer the refund
+ * stays promised, and a job makes it.
  */
 export async function refundOrder(
   context: Context,
@@ -44,8 +64,12 @@ export async function refundOrder(
 ): Promise<Outcome> {
   const order = await context.database.read((db) => getOrderBy(db, 'reference', reference));
   if (!order) return refuse({ code: 'unknown_order' });
-  if (order.provider !== context.payments.name) return refuse({ code: 'other_provider' });
-  const charges = await currentCharges(context, order.id);
+  const isTransfer = order.provider === transferProvider;
+  if (!isTransfer && order.provider !== context.payments.name)
+    return refuse({ code: 'other_provider' });
+  const charges = isTransfer
+    ? await context.database.read((db) => findCharges(db, order.id))
+    : await currentCharges(context, order.id);
   if (charges.length === 0) return refuse({ code: 'not_paid' });
   if (totalCents === null && charges.length > 1) return refuse({ code: 'amount_needed' });
   const chargedCents = sumOf(charges, 'amountCents');
@@ -63,9 +87,10 @@ export async function refundOrder(
 
   const step = { fromCents: before, toCents: target };
   if (target > before) {
-    const call = await recordRefundOrder(context, order, { ...step, reason });
-    if (call === null) return refuse({ code: 'changed', refundedCents: before });
-    await keepPromise(context, call);
+    const isOrdered = isTransfer
+      ? await noteTransferRefund(context, order, { ...step, reason })
+      : await orderRefund(context, order, { ...step, reason });
+    if (!isOrdered) return refuse({ code: 'changed', refundedCents: before });
   }
   const after = await context.database.read((db) => findCharges(db, order.id));
   const refundedCents = sumOf(after, 'refundedCents');

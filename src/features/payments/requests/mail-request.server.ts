@@ -7,6 +7,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { lockBuyerMails } from '../ledger/order-mails.server.ts';
 import { getPlanPart } from '../ledger/plan-parts.repository.server.ts';
+import { readBankAccount } from '../transfers/bank-account.server.ts';
 import { type RequestMailKind, requestMail } from './emails/request-mail.server.ts';
 import { requestKey } from './request-links.server.ts';
 import { type PaymentRequest, updatePaymentRequest } from './requests.repository.server.ts';
@@ -39,6 +40,7 @@ export async function mailRequest(
       today: readClock(now, companyZone).day,
       now: toInstant(now),
       part: await getPlanPart(trx, request.id),
+      account: await readBankAccount(trx),
     },
     { origin, company },
   );

@@ -97,6 +97,18 @@ function transferOf(order: Order, paidAt: string): ProviderPayment {
   };
 }
 
+/** Returns what a transfer is to bring, by the invoice details that are known. */
+export async function transferPrice(
+  context: Pick<Context, 'clock'>,
+  trx: Queryable,
+  request: PaymentRequest,
+  begun: Order | null,
+) {
+  const { buyer } = await buyerOf(trx, request, begun);
+  const treatment = buyer.vatTreatment ?? 'mainland';
+  return readPriceLines(context, trx, request.priceCents, treatment);
+}
+
 /** Stores the order of a transfer. */
 async function orderOf(
   context: Context,
@@ -105,8 +117,7 @@ async function orderOf(
   begun: Order | null,
 ): Promise<Order> {
   const { buyer, billingName } = await buyerOf(trx, request, begun);
-  const treatment = buyer.vatTreatment ?? 'mainland';
-  const lines = await readPriceLines(context, trx, request.priceCents, treatment);
+  const lines = await transferPrice(context, trx, request, begun);
   const id = newId();
   const made = newOrder(
     {
@@ -160,7 +171,7 @@ function receivedAt({ clock }: Context, day: string | undefined): string | null 
 export async function receiveTransfer(
   context: Context,
   id: string,
-  { day }: ReceivedInput,
+  { day, note = '' }: ReceivedInput,
 ): Promise<Result<null, RequestRefusal | RequestFieldRefusal>> {
   const paidAt = receivedAt(context, day);
   if (paidAt === null) return refuse({ code: 'invalid_fields', field: 'day', error: 'not_yet' });
@@ -177,6 +188,7 @@ export async function receiveTransfer(
       const at = order.createdAt;
       const entry = { orderId: order.id, at, paymentId: null, note: null };
       await recordHistory(trx, { ...entry, kind: 'created' });
+      if (note !== '') await recordHistory(trx, { ...entry, kind: 'transfer_noted', note });
       const payment = transferOf(order, paidAt);
       await recordCharge(context, trx, { order, payment, role: 'first' });
       await settleOrder(context, trx, order, payment.id);

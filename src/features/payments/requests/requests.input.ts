@@ -9,7 +9,7 @@ import {
 } from '#core/fields.ts';
 import { longestName } from '#core/longest-text.ts';
 import { dayField } from '#features/booking/booking.input.ts';
-import { longestRequestTitle, mostRequestedCents } from './requests.ts';
+import { longestRequestTitle, longestTransferNote, mostRequestedCents } from './requests.ts';
 
 const longestId = 100;
 
@@ -59,6 +59,13 @@ export const paymentRequestChange = z.object({
 });
 export type PaymentRequestChange = z.infer<typeof paymentRequestChange>;
 
-/** Body of `POST /api/admin/payment-requests/:id/received`: the day on which the money came. */
-export const receivedInput = z.object({ day: z.optional(dayField), locale });
+/**
+ * Body of `POST /api/admin/payment-requests/:id/received`: the day on which the money came, and what is
+ * kept about it in the order's history.
+ */
+export const receivedInput = z.object({
+  day: z.optional(dayField),
+  note: z.optional(optionalLine(longestTransferNote)),
+  locale,
+});
 export type ReceivedInput = z.infer<typeof receivedInput>;

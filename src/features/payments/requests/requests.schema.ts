@@ -72,6 +72,18 @@ export const askedPaymentSchema = z.strictObject({
   vatRate: z.nullable(z.number()),
   currency: z.string(),
   dueDay: z.string(),
+  /** How it is paid by a bank transfer; null where that is off, or nothing is to be paid. */
+  transfer: z.nullable(
+    z.strictObject({
+      iban: z.string(),
+      bic: z.string(),
+      holder: z.string(),
+      /** By the invoice details that are known. */
+      amount: euros,
+      /** The code for banks' apps: a square of `size` modules, the dark ones as a path of SVG. */
+      qr: z.strictObject({ size: z.int(), path: z.string() }),
+    }),
+  ),
 });
 
 /** Response of `GET /api/do/:token` for a payment, in the language of its client; `total` in euros. */

@@ -16,6 +16,7 @@ export type PaymentRequestList = z.infer<typeof paymentRequestListSchema>;
 export const paymentRequestStates = ['open', 'paid', 'cancelled'] as const;
 
 export const longestRequestTitle = 200;
+export const longestTransferNote = 200;
 
 /** The most that is asked for at once, in cents; also the most that Stripe charges in euros. */
 export const mostRequestedCents = 99_999_999;

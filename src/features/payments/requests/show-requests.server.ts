@@ -3,9 +3,11 @@ import { companyZone, readClock } from '#core/zoned-time.ts';
 import { nameOf } from '#features/people/people.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { findReferences, getOrderBy } from '../ledger/orders.repository.server.ts';
+import { findReferences, getOrderBy, type Order } from '../ledger/orders.repository.server.ts';
 import { readPriceLines } from '../ledger/price-lines.server.ts';
+import { readTransferWays } from '../transfers/bank-account.server.ts';
 import { type MoneyHealth, moneyHealth } from './health.ts';
+import { transferPrice } from './receive-transfer.server.ts';
 import { getRequestByKey, requestHref } from './request-links.server.ts';
 import {
   getOrderOfRequest,
@@ -111,6 +113,19 @@ export async function showRequest(
   });
 }
 
+/** Returns how an open request is paid by transfer, at the amount that would be noted; null where it is not. */
+async function showTransfer(
+  context: Pick<Context, 'clock'>,
+  db: Queryable,
+  request: PaymentRequest,
+  known: Order | null,
+): Promise<AskedPayment['transfer']> {
+  const { amountCents } = await transferPrice(context, db, request, known);
+  const { reference } = request;
+  const ways = await readTransferWays(db, { amountCents, reference });
+  return ways && { ...ways, amount: amountCents / 100 };
+}
+
 /** Returns what the holder of a link, `ID.KEY`, is asked to pay; null for a link that is not ours. */
 export async function showAskedPayment(
   context: Pick<Context, 'database' | 'clock'>,
@@ -122,7 +137,8 @@ export async function showAskedPayment(
     const request = await getRequestByKey(db, named);
     if (!request) return null;
     const { reference, state, title, titlePt, priceCents, currency, dueDay } = request;
-    const order = state === 'paid' ? await getOrderOfRequest(db, request.id) : null;
+    const known = await getOrderOfRequest(db, request.id);
+    const order = state === 'paid' ? known : null;
     const lines = order ?? (await readPriceLines(context, db, priceCents, 'mainland'));
     const { amountCents, netCents, vatCents, vatRate } = lines;
     return {
@@ -136,6 +152,7 @@ export async function showAskedPayment(
       amount: amountCents / 100,
       net: netCents === null ? null : netCents / 100,
       vat: vatCents === null ? null : vatCents / 100,
+      transfer: state === 'open' ? await showTransfer(context, db, request, known) : null,
     };
   });
 }

@@ -44,6 +44,13 @@ function aboutRequest(call: string, body?: unknown): Preparation {
 }
 
 export const orderDeeds: Record<string, Deed> = {
+  'PUT /bank-account': logs('bank-account.change iban, isOn > iban, isOn', async () =>
+    pressOf(
+      '/bank-account',
+      { isOn: true, iban: 'PT50000201231234567890154', bic: '', holder: 'Entrada' },
+      put,
+    ),
+  ),
   'POST /quotes': logs('quote.create - > amountCents, parts', async () =>
     pressOf('/quotes', offered),
   ),

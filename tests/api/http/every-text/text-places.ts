@@ -274,6 +274,14 @@ export async function textPlaces(
       const asked = await post(owner, '/payment-requests', { ...who, ...what });
       return admin(`/payment-requests/${asked.id}/change`, { title: 'B', titlePt: 'B' });
     },
+    'put /api/admin/bank-account': () =>
+      admin('/bank-account', { isOn: false, iban: '', bic: '', holder: 'B' }),
+    'post /api/admin/payment-requests/{id}/received': async () => {
+      const who = { email: nextEmail(), name: 'Ana' };
+      const what = { title: 'A', amount: 5, dueDay: '2027-12-24' };
+      const asked = await post(owner, '/payment-requests', { ...who, ...what });
+      return admin(`/payment-requests/${asked.id}/received`, { note: 'B' });
+    },
     'post /api/admin/quotes': () => admin('/quotes', { email: nextEmail(), name: 'Ana', ...quote }),
     'put /api/admin/quotes/{id}': async () => {
       const made = await post(owner, '/quotes', { email: nextEmail(), name: 'Ana', ...quote });

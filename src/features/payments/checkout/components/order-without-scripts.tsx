@@ -62,7 +62,7 @@ export function OrderWithoutScripts({ company, asked }: WithoutScriptsProps) {
   return (
     <div className="stack">
       <p>{t('need')}</p>
-      <p>{asked ? t('askedInstead') : t('instead', { name })}</p>
+      <p>{asked ? t(asked.transfer ? 'askedTransfer' : 'askedInstead') : t('instead', { name })}</p>
       {asked ? (
         <OrderLines
           order={{

@@ -11,6 +11,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { NotReady } from '../../card/components/not-ready.tsx';
 import type { AskedPayment } from '../../requests/requests.ts';
+import { TransferDetails } from '../../transfers/components/transfer-details.tsx';
 import type { Buyer } from '../billing.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { IntentResult } from '../payment-intent.ts';
@@ -122,6 +123,13 @@ export function PaymentPanel({ retry, ...props }: PaymentPanelProps) {
         {t('paymentDetails')}
       </h2>
       <Content {...props} retry={again} />
+      {props.asked?.transfer ? (
+        <TransferDetails
+          transfer={props.asked.transfer}
+          currency={props.asked.currency}
+          reference={props.asked.reference}
+        />
+      ) : null}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { problemOf } from '#core/problem.ts';
 import { amountTexts, readAmountIn } from '#i18n/amount.texts.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { transferProvider } from '#platform/payments/provider-name.ts';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { formatShortDay } from '#ui/admin/moment.ts';
@@ -48,6 +49,7 @@ function useRefund(order: OrderDetail, { onClose, onChanged }: Callbacks) {
   const noAmount = isNone ? t('noAmount') : tAmount(read.refusal, { currency: said });
   const error =
     cents === null ? noAmount : isTooMuch ? t('tooMuch', { amount: money(left) }) : null;
+  const isTransfer = order.provider === transferProvider;
   const name = order.buyer ?? order.billingEmail ?? t('nobody');
 
   async function call(totalCents: number): Promise<RefundResult> {
@@ -78,7 +80,10 @@ function useRefund(order: OrderDetail, { onClose, onChanged }: Callbacks) {
         setAmount('');
         setReason('');
         setIsTried(false);
-        const done = t('done', { amount: money(refundedNowCents), name });
+        const done = t(isTransfer ? 'doneTransfer' : 'done', {
+          amount: money(refundedNowCents),
+          name,
+        });
         showToast({ title: refundedNowCents > 0 ? done : t('doneBefore') });
         return onChanged();
       },
@@ -104,7 +109,10 @@ function useRefund(order: OrderDetail, { onClose, onChanged }: Callbacks) {
     reason,
     setReason,
     error: isTried && choice === 'part' ? error : null,
-    press: cents === null || isTooMuch ? t('pressNone') : t('press', { amount: money(cents) }),
+    press:
+      cents === null || isTooMuch
+        ? t('pressNone')
+        : t(isTransfer ? 'pressTransfer' : 'press', { amount: money(cents) }),
   };
 }
 
@@ -187,7 +195,8 @@ export function RefundDialog({ order, isOpen, onClose, onChanged }: RefundDialog
           onChange={(event) => form.setReason(event.target.value)}
         />
         <p className="dialog__note">
-          {t('how')} {goesOn ? t('goesOn') : t('creditNote')}
+          {t(order.provider === transferProvider ? 'howTransfer' : 'how')}{' '}
+          {goesOn ? t('goesOn') : t('creditNote')}
         </p>
         <FailureNote failure={form.failure} />
       </form>

@@ -14,6 +14,10 @@ export const refundTexts = defineTexts({
     optional: 'optional',
     reasonHint: 'Kept in the history of the order. Only the team reads it.',
     how: 'It goes back to the card that paid and arrives within five to ten working days. It cannot be undone.',
+    howTransfer:
+      'It came by bank transfer: send it back from your bank. This notes it, and mails the buyer; no money moves here.',
+    pressTransfer: 'Note the refund of {amount}',
+    doneTransfer: '{amount} noted as given back to {name}',
     goesOn: 'The subscription continues. End it separately if it should end.',
     creditNote: 'A credit note has to be issued in your invoicing program.',
     keep: 'Keep the order',
@@ -38,6 +42,10 @@ export const refundTexts = defineTexts({
     optional: 'opcional',
     reasonHint: 'Fica no histórico da encomenda. Só a equipa o lê.',
     how: 'Volta ao cartão que pagou e chega dentro de cinco a dez dias úteis. Não se pode anular.',
+    howTransfer:
+      'Chegou por transferência bancária: devolva-o a partir do seu banco. Aqui fica registado e o comprador recebe um e-mail; nenhum dinheiro se move.',
+    pressTransfer: 'Registar o reembolso de {amount}',
+    doneTransfer: '{amount} registados como devolvidos a {name}',
     goesOn: 'A subscrição continua. Se quiser terminá-la, faça-o à parte.',
     creditNote: 'É preciso emitir uma nota de crédito no programa de faturação.',
     keep: 'Manter a encomenda',

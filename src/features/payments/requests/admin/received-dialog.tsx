@@ -9,8 +9,9 @@ import { DayField } from '#ui/admin/day/day-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { TextField } from '#ui/form/field.tsx';
 import { pressRequest } from '../request-calls.ts';
-import type { ShownPaymentRequest } from '../requests.ts';
+import { longestTransferNote, type ShownPaymentRequest } from '../requests.ts';
 import { paymentRequestsTexts } from './payment-requests.texts.ts';
 
 type ReceivedDialogProps = {
@@ -27,13 +28,14 @@ export function ReceivedDialog({ request, onClose, onChanged }: ReceivedDialogPr
   const formId = useId();
   const { busy, failure, run } = useStaffAction();
   const [day, setDay] = useState('');
+  const [note, setNote] = useState('');
   const { currency, total } = request;
   const title = localize(language, request.title, request.titlePt || null).text;
   const amount = formatMoney({ cents: centsOf(total), currency }, language);
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    const body = { ...(day !== '' && { day }), locale: language };
+    const body = { ...(day !== '' && { day }), note, locale: language };
     void run(
       () => pressRequest(request.id, 'received', body),
       () => {
@@ -69,6 +71,14 @@ export function ReceivedDialog({ request, onClose, onChanged }: ReceivedDialogPr
           value={day}
           error={undefined}
           onChange={setDay}
+        />
+        <TextField
+          label={t('receivedNote')}
+          optional={t('optional')}
+          hint={t('receivedNoteHint')}
+          maxLength={longestTransferNote}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
         />
         <FailureNote failure={failure} />
       </form>

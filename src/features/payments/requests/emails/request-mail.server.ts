@@ -9,6 +9,8 @@ import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import { checkoutPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { type PlanPart, sayPlanPart } from '../../ledger/plan-part.texts.ts';
+import type { BankAccount } from '../../transfers/bank-account.ts';
+import { groupIban } from '../../transfers/iban.ts';
 import type { PaymentRequest } from '../requests.repository.server.ts';
 import { requestMailTexts } from './request-mail.texts.ts';
 
@@ -28,6 +30,8 @@ type Mailed = {
   now: string;
   /** Which part of a quote it is, or null. */
   part: PlanPart | null;
+  /** Where it may be transferred to, which only an account that is on says. */
+  account: BankAccount;
 };
 
 /** The most mails of one kind about payments that an address gets in a day. */
@@ -36,7 +40,7 @@ const mostMailsPerDay = 10;
 /** Builds the mail about a request, in its client's language; that of a cancelled one has no link. */
 export function requestMail(
   request: PaymentRequest,
-  { kind, attempt, email, key, prices, today, now, part }: Mailed,
+  { kind, attempt, email, key, prices, today, now, part, account }: Mailed,
   sender: MailSender,
 ): OutgoingMail {
   const { t, build, language } = mailBuilder(requestMailTexts, request.language, sender);
@@ -63,6 +67,13 @@ export function requestMail(
       { label: t('amount'), lines: [t(prices, params)] },
       { label: t('due'), lines: kind === 'cancelled' ? [] : [day] },
       { label: t('reference'), lines: [reference] },
+      {
+        label: t('transfer'),
+        lines:
+          account.isOn && kind !== 'cancelled'
+            ? [groupIban(account.iban), account.holder, t('transferHint')]
+            : [],
+      },
     ],
     ...(kind !== 'cancelled' && {
       button: { label: t('pay'), href: `${sender.origin}${page}?request=${id}.${key}` },
