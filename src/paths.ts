@@ -115,6 +115,7 @@ export const newsletterPath = definePath('/admin/newsletter');
 export const issuePath = definePath('/admin/newsletter/:id');
 export const subscribersPath = definePath('/admin/subscribers');
 export const subscriberPath = definePath('/admin/subscribers/:id');
+export const subscriberListPath = definePath('/admin/subscribers/import');
 export const settingsPath = definePath('/admin/settings');
 export const settingsGroupPath = definePath('/admin/settings/:group');
 export const accountPath = definePath('/admin/account');

@@ -90,6 +90,7 @@ import { readersOfIssues } from './migrations/121-readers-of-issues.ts';
 import { whenAnOrderWasAgreed } from './migrations/122-when-an-order-was-agreed.ts';
 import { quotesInTheSearch } from './migrations/124-quotes-in-the-search.ts';
 import { bankAccount } from './migrations/125-bank-account.ts';
+import { importsOfSubscribers } from './migrations/127-imports-of-subscribers.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -181,6 +182,7 @@ export const migrations: readonly Migration[] = [
   whenAnOrderWasAgreed,
   quotesInTheSearch,
   bankAccount,
+  importsOfSubscribers,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -27,6 +27,7 @@ import type { OpenPreview } from '#features/files/serve/find-served-file.server.
 import { serveFileApi } from '#features/files/serve/serve-file.api.server.ts';
 import { uploadsAdminApi } from '#features/files/upload/uploads.admin-api.server.ts';
 import { campaignsAdminApi } from '#features/newsletter/campaigns/campaigns.admin-api.server.ts';
+import { subscriberImportsAdminApi } from '#features/newsletter/importing/subscriber-imports.admin-api.server.ts';
 import { newsletterSettingsAdminApi } from '#features/newsletter/sending/newsletter-settings.admin-api.server.ts';
 import { suppressionsAdminApi } from '#features/newsletter/sending/suppressions.admin-api.server.ts';
 import { subscribersAdminApi } from '#features/newsletter/subscribers/subscribers.admin-api.server.ts';
@@ -112,6 +113,8 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       paymentRequestsAdminApi,
       bankAccountAdminApi,
       quotesAdminApi,
+      // Before the subscribers, whose ids would stand in its place.
+      subscriberImportsAdminApi,
       subscribersAdminApi,
       suppressionsAdminApi,
       ({ services }) => campaignsAdminApi(createMailPictures(Promise.resolve(services))),

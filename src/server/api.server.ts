@@ -179,6 +179,7 @@ export function publicApi(
     '/api/uploads/*',
     '/api/mail-in/*',
     '/api/admin/content/import',
+    '/api/admin/subscribers/import',
     '/api/admin/orders/:reference/invoices/:id',
     '/api/admin/projects/:id/files/:file',
     '/api/admin/message-files/:file',

@@ -14,6 +14,8 @@ import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { makeWaitingCopies, picturesJob } from '#features/files/pictures/make-copies.server.ts';
 import { removeUnusedFiles } from '#features/files/remove-unused-files.server.ts';
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
+import { removeOldImports } from '#features/newsletter/importing/remove-imports.server.ts';
+import { continueImports } from '#features/newsletter/importing/start-subscriber-import.server.ts';
 import { paymentsJobs } from '#features/payments/desk/payments-jobs.server.ts';
 import { remindRequests } from '#features/payments/requests/remind-requests.server.ts';
 import { deleteExpiredLinks } from '#features/people/client-links.server.ts';
@@ -103,6 +105,8 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
         isFirstTidying = false;
       },
     },
+    { name: 'lists-of-readers', everySeconds: 10, run: continueImports },
+    { name: 'old-lists-of-readers', everySeconds: 3600, run: removeOldImports },
     { name: picturesJob, everySeconds: 30, run: makeWaitingCopies },
     {
       name: 'unused-files',

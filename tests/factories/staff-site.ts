@@ -172,6 +172,8 @@ async function createStaffSite(now: string) {
           'newsletterSubscribers',
           'campaigns',
           'suppressions',
+          'newsletterInvitations',
+          'subscriberImports',
           'disputes',
           'unpaidRenewals',
           'charges',

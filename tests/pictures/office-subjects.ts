@@ -29,6 +29,7 @@ const screens = [
   '/admin/files',
   '/admin/newsletter',
   '/admin/subscribers',
+  '/admin/subscribers/import',
   '/admin/settings',
   '/admin/settings/company',
   '/admin/settings/look',

@@ -96,7 +96,10 @@ export async function insertConsent(db: Queryable, consent: NewsletterConsentTab
   await db.insertInto('newsletterConsents').values(consent).execute();
 }
 
-/** Returns unconfirmed subscribers who got no confirmation mail after `since`; with `id`, only that one. */
+/**
+ * Returns unconfirmed subscribers who got no confirmation mail after `since`, and for whom none waits;
+ * with `id`, only that one.
+ */
 export async function listStaleSubscribers(
   db: Queryable,
   since: string,
@@ -107,6 +110,16 @@ export async function listStaleSubscribers(
     .selectAll()
     .where('status', '=', 'unconfirmed')
     .where('createdAt', '<=', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletterInvitations')
+            .select('recipientHash')
+            .whereRef('newsletterInvitations.subscriberId', '=', 'newsletterSubscribers.id')
+            .where('newsletterInvitations.state', '=', 'waiting'),
+        ),
+      ),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

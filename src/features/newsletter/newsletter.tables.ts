@@ -1,4 +1,6 @@
-import type { Instant } from '#platform/database/columns.ts';
+import type { Day, Instant, Json } from '#platform/database/columns.ts';
+import type { ListColumn } from './importing/list-columns.ts';
+import type { ImportState, RowOutcome } from './importing/subscriber-imports.ts';
 
 export type SubscriberStatus = 'unconfirmed' | 'confirmed' | 'unsubscribed';
 
@@ -113,6 +115,70 @@ export type NewsletterPaceTable = {
   warmSent: number;
 };
 
+/** A list of readers that came from elsewhere. */
+export type SubscriberImportTable = {
+  id: string;
+  state: ImportState;
+  /** Of the file, as the browser told it; empty where nobody did. */
+  name: string;
+  /** SHA-256 of the file, in hex. */
+  fileHash: string;
+  columns: Json<ListColumn[]>;
+  /** Of the readers whose row names none. */
+  language: 'en' | 'pt';
+  /** How and where the readers of this file consented, as the owner says; empty if it was not said. */
+  statement: string;
+  statementDay: Day | null;
+  /** Rows that are decided, and all of them. */
+  done: number;
+  total: number;
+  counts: Json<Partial<Record<RowOutcome, number>>>;
+  /** How often a program began to write since the last row that it decided. */
+  attempts: number;
+  startedBy: string | null;
+  /** The machine and the process in which it runs. */
+  host: string;
+  pid: number | null;
+  startedAt: Instant;
+  /** The last sign of life of its process. */
+  seenAt: Instant;
+  endedAt: Instant | null;
+};
+
+/** A row of such a list. Its cells are emptied once it is decided. */
+export type SubscriberImportRowTable = {
+  importId: string;
+  /** From 1 on, in the order of the file. */
+  place: number;
+  /** The line of the file. */
+  line: number;
+  /** A JSON array of texts. */
+  cells: string;
+  /** As it is written in the file. */
+  address: string;
+  emailKey: string;
+  outcome: RowOutcome | null;
+  /** What of the row decided it, such as the line that says the same. */
+  detail: string;
+};
+
+/**
+ * That an import asked an address to confirm, or that it never may, kept as a hash when its subscriber
+ * goes: nobody is asked twice.
+ */
+export type NewsletterInvitationTable = {
+  recipientHash: string;
+  /** Of an erased subscriber, an id that names nobody. */
+  subscriberId: string;
+  /** `skipped`: left or decided before it was sent. */
+  state: 'waiting' | 'sent' | 'failed' | 'skipped';
+  /** From when on a waiting one may be claimed; a claim moves it to its own end. */
+  dueAt: Instant;
+  attempts: number;
+  error: string;
+  sentAt: Instant | null;
+};
+
 export type NewsletterTables = {
   newsletterSubscribers: NewsletterSubscriberTable;
   newsletterLinks: NewsletterLinkTable;
@@ -121,4 +187,7 @@ export type NewsletterTables = {
   campaignRecipients: CampaignRecipientTable;
   suppressions: SuppressionTable;
   newsletterPace: NewsletterPaceTable;
+  subscriberImports: SubscriberImportTable;
+  subscriberImportRows: SubscriberImportRowTable;
+  newsletterInvitations: NewsletterInvitationTable;
 };

@@ -1,5 +1,6 @@
 import type { Queryable } from '#platform/database/database.server.ts';
 import { removeMailsAbout } from '#platform/outbox/remove-mails.server.ts';
+import { keyedHash } from '#platform/secrets/keyed-hash.server.ts';
 
 /** Whether a person has a booking that has not been held or cancelled. */
 export async function hasOpenBooking(
@@ -148,6 +149,32 @@ async function removeMessageFiles(trx: Queryable, personId: string, at: string):
 }
 
 /**
+ * Keeps of somebody on the list of the newsletter that no import may ask the address, as a hash, which
+ * by itself names nobody.
+ */
+async function rememberLeaving(trx: Queryable, personId: string, dueAt: string): Promise<void> {
+  const subscribers = await trx
+    .selectFrom('newsletterSubscribers')
+    .select(['id', 'emailKey'])
+    .where('personId', '=', personId)
+    .execute();
+  for (const { id: subscriberId, emailKey } of subscribers)
+    await trx
+      .insertInto('newsletterInvitations')
+      .values({
+        recipientHash: await keyedHash(trx, emailKey),
+        subscriberId,
+        state: 'skipped',
+        dueAt,
+        attempts: 0,
+        error: '',
+        sentAt: null,
+      })
+      .onConflict((conflict) => conflict.column('recipientHash').doUpdateSet({ state: 'skipped' }))
+      .execute();
+}
+
+/**
  * Deletes what is stored of a person and no law holds, with unsent mails and the block of an address.
  * Conversations, links and consents go with their rows. Returns how many of each kind.
  */
@@ -160,6 +187,7 @@ export async function deleteRowsOf(
   await removeMessageFiles(trx, personId, now);
   await removePapers(trx, personId, now);
   await removeWords(trx, personId);
+  await rememberLeaving(trx, personId, now);
   for (const [kind, table] of [
     ['bookings', 'bookings'],
     ['messages', 'contactMessages'],
@@ -185,6 +213,7 @@ export async function deleteRowsOf(
       .where('value', '=', emailKey)
       .executeTakeFirst();
     removed.blocks += Number(numDeletedRows);
+    await trx.deleteFrom('subscriberImportRows').where('emailKey', '=', emailKey).execute();
     removed.mails += await removeMailsAbout(trx, email);
   }
   return removed;

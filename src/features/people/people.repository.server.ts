@@ -21,9 +21,19 @@ export async function upsertPerson(
   trx: Queryable,
   person: Person,
 ): Promise<Pick<Person, 'id' | 'mergedInto'>> {
+  const [upserted] = await upsertPeople(trx, [person]);
+  if (!upserted) throw new Error('A person was neither inserted nor found');
+  return upserted;
+}
+
+/** The same for several, each with another address, in one statement. */
+export async function upsertPeople(
+  trx: Queryable,
+  people: readonly Person[],
+): Promise<Pick<Person, 'id' | 'mergedInto' | 'emailKey'>[]> {
   return trx
     .insertInto('people')
-    .values(person)
+    .values(people)
     .onConflict((conflict) =>
       conflict.column('emailKey').doUpdateSet({
         name: valueToKeep('name', sql`excluded.name`),
@@ -31,8 +41,8 @@ export async function upsertPerson(
         company: valueToKeep('company', sql`excluded.company`),
       }),
     )
-    .returning(['id', 'mergedInto'])
-    .executeTakeFirstOrThrow();
+    .returning(['id', 'mergedInto', 'emailKey'])
+    .execute();
 }
 
 /** Fills in what is empty of a person, as `upsertPerson` does. */

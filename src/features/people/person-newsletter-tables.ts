@@ -49,4 +49,13 @@ export const newsletterTables: readonly PersonTable[] = [
     note: 'copied',
     since: 'copied',
   }),
+  describe('newsletterInvitations', ['subscriberId', 'newsletterSubscribers'], 'invitations', {
+    recipientHash: 'secret',
+    subscriberId: 'ours',
+    state: 'copied',
+    dueAt: 'ours',
+    attempts: 'ours',
+    error: 'ours',
+    sentAt: 'copied',
+  }),
 ];

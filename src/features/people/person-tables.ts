@@ -360,5 +360,6 @@ export const uncopiedTables: Partial<Record<keyof Tables, string>> = {
   personStandings: 'worked out from their other rows',
   projectVersions: 'where the bytes of a paper lie',
   promisedCalls: 'what the card provider is told',
+  subscriberImportRows: 'what a list of readers said of them, which their subscription says',
   unpaidRenewals: 'when a buyer is reminded',
 };

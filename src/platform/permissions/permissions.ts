@@ -56,6 +56,10 @@ const rules = {
   'subscribers.read': { roles: team, needs: 'read' },
   'subscribers.change': { roles: team, needs: 'change' },
   'subscribers.export': { roles: owner, needs: 'fresh' },
+  'subscribers.import': { roles: owner, needs: 'fresh' },
+  // A long import outlasts the proof with which it was begun.
+  'subscribers.follow-import': { roles: owner, needs: 'read' },
+  'subscribers.cancel-import': { roles: owner, needs: 'change' },
   'campaigns.read': { roles: team, needs: 'read' },
   // Also to pause and to stop one: whoever sees that something is wrong need not look for the owner.
   'campaigns.change': { roles: team, needs: 'change' },

@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 import { ImportStopped } from '#features/content-transfer/running/follow-import.server.ts';
 import { runImport } from '#features/content-transfer/running/run-import.server.ts';
 import type { ImportProgramJob } from '#features/content-transfer/running/start-import.server.ts';
+import { runSubscriberImport } from '#features/newsletter/importing/run-subscriber-import.server.ts';
+import type { SubscriberImportJob } from '#features/newsletter/importing/start-subscriber-import.server.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
 import { createImportPrograms, type ImportTask } from '#platform/imports/import-programs.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
@@ -29,10 +31,10 @@ function clockFrom(now: string): () => Date {
 }
 
 async function run(
-  { settings, limits, job: given }: ImportTask<ImportProgramJob>,
+  { settings, limits, job: given }: ImportTask<ImportProgramJob | SubscriberImportJob>,
   stop: AbortController,
 ): Promise<void> {
-  const { job, actor, now } = given;
+  const { actor, now } = given;
   const database = openDatabase(settings);
   const none = { stripe: null, viesUrl: null, invoices: null, mailIn: null };
   const services = createServices(
@@ -49,7 +51,8 @@ async function run(
   const context = { ...services, imports, actor, clock: clockFrom(now) };
   const target = { kinds: contentKinds, library: libraryArchive };
   try {
-    await runImport(context, target, { job, stop });
+    if ('subscribers' in given) await runSubscriberImport(context, given.subscribers, stop.signal);
+    else await runImport(context, target, { job: given.job, stop });
   } finally {
     services.pictures.stop();
     await database.close();

@@ -37,6 +37,8 @@ const deeds: Record<string, Deed> = {
 
 /** Calls that change nothing by themselves, and why; there are no deeds for them. */
 const unlogged: Record<string, string> = {
+  'DELETE /subscribers/import/:id':
+    'forgets a list of which nothing is written, or ends one, which leaves a row',
   'DELETE /content/import/:id': 'asks an import to end, whose own row says so',
   'POST /backups/:name/check': 'reads a file, and keeps beside it what it found',
   'POST /backups/:name/download':
@@ -45,9 +47,9 @@ const unlogged: Record<string, string> = {
 
 /**
  * Calls whose row is proved where their programs are: `tests/api/settings/backups.test.ts`,
- * `tests/api/content-transfer/{archive,long-import}.test.ts`.
+ * `tests/api/content-transfer/{archive,long-import}.test.ts`, `tests/api/newsletter/newsletter-import.test.ts`.
  */
-const elsewhere = ['POST /backups', 'POST /content/import'];
+const elsewhere = ['POST /backups', 'POST /content/import', 'POST /subscribers/import'];
 
 /** The site always has these records, so the call is always refused. */
 const refused = contentKinds

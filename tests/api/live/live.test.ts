@@ -45,6 +45,10 @@ const unwatched = [
   // A batch of mails touches its issue, which is watched.
   'campaign_recipients',
   'newsletter_pace',
+  // The screen that imports a list asks how far it is; whom it asks changes with the subscribers.
+  'newsletter_invitations',
+  'subscriber_imports',
+  'subscriber_import_rows',
   // They change with their quote, which is watched.
   'quote_decisions',
   'quote_parts',

@@ -1,7 +1,7 @@
 import { sessionQuery } from '#features/auth/auth.queries.ts';
 import { SubscribersView } from '#features/newsletter/subscribers/admin/subscribers-view.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { personPath, subscriberPath, subscribersPath } from '#paths.ts';
+import { personPath, subscriberListPath, subscriberPath, subscribersPath } from '#paths.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { screen } from './subscribers.screen.ts';
 
@@ -15,6 +15,7 @@ export function Screen({ params }: { params: { id?: string } }) {
       id={params.id ?? null}
       mayExport={roles.includes('owner')}
       listHref={subscribersPath.href()}
+      importHref={subscriberListPath.href()}
       subscriberHref={(id) => subscriberPath.href({ id })}
       personHref={(id) => personPath.href({ id })}
     />

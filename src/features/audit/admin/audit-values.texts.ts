@@ -133,6 +133,10 @@ export const auditValueTexts = defineTexts({
     importEnd: 'import',
     written: 'records imported',
     total: 'records in the file',
+    importState: 'how it ended',
+    rowsRead: 'records read',
+    onList: 'put on the list',
+    invited: 'asked to confirm',
   },
   pt: {
     address: 'endereço',
@@ -265,5 +269,9 @@ export const auditValueTexts = defineTexts({
     importEnd: 'importação',
     written: 'registos importados',
     total: 'registos no ficheiro',
+    importState: 'como terminou',
+    rowsRead: 'registos lidos',
+    onList: 'postos na lista',
+    invited: 'a quem se pede confirmação',
   },
 });

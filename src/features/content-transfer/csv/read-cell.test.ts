@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { readDate } from '#core/written-date.ts';
 import type { Field } from '#features/content/content.ts';
 import { readCell } from './read-cell.ts';
-import { readDate } from './read-date.ts';
 
 const read = (type: string, cell: string) => readCell({ type, name: 'x' } as Field, cell);
 

@@ -1,10 +1,10 @@
 import { readAmount } from '#core/read-amount.ts';
+import { type DateOrder, readDate } from '#core/written-date.ts';
 import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 import type { ContentValues, Field } from '#features/content/content.ts';
 import { labelOf } from '#features/content/fields/field-labels.texts.ts';
 import { languages } from '#i18n/language.ts';
 import { foldName } from './find-columns.ts';
-import { type DateOrder, readDate } from './read-date.ts';
 
 const yes = [
   'true',

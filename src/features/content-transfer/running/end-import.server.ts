@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { toInstant } from '#core/clock.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
+import { isProcessAlive } from '#platform/imports/is-process-alive.server.ts';
 import { importProblem } from './import-problems.ts';
 import { getImport, type ImportRow, listRunning, markEnded } from './imports.repository.server.ts';
 
@@ -38,27 +38,9 @@ export async function endUnfinished(
   });
 }
 
-/** Whether a process has ended and only waits for whoever asks how, which in a container may be nobody. */
-function isUnreaped(pid: number): boolean {
-  try {
-    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !isUnreaped(pid);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 /** Whether the process of an import has ended without a word. */
 function isLost({ host, pid, seenAt }: ImportRow, now: Date): boolean {
-  if (host === hostname() && pid !== null && !isAlive(pid)) return true;
+  if (host === hostname() && pid !== null && !isProcessAlive(pid)) return true;
   return now.getTime() - Date.parse(seenAt) > silence;
 }
 

@@ -12,6 +12,7 @@ import {
   getCampaign,
   insertRecipients,
 } from '../campaigns.repository.server.ts';
+import { sendInvitations } from '../importing/send-invitations.server.ts';
 import { mostAtOnce } from '../pace.ts';
 import { claimMails, releaseCampaignClaims } from './claims.repository.server.ts';
 import { restMilliseconds, type Sending, sendClaim } from './send-claim.server.ts';
@@ -88,6 +89,7 @@ export async function runNewsletterLane(context: Context, sending: Sending): Pro
     if (claim === null) break;
     isWorking = await sendClaim(context, claim, sending);
   }
+  if (isWorking && !sending.stopping()) isWorking = await sendInvitations(context, sending);
   await endDoneCampaigns(context);
   return isWorking;
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { bookingBody } from '../../../factories/booking-site.ts';
+import { sendList } from '../../../factories/reader-lists.ts';
 import { buyPackage } from '../../../factories/staff-orders.ts';
 import {
   type Browser,
@@ -286,6 +287,11 @@ export async function textPlaces(
     'put /api/admin/quotes/{id}': async () => {
       const made = await post(owner, '/quotes', { email: nextEmail(), name: 'Ana', ...quote });
       return admin(`/quotes/${made.id}`, quote);
+    },
+    'post /api/admin/subscribers/import/{id}/start': async () => {
+      const sent = await sendList(owner, `email\n${nextEmail()}`, '?dry-run=1');
+      const { id } = (await sent.json()) as { id: string };
+      return admin(`/subscribers/import/${id}/start`, { statement: 'Form on the old site' });
     },
     'post /api/admin/campaigns': () => admin('/campaigns', issue),
     'put /api/admin/campaigns/{id}/draft': async () => {

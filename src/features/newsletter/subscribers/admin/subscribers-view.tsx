@@ -72,6 +72,7 @@ type SubscribersViewProps = {
   id: string | null;
   mayExport: boolean;
   listHref: string;
+  importHref: string;
   subscriberHref: (id: string) => string;
   personHref: (id: string) => string;
 };
@@ -88,7 +89,7 @@ function useList(search: string): {
 
 /** The subscribers, and beside them the one who is open; in a narrow window one of the two. */
 export function SubscribersView(props: SubscribersViewProps) {
-  const { title, id, mayExport, listHref, subscriberHref, personHref } = props;
+  const { title, id, mayExport, listHref, importHref, subscriberHref, personHref } = props;
   const t = useTexts(subscribersTexts);
   const client = useQueryClient();
   const isNarrow = useMedia(narrowWindow);
@@ -134,6 +135,7 @@ export function SubscribersView(props: SubscribersViewProps) {
             title={title}
             page={pages[0]}
             mayExport={mayExport}
+            importHref={importHref}
             busy={busy}
             failure={failure}
             onExport={(format) => download([], format)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderShownBy, readDate } from './read-date.ts';
+import { orderShownBy, readDate } from './written-date.ts';
 
 describe('a date of a spreadsheet', () => {
   it.each([

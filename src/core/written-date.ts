@@ -1,4 +1,4 @@
-import { monthNamed } from '#core/calendar-words.ts';
+import { monthNamed } from './calendar-words.ts';
 
 /** A day as a table writes it, `day` being ISO 8601; both readings where day and month may be either. */
 export type WrittenDate = { day: string; time: string; other: string | null };

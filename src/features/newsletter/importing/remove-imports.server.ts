@@ -1,0 +1,43 @@
+import { toInstant } from '#core/clock.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import {
+  deleteSomeRows,
+  listEndedImports,
+  listUnbegunImports,
+} from './imports.repository.server.ts';
+
+const day = 24 * 3_600_000;
+/** How long the rows of a list are kept, and one that nobody began. */
+const keptFor = 30 * day;
+const shownFor = day;
+/** Rows that are deleted at once: nobody waits long for the database. */
+const rowsAtOnce = 1_000;
+
+async function removeRows(context: Context, id: string): Promise<void> {
+  let removed = rowsAtOnce;
+  while (removed === rowsAtOnce)
+    removed = await transact(context, (trx) => deleteSomeRows(trx, id, rowsAtOnce));
+}
+
+/** Removes a list with its rows, of which nothing was written. */
+export async function removeImport(context: Context, id: string): Promise<void> {
+  await removeRows(context, id);
+  await transact(context, (trx) =>
+    trx.deleteFrom('subscriberImports').where('id', '=', id).execute(),
+  );
+}
+
+/**
+ * Removes the rows of lists that ended 30 days ago, and lists that were shown a day ago and never begun.
+ * Who said what of a file's consent stays, as the proof of those who are on the list.
+ */
+export async function removeOldImports(context: Context): Promise<void> {
+  const now = context.clock().getTime();
+  const { ended, unbegun } = await context.database.read(async (db) => ({
+    ended: await listEndedImports(db, toInstant(new Date(now - keptFor))),
+    unbegun: await listUnbegunImports(db, toInstant(new Date(now - shownFor))),
+  }));
+  for (const id of ended) await removeRows(context, id);
+  for (const id of unbegun) await removeImport(context, id);
+}
