@@ -9,6 +9,8 @@ const link = z.object({ status: z.enum(['unconfirmed', 'confirmed']) });
 const subscription = z.object({
   status: z.enum(['unconfirmed', 'confirmed', 'unsubscribed']),
   canReturn: z.boolean(),
+  /** Of somebody on the list. */
+  language: z.optional(z.enum(['en', 'pt'])),
 });
 
 export const describeSubscribe = describeCall({
@@ -79,6 +81,20 @@ export const describeReturn = describeCall({
   body: linkInput,
   responses: {
     200: { description: { en: 'On the list', pt: 'Na lista' }, content: json(subscription) },
+    ...toPage,
+  },
+  problems: linkProblems,
+});
+
+export const describeLanguage = describeCall({
+  summary: {
+    en: 'Lets the next issues of the newsletter come in this language; an HTML form post is redirected to the page',
+    pt: 'Faz com que as próximas edições da newsletter cheguem nesta língua; quem envia um formulário HTML é redirecionado para a página',
+  },
+  tag,
+  body: linkInput,
+  responses: {
+    200: { description: { en: 'Changed', pt: 'Alterada' }, content: json(subscription) },
     ...toPage,
   },
   problems: linkProblems,

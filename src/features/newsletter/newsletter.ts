@@ -15,4 +15,6 @@ export type Subscription = {
   status: 'unconfirmed' | 'confirmed' | 'unsubscribed';
   /** Whether a press puts back the subscriber, who has just left. */
   canReturn: boolean;
+  /** In which language the issues come, to somebody who is on the list. */
+  language?: 'en' | 'pt' | undefined;
 };

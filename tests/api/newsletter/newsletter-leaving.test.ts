@@ -171,9 +171,39 @@ describe('the page that ends a subscription', () => {
     expect(await (await site.app.request(path)).json()).toEqual({
       status: 'confirmed',
       canReturn: false,
+      language: 'en',
     });
     expect(await dumpDatabase(site.database)).toEqual(before);
     expect((await site.app.request('/api/newsletter/subscription/nobody')).status).toBe(404);
+  });
+
+  it('changes the language of the issues, with scripts and without, and of nobody who left', async ({
+    site,
+  }) => {
+    const { welcome } = await subscribeAndConfirm(site, noor);
+    const token = unsubscribeTokenOf(welcome);
+    const languageOf = async () => (await subscribers(site))[0]?.language;
+    const changed = await post(site, 'language/pt', { token });
+    expect([changed.status, await changed.json()]).toEqual([
+      200,
+      { status: 'confirmed', canReturn: false, language: 'pt' },
+    ]);
+    expect((await post(site, 'language/pt', { token })).status).toBe(200);
+    expect(await languageOf()).toBe('pt');
+    const form = await site.app.request('/api/newsletter/language/en', {
+      method: 'POST',
+      body: new URLSearchParams({ token, locale: 'pt' }),
+    });
+    expect([form.status, form.headers.get('Location')]).toEqual([
+      303,
+      `/pt/newsletter/unsubscribe/${token}`,
+    ]);
+    expect(await languageOf()).toBe('en');
+    await post(site, 'unsubscribe', { token });
+    const late = await post(site, 'language/pt', { token });
+    expect(await late.json()).toEqual({ status: 'unsubscribed', canReturn: false });
+    expect(await languageOf()).toBe('en');
+    expect((await post(site, 'language/pt', { token: 'nobody' })).status).toBe(404);
   });
 
   it('ends it by its button', async ({ site }) => {

@@ -15,6 +15,8 @@ const words = {
     unknown: 'This link is not valid',
     contact: 'Write to us',
     failed: 'That did not work. Please try again in a moment.',
+    other: 'Send it in Portuguese',
+    inOther: 'The newsletter comes to you in Portuguese.',
   },
   pt: {
     prefix: '/pt',
@@ -29,6 +31,8 @@ const words = {
     unknown: 'Esta ligação não é válida',
     contact: 'Escreva-nos',
     failed: 'Não foi possível. Tente novamente dentro de momentos.',
+    other: 'Enviem-ma em inglês',
+    inOther: 'A newsletter chega-lhe em inglês.',
   },
 } as const;
 
@@ -45,7 +49,12 @@ for (const locale of ['en', 'pt'] satisfies Locale[]) {
     await expect(page).toHaveTitle(new RegExp(w.title));
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: w.other }).click();
+    await expect(page.getByText(w.inOther)).toBeVisible();
     await page.reload();
+    await expect(page.getByText(w.inOther)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: w.press }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.done);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -7,7 +7,7 @@ export const campaignPartsTexts = defineTexts({
     onSite: 'Read this article on our site',
     leave: 'Leave the newsletter',
     reason:
-      'You receive this because you confirmed your subscription to our newsletter on our site. You can leave with one click, at any time.',
+      'You receive this because you are subscribed to our newsletter. You can leave with one click, at any time; the same page changes the language.',
     testReason:
       'This is a test of an issue of the newsletter, sent to you alone. Its link to leave does nothing.',
     picture: 'Picture: {alt}',
@@ -18,7 +18,7 @@ export const campaignPartsTexts = defineTexts({
     onSite: 'Ler este artigo no nosso site',
     leave: 'Sair da newsletter',
     reason:
-      'Recebe este e-mail porque confirmou no nosso site a subscrição da nossa newsletter. Pode sair com um clique, quando quiser.',
+      'Recebe este e-mail porque subscreveu a nossa newsletter. Pode sair com um clique, quando quiser; na mesma página muda de língua.',
     testReason:
       'Isto é um teste de uma edição da newsletter, enviado só para si. A ligação para sair não faz nada.',
     picture: 'Imagem: {alt}',

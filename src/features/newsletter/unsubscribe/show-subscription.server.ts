@@ -21,7 +21,12 @@ export async function showSubscription(
         : null;
     const { id, status } = subscriber;
     const entries = status === 'unsubscribed' ? await listConsents(db, id) : [];
-    const subscription = { status, canReturn: mayReturn(status, entries, clock()) };
-    return { subscription, language: languageOf(subscriber.language) };
+    const language = languageOf(subscriber.language);
+    const subscription = {
+      status,
+      canReturn: mayReturn(status, entries, clock()),
+      ...(status !== 'unsubscribed' && { language }),
+    };
+    return { subscription, language };
   });
 }

@@ -22,6 +22,11 @@ export const unsubscribePageTexts = defineTexts({
     home: 'Go to the home page',
     again: 'Subscribe again',
     contact: 'Write to us',
+    inLanguage_en: 'The newsletter comes to you in English.',
+    inLanguage_pt: 'The newsletter comes to you in Portuguese.',
+    change_en: 'Send it in English',
+    change_pt: 'Send it in Portuguese',
+    changing: 'Changing',
   },
   pt: {
     title: 'Sair da newsletter',
@@ -44,5 +49,10 @@ export const unsubscribePageTexts = defineTexts({
     home: 'Ir para a página inicial',
     again: 'Subscrever novamente',
     contact: 'Escreva-nos',
+    inLanguage_en: 'A newsletter chega-lhe em inglês.',
+    inLanguage_pt: 'A newsletter chega-lhe em português.',
+    change_en: 'Enviem-ma em inglês',
+    change_pt: 'Enviem-ma em português',
+    changing: 'A mudar',
   },
 });

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { withPrefix } from '#core/site-address.ts';
-import { prefixOf } from '#i18n/language.ts';
+import { languages, prefixOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { unsubscribeNewsletterPath } from '#paths.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
@@ -9,6 +9,7 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { submitLinkForm } from '../link-form.server.ts';
 import {
+  describeLanguage,
   describeOneClick,
   describeOneClickPage,
   describeReturn,
@@ -16,6 +17,7 @@ import {
 } from '../newsletter.docs.server.ts';
 import { linkInput } from '../newsletter.input.ts';
 import { newsletterErrorText, newsletterErrorTexts } from '../newsletter-errors.texts.ts';
+import { changeLanguage } from './change-language.server.ts';
 import { returnToList } from './return-to-list.server.ts';
 import { showSubscription } from './show-subscription.server.ts';
 import { unsubscribe } from './unsubscribe.server.ts';
@@ -53,6 +55,13 @@ export function unsubscribeApi(): Hono<ApiEnv> {
     press((context, token, language) => unsubscribe(context, token, { language })),
   );
   api.post('/return', describeReturn, press(returnToList));
+  // A call for each language, so that a form without scripts needs no choice of its own.
+  for (const language of languages)
+    api.post(
+      `/language/${language}`,
+      describeLanguage,
+      press((context, token) => changeLanguage(context, token, language)),
+    );
 
   // RFC 8058: a mail client posts here without cookies and follows no redirect. The token in the URL
   // authorises the request, so the body is not read.

@@ -10,6 +10,7 @@ import { LinkState } from '../../components/link-state.tsx';
 import { NewLinkForm } from '../../new-link/components/new-link-form.tsx';
 import { subscriptionQuery } from '../../newsletter.queries.ts';
 import { unsubscribePageTexts } from '../unsubscribe-page.texts.ts';
+import { ReaderLanguage } from './reader-language.tsx';
 import '#ui/controls/text-link.css';
 
 /** The page of the unsubscribe link. Who left by mistake is put back by another press. */
@@ -38,6 +39,7 @@ export function EndSubscription({ token }: { token: string }) {
         ways={way(homePath.href(), t('home'))}
       />
     );
+  const language = read.data?.language;
   // Who leaves on this very page was on the list when it was read.
   const canReturn = back === null && (read.data?.status !== 'unsubscribed' || read.data.canReturn);
   const putBack = (
@@ -67,6 +69,9 @@ export function EndSubscription({ token }: { token: string }) {
         picture: 'leave',
         title: t('title'),
         lead: t('lead'),
+        children: language ? (
+          <ReaderLanguage token={token} language={language} onUnknown={read.refetch} />
+        ) : null,
         ways: toHome(t('stay')),
       }}
       broken={{ picture: 'expired', title: t('brokenTitle'), lead: t('brokenLead') }}
