@@ -81,9 +81,10 @@ const invoicesVariables = ['INVOICES_WEBHOOK_URL', 'INVOICES_WEBHOOK_SECRET'] as
 const mailIn = {
   MAIL_IN_ADDRESS: inboundAddress('MAIL_IN_SECRET'),
   MAIL_IN_SECRET: inboundSecret('MAIL_IN_ADDRESS'),
+  BOUNCE_ADDRESS: z.optional(inboundAddress('MAIL_IN_SECRET')),
 };
 
-const mailInVariables = ['MAIL_IN_ADDRESS', 'MAIL_IN_SECRET'] as const;
+const mailInVariables = ['MAIL_IN_ADDRESS', 'MAIL_IN_SECRET', 'BOUNCE_ADDRESS'] as const;
 
 /** All environment variables of the product, which `.env.example` explains; not Node's `NODE_ENV`. */
 export const variableNames: readonly string[] = [
@@ -150,8 +151,9 @@ function readInvoices(env: Environment) {
 
 function readMailIn(env: Environment) {
   if (mailInVariables.every((name) => env[name] === undefined)) return null;
-  const { MAIL_IN_ADDRESS: address, MAIL_IN_SECRET: secret } = parse(mailIn, env);
-  return { address, secret };
+  const read = parse(mailIn, env);
+  const { MAIL_IN_ADDRESS: address, MAIL_IN_SECRET: secret, BOUNCE_ADDRESS: bounces } = read;
+  return { address, secret, ...(bounces !== undefined && { bounces }) };
 }
 
 /**
@@ -182,7 +184,10 @@ export function readSettings(source: Environment = process.env) {
     stripe: readStripe(env),
     /** Where orders are handed over for certified invoices, and what signs them; null for nowhere. */
     invoices: readInvoices(env),
-    /** The address whose mails are handed over to the site, and the secret of that call; null for none. */
+    /**
+     * The address whose mails are handed over to the site, and the secret of that call; null for none.
+     * `bounces`: where reports about issues of the newsletter arrive, if not at the sender's address.
+     */
     mailIn: readMailIn(env),
     portalDemo: read.PORTAL_DEMO,
     /** Whether the first start inserts sample content. */

@@ -58,9 +58,13 @@ describe('settings', () => {
     const secret = 'k3y_-'.repeat(5);
     const both = { MAIL_IN_ADDRESS: 'ola@mail.entrada.example', MAIL_IN_SECRET: secret };
     expect(readSettings(both).mailIn).toEqual({ address: 'ola@mail.entrada.example', secret });
+    const bounces = 'bounces@mail.entrada.example';
+    expect(readSettings({ ...both, BOUNCE_ADDRESS: bounces }).mailIn).toMatchObject({ bounces });
     for (const [given, name] of [
       [{ MAIL_IN_ADDRESS: both.MAIL_IN_ADDRESS }, 'MAIL_IN_SECRET is not set; allowed: 24 to 200'],
       [{ MAIL_IN_SECRET: secret }, 'MAIL_IN_ADDRESS is not set; allowed: an address without'],
+      [{ BOUNCE_ADDRESS: bounces }, 'MAIL_IN_ADDRESS is not set; allowed: an address without'],
+      [{ ...both, BOUNCE_ADDRESS: 'bounces+x@entrada.example' }, 'BOUNCE_ADDRESS is'],
       [{ ...both, MAIL_IN_ADDRESS: 'ola+x@mail.entrada.example' }, 'MAIL_IN_ADDRESS is'],
       [{ ...both, MAIL_IN_ADDRESS: 'Ola <ola@mail.entrada.example>' }, 'MAIL_IN_ADDRESS is'],
       [{ ...both, MAIL_IN_SECRET: 'k'.repeat(23) }, 'MAIL_IN_SECRET is not usable'],

@@ -50,6 +50,21 @@ function isAutomatic(headers: ReadonlyMap<string, string>, from: string): boolea
   );
 }
 
+/** A code of a mail server in a line of text: `550 `, `#5.1.1`, `(4.4.7)`. */
+const codeInText = /(?:^|[\s(#])[45](?:\.\d{1,3}\.\d{1,3}|\d\d[ -])/;
+
+/** Returns the line of a report without fields that says why, above the copy of the mail. */
+function reasonInText(text: string): string {
+  const [above = ''] = text.split(/^[> \t]*message-id:/im);
+  return above.split('\n').find((line) => codeInText.test(line)) ?? '';
+}
+
+/** The complaints of readers; a provider also tells of viruses, and of mail that is none (RFC 5965). */
+const complaintTypes = /^feedback-type:\s*(?:abuse|opt-out|opt-out-list)\s*$/im;
+
+/** Whether a server without fields for it says that it goes on trying. */
+const saysDelayed = /\bdelay(?:ed)?\b|^warning\b/i;
+
 /** Reads a delivery report; null for a mail that is none. Old servers name the mail in their text alone. */
 function readReport(email: Email, from: string, text: string): DeliveryReport | null {
   const status = email.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
@@ -65,16 +80,19 @@ function readReport(email: Email, from: string, text: string): DeliveryReport | 
   const said = /^action:\s*(\w+)/im.exec(fields)?.[1]?.toLowerCase();
   const field = (name: string) =>
     new RegExp(`^${name}:\\s*((?:.|\\n[ \\t])*)`, 'im').exec(fields)?.[1] ?? '';
-  const reason = (field('diagnostic-code') || field('status')).replace(/^\s*smtp;\s*/i, '');
-  const isAbuse = complaint !== undefined && /^feedback-type:\s*abuse\b/im.test(textOf(complaint));
+  const diagnosis = status || complaint ? field('diagnostic-code') : reasonInText(text);
+  const reason = (diagnosis || field('status')).replace(/^\s*smtp;\s*/i, '');
+  const isAbuse = complaint !== undefined && complaintTypes.test(textOf(complaint));
   const action = isAbuse ? 'complaint' : said === 'failed' || said === 'delayed' ? said : 'other';
+  const inText = saysDelayed.test(email.subject ?? '') ? 'delayed' : 'failed';
   const named = [...returned.map(textOf), text].flatMap((part) =>
     Array.from(part.matchAll(/^[> \t]*message-id:\s*<([^<>\s]{1,300})>/gim), ([, id = '']) => id),
   );
   return {
-    action: status || complaint ? action : 'failed',
+    action: status || complaint ? action : inText,
     messageIds: [...new Set([...named, ...idsIn(email.inReplyTo), ...idsIn(email.references)])],
     reason: reason.replace(/\s+/g, ' ').trim().slice(0, longestReason),
+    status: /^\s*(\d\.\d{1,3}\.\d{1,3})/.exec(field('status'))?.[1] ?? '',
   };
 }
 

@@ -12,6 +12,8 @@ export type DeliveryReport = {
   messageIds: string[];
   /** The words of the server that refused it; empty if it gave none. */
   reason: string;
+  /** Its code, such as `5.1.1` (RFC 3463); empty if it gave none. */
+  status: string;
 };
 
 /** A mail that came in, with its texts as plain text. */

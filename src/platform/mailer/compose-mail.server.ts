@@ -80,7 +80,10 @@ export async function composeMail(
     from,
     to,
     ...(mail.replyTo === undefined ? {} : { replyTo: requireAddress(mail.replyTo) }),
-    envelope: { from: from.address, to: [to.address] },
+    envelope: {
+      from: mail.returnTo ? requireAddress(mail.returnTo, 'ESENDER').address : from.address,
+      to: [to.address],
+    },
     subject: oneLine(mail.subject),
     messageId: `<${mail.messageId.replace(/[^\w.@+-]/g, '-')}>`,
     date: new Date(mail.createdAt),

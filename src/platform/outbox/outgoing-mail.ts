@@ -51,8 +51,9 @@ export type OutgoingMail = {
 /** What a row's `payload` holds. */
 export type MailPayload = Omit<OutgoingMail, 'kind' | 'messageId' | 'maxPerDay' | 'aboutUs'>;
 
-/** A mail as the worker hands it to the mailer. */
+/** A mail as it is handed to the mailer. `returnTo`: where mail servers report, if not to the sender. */
 export type StoredMail = Omit<OutgoingMail, 'maxPerDay' | 'aboutUs'> & {
   id: string;
   createdAt: string;
+  returnTo?: string;
 };

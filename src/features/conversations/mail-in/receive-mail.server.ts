@@ -1,6 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { mailboxKey } from '#core/email-address.ts';
 import { newId } from '#core/ids.server.ts';
+import { plusTokenOf } from '#core/plus-address.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
@@ -74,8 +75,10 @@ async function record(
 
 /** Marks the message whose mail came back; its conversation waits again, because nobody has read it. */
 async function fileBounce(context: Context, trx: Queryable, mail: ReceivedMail): Promise<Filed> {
-  const { action = 'other', messageIds = [], reason = '' } = mail.report ?? {};
-  if (await noteReport(context, trx, { action, messageIds, reason }))
+  const { action = 'other', messageIds = [], reason = '', status = '' } = mail.report ?? {};
+  const bounces = context.mailIn?.bounces;
+  const tokens = mail.recipients.flatMap((one) => (bounces && plusTokenOf(one, bounces)) ?? []);
+  if (await noteReport(context, trx, { action, messageIds, tokens, reason, status }))
     return record(context, trx, mail, { place: 'bounce', conversation: null });
   const sent = await findSent(trx, messageIds);
   const conversation =
@@ -212,7 +215,9 @@ export async function receiveMail(
     company: await requireCompany(db),
   }));
   if (before) return accept({ place: before.place, conversation: before.conversationId });
-  const ours = { mailIn: mailIn?.address ?? company.email, others: [company.email] };
+  const bounces = mailIn?.bounces;
+  const others = [company.email, ...(bounces === undefined ? [] : [bounces])];
+  const ours = { mailIn: mailIn?.address ?? company.email, others, bounces };
   const sorted = sortMail(mail, { ...ours, host: new URL(origin).hostname });
   const isFiled = sorted.kind === 'person' || sorted.kind === 'automatic';
   const stored = isFiled

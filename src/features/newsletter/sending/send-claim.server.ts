@@ -17,6 +17,7 @@ import {
 import { getCampaign } from '../campaigns.repository.server.ts';
 import { leavingTokens } from '../leaving-token.server.ts';
 import { type Claim, type Claimed, getReader, giveBack } from './claims.repository.server.ts';
+import { returnAddresses } from './return-address.server.ts';
 import { noteReturned, touchCampaign } from './suppressions.server.ts';
 
 /** Mails that leave at the same time. */
@@ -48,17 +49,19 @@ function isAboutMail(error: unknown): boolean {
   return code === 'EADDRESS' || command === 'RCPT TO' || command === 'DATA';
 }
 
-/** The two texts of an issue, each prepared once. */
+/** The two texts of an issue, each prepared once, and what is each reader's own. */
 async function prepareBoth(context: Context, { campaign, mails }: Claim) {
-  const { company, tokenOf } = await context.database.read(async (db) => ({
+  const bounces = context.mailIn?.bounces;
+  const { company, tokenOf, returnTo } = await context.database.read(async (db) => ({
     company: await requireCompany(db),
     tokenOf: await leavingTokens(db),
+    returnTo: bounces === undefined ? null : await returnAddresses(db, bounces),
   }));
   const sender = { origin: context.origin, company, isTest: false };
   const prepared = new Map<string, PreparedIssue>();
   for (const language of new Set(mails.map((mail) => mail.language)))
     prepared.set(language, await prepareIssue(campaign, language, sender));
-  return { prepared, tokenOf };
+  return { prepared, tokenOf, returnTo };
 }
 
 /** Notes what became of mails, in one transaction; their order does not count. */
@@ -129,7 +132,7 @@ export async function sendClaim(
   { deliver, wait, stopping }: Sending,
 ): Promise<boolean> {
   const { campaign, mails } = claim;
-  const { prepared, tokenOf } = await prepareBoth(context, claim);
+  const { prepared, tokenOf, returnTo } = await prepareBoth(context, claim);
   const now = () => context.clock().getTime();
   const outcomes: { mail: Claimed; outcome: Outcome }[] = [];
   const busy = new Set<Promise<void>>();
@@ -156,8 +159,14 @@ export async function sendClaim(
       token: tokenOf(mail.subscriberId),
       messageId,
     });
+    const of = { campaignId: campaign.id, subscriberId: mail.subscriberId };
     try {
-      await deliver({ ...copy, id: newId(), createdAt: campaign.startedAt ?? campaign.createdAt });
+      await deliver({
+        ...copy,
+        id: newId(),
+        createdAt: campaign.startedAt ?? campaign.createdAt,
+        ...(returnTo && { returnTo: returnTo(of) }),
+      });
       return { kind: 'sent' };
     } catch (error) {
       context.logger.warn({ campaign: campaign.id, code: failureCode(error) }, 'issue not sent');

@@ -11,6 +11,8 @@ import { changeCampaign } from '../campaigns.repository.server.ts';
 import { getSubscriber } from '../newsletter.repository.server.ts';
 import type { ComingBack } from '../newsletter.tables.ts';
 import { removeFromList } from '../unsubscribe/unsubscribe.server.ts';
+import { comingBackOf } from './coming-back.ts';
+import { findByReturnToken, type IssueMail } from './return-address.server.ts';
 
 /** What stands in the record of consents where a provider told of a complaint (RFC 5965). */
 const complaintWording = 'Feedback-Type: abuse';
@@ -87,6 +89,9 @@ async function stopIfHarmful(context: Context, trx: Queryable, campaignId: strin
     .execute();
 }
 
+/** Servers report a mail more than once: what weighs more counts. */
+const gravity = { soft: 1, hard: 2, complaint: 3 } as const satisfies Record<ComingBack, number>;
+
 export type Returned = {
   campaignId: string;
   subscriberId: string;
@@ -105,14 +110,22 @@ export async function noteReturned(
   trx: Queryable,
   { campaignId, subscriberId, kind, note }: Returned,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+  const got = await trx
+    .selectFrom('campaignRecipients')
+    .select('cameBack')
+    .where('campaignId', '=', campaignId)
+    .where('subscriberId', '=', subscriberId)
+    // A report may be here before it is noted that the mail has left.
+    .where('state', '<>', 'skipped')
+    .executeTakeFirst();
+  if (!got) return false;
+  if (got.cameBack !== null && gravity[got.cameBack] >= gravity[kind]) return true;
+  await trx
     .updateTable('campaignRecipients')
     .set({ cameBack: kind, error: note.slice(0, 300) })
     .where('campaignId', '=', campaignId)
     .where('subscriberId', '=', subscriberId)
-    .where('state', 'in', ['sent', 'failed'])
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+    .execute();
   if (kind !== 'soft' || (await keepsComingBack(trx, subscriberId)))
     await suppress(context, trx, { subscriberId, reason: kind, note });
   const subscriber = kind === 'complaint' ? await getSubscriber(trx, subscriberId) : null;
@@ -135,30 +148,47 @@ export async function touchCampaign(
   await changeCampaign(trx, { id, from, updatedAt: toInstant(clock()) });
 }
 
-/** What a mail server or a provider tells of a mail, by the Message-IDs that it names. */
+/**
+ * What a mail server or a provider tells of a mail, by the Message-IDs that it names. `tokens`: of the
+ * addresses for reports to which it came. An address that it names proves nothing, and is not read.
+ */
 type Report = {
   action: 'failed' | 'delayed' | 'complaint' | 'other';
   messageIds: readonly string[];
+  tokens: readonly string[];
   reason: string;
+  status: string;
 };
 
 const ofIssue = new RegExp(`^${issueKind}\\.([0-9a-f-]{36})\\.([0-9a-f-]{36})@`);
 
-/** A refusal for now, such as a full mailbox, among the words of a mail server (RFC 3463). */
-const forNow = /(?<![\d.])(?:4\.\d{1,3}\.\d{1,3}|5\.2\.2|4\d\d)(?![\d.])/;
+/** Returns the mail of an issue that a report is about; null if it is about none. */
+async function findReported(
+  trx: Queryable,
+  { tokens, messageIds }: Pick<Report, 'tokens' | 'messageIds'>,
+): Promise<IssueMail | null> {
+  for (const token of tokens) {
+    const mail = await findByReturnToken(trx, token);
+    if (mail) return mail;
+  }
+  const [, campaignId, subscriberId] =
+    messageIds.map((id) => ofIssue.exec(id)).find((match) => match !== null) ?? [];
+  return campaignId === undefined || subscriberId === undefined
+    ? null
+    : { campaignId, subscriberId };
+}
 
 /** Follows a report about the mail of an issue. Returns false if it names none. */
 export async function noteReport(
   context: Context,
   trx: Queryable,
-  { action, messageIds, reason }: Report,
+  { action, reason, status, ...named }: Report,
 ): Promise<boolean> {
-  const [, campaignId, subscriberId] =
-    messageIds.map((id) => ofIssue.exec(id)).find((match) => match !== null) ?? [];
-  if (campaignId === undefined || subscriberId === undefined) return false;
+  const mail = await findReported(trx, named);
+  if (!mail) return false;
   if (action === 'other' || action === 'delayed') return true;
-  const kind = action === 'complaint' ? 'complaint' : forNow.test(reason) ? 'soft' : 'hard';
-  return noteReturned(context, trx, { campaignId, subscriberId, kind, note: reason });
+  const kind = action === 'complaint' ? 'complaint' : comingBackOf(reason, status);
+  return noteReturned(context, trx, { ...mail, kind, note: reason || status });
 }
 
 /** Lets issues go to an address again whose owner has just confirmed that mails arrive and are wanted. */

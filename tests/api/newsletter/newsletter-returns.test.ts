@@ -1,0 +1,161 @@
+import { beforeEach, expect } from 'vitest';
+import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
+import {
+  addSubscribers,
+  begin,
+  makeLane,
+  setPace,
+  show,
+} from '../../factories/newsletter-issues.ts';
+import { rawMail } from '../../factories/raw-mail.ts';
+import { type ReturnedMail, returnedMails } from '../../factories/returned-mails.ts';
+import { becomeOwner, test as it, type StaffSite } from '../../factories/staff-site.ts';
+
+const mailIn = { address: 'ola@mail.entrada.example', secret: 'k3y_'.repeat(8) };
+const bounces = 'bounces@mail.entrada.example';
+
+beforeEach<{ site: StaffSite }>(({ site }) => {
+  site.services.mailIn = mailIn;
+  return () => {
+    site.services.mailIn = null;
+  };
+});
+
+async function hand(site: StaffSite, raw: string): Promise<string> {
+  const response = await site.app.request(`/api/mail-in/${mailIn.secret}`, {
+    method: 'POST',
+    body: raw,
+    headers: { 'Content-Type': 'message/rfc822' },
+  });
+  expect(response.status).toBe(202);
+  return ((await response.json()) as { place: string }).place;
+}
+
+/** Sends an issue to so many readers; returns it, and the mails by whom they went to. */
+async function send(site: StaffSite, later: Parameters<typeof begin>[1], count: number) {
+  const owner = await becomeOwner(site);
+  await addSubscribers(site, { en: count, pt: 0 });
+  await setPace(owner, 6000);
+  const id = await begin(owner, later);
+  const { lane, sent } = makeLane(site);
+  await lane();
+  expect(sent).toHaveLength(count);
+  return { owner, id, sent };
+}
+
+const lost = ({ messageId, to }: StoredMail) => ({ id: messageId, to });
+
+/** What became of everybody, by address. */
+async function outcomes({ database }: StaffSite) {
+  const rows = await database.read((db) =>
+    db
+      .selectFrom('newsletterSubscribers as subscriber')
+      .innerJoin('campaignRecipients as got', 'got.subscriberId', 'subscriber.id')
+      .leftJoin('suppressions', 'suppressions.subscriberId', 'subscriber.id')
+      .select(['subscriber.email', 'subscriber.status', 'cameBack', 'suppressions.reason'])
+      .execute(),
+  );
+  return new Map(rows.map(({ email, ...rest }) => [email, rest]));
+}
+
+function expected({ counts }: ReturnedMail) {
+  return {
+    status: counts === 'complaint' ? 'unsubscribed' : 'confirmed',
+    cameBack: counts,
+    reason: counts === 'soft' ? null : counts,
+  };
+}
+
+it('that come back are counted by what each server says of them', async ({ site, later }) => {
+  const { owner, id, sent } = await send(site, later, returnedMails.length);
+  for (const [index, { raw, title }] of returnedMails.entries())
+    for (const _ of index === 0 ? ['once', 'and again'] : ['once'])
+      expect(await hand(site, raw(lost(sent[index] as StoredMail))), title).toBe('bounce');
+  const became = await outcomes(site);
+  for (const [index, one] of returnedMails.entries())
+    expect(became.get(sent[index]?.to ?? ''), one.title).toEqual(expected(one));
+  const number = (counts: ReturnedMail['counts']) =>
+    returnedMails.filter((one) => one.counts === counts).length;
+  expect((await show(owner, id)).counts).toMatchObject({
+    bounced: number('hard') + number('soft'),
+    complained: number('complaint'),
+    left: number('complaint'),
+  });
+  const { suppressions } = (await (await owner.get('/api/admin/suppressions')).json()) as {
+    suppressions: { email: string; note: string }[];
+  };
+  const exim = suppressions.find(
+    ({ email }) => email === sent[returnedMails.findIndex(({ title }) => /^Exim/.test(title))]?.to,
+  );
+  expect(exim?.note).toMatch(/^550 5\.1\.1 .*User unknown$/);
+});
+
+it('come back to an address of their own, by which alone they are known', async ({
+  site,
+  later,
+}) => {
+  site.services.mailIn = { ...mailIn, bounces };
+  const { sent } = await send(site, later, 3);
+  const [first, second, third] = sent as [StoredMail, StoredMail, StoredMail];
+  expect(new Set(sent.map(({ returnTo }) => returnTo)).size).toBe(3);
+  for (const { returnTo = '' } of sent)
+    expect(returnTo).toMatch(/^bounces\+[a-z0-9]{39}@mail\.entrada\.example$/);
+  const [postfix] = returnedMails as [ReturnedMail];
+  const nameless = { id: 'elsewhere@mx.example', to: first.to };
+  // A server on the way may write it large.
+  expect(await hand(site, postfix.raw(nameless, first.returnTo?.toUpperCase()))).toBe('bounce');
+  expect((await outcomes(site)).get(first.to)).toMatchObject({ cameBack: 'hard', reason: 'hard' });
+  // Whoever is away answers there too, and nobody is told.
+  const away = { to: second.returnTo ?? '', headers: ['Auto-Submitted: auto-replied'] };
+  expect(await hand(site, rawMail({ ...away, body: 'I am away.' }))).toBe('ignored');
+  expect((await outcomes(site)).get(second.to)).toMatchObject({ cameBack: null });
+  expect(await hand(site, rawMail({ to: third.returnTo ?? '', body: 'A question' }))).toBe('new');
+});
+
+it('that are told of by somebody hostile change nothing for others', async ({ site, later }) => {
+  site.services.mailIn = { ...mailIn, bounces };
+  const { sent } = await send(site, later, 3);
+  const [victim, own] = sent as [StoredMail, StoredMail];
+  const [, campaignId, ownId] = own.messageId.split(/[.@]/);
+  const forged = [
+    // Their own mail, and the address of another.
+    { id: own.messageId, to: victim.to },
+    // No mail of ours, or one of nobody.
+    { id: 'newsletter-issue.x.y@entrada.example', to: victim.to },
+    { id: `newsletter-issue.${campaignId}.${crypto.randomUUID()}@entrada.example`, to: victim.to },
+    { id: `newsletter-issue.${crypto.randomUUID()}.${ownId}@entrada.example`, to: victim.to },
+  ];
+  // An address for reports of another, whose code is not ours.
+  const token = victim.returnTo?.replace(/.{4}@/, 'zzzz@');
+  const kinds = ['Postfix: no such user', 'qmail: no mailbox here', 'Yahoo: a complaint'];
+  for (const { raw } of returnedMails.filter(({ title }) => kinds.includes(title)))
+    for (const mail of forged) await hand(site, raw(mail, token));
+  const became = await outcomes(site);
+  for (const { to } of sent.filter((mail) => mail !== own))
+    expect(became.get(to)).toEqual({ status: 'confirmed', cameBack: null, reason: null });
+});
+
+it('for now are followed when three in a row do, and a mail that arrives in between begins anew', async ({
+  site,
+  later,
+}) => {
+  const owner = await becomeOwner(site);
+  await addSubscribers(site, { en: 2, pt: 0 });
+  await setPace(owner, 6000);
+  const full = returnedMails.find(({ title }) => title.startsWith('Gmail: over')) as ReturnedMail;
+  // Of the one all come back, of the other all but the second.
+  for (const issue of [1, 2, 3]) {
+    await begin(owner, later);
+    const { lane, sent } = makeLane(site);
+    await lane();
+    for (const mail of sent)
+      if (mail.to.startsWith('en1') || issue !== 2) await hand(site, full.raw(lost(mail)));
+    const { reason } = (await outcomes(site)).get('en1@reader.example') ?? {};
+    expect(reason).toBe(issue === 3 ? 'soft' : null);
+  }
+  expect((await outcomes(site)).get('en2@reader.example')?.reason).toBeNull();
+  await begin(owner, later);
+  const { lane, sent } = makeLane(site);
+  await lane();
+  expect(sent.map(({ to }) => to)).toEqual(['en2@reader.example']);
+});
