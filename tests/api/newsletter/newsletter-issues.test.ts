@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { CampaignDetail } from '#features/newsletter/campaigns/campaigns.schema.ts';
+import { runNewsletterLane } from '#features/newsletter/sending/newsletter-lane.server.ts';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
 import {
   addSubscribers,
@@ -278,4 +279,54 @@ it('lose no attempt when it is the mail server that fails', async ({ site, later
   await lane();
   expect(sent).toHaveLength(3);
   expect((await show(owner, id)).state).toBe('sent');
+});
+
+it('leave once although the database is away for a moment while it is noted', async ({
+  site,
+  later,
+}) => {
+  const owner = await becomeOwner(site);
+  await addSubscribers(site, { en: 40, pt: 0 });
+  await setPace(owner, 6000);
+  const id = await begin(owner, later);
+  let refusals = 0;
+  const database: typeof site.database = {
+    ...site.database,
+    transaction(work) {
+      refusals -= 1;
+      if (refusals >= 0) throw new Error('away');
+      return site.database.transaction(work);
+    },
+  };
+  const away = { ...site, context: { ...site.context, database } };
+  const { lane, sent } = makeLane(away, async (count) => {
+    if (count === 10) refusals = 3;
+  });
+  await expect(lane()).rejects.toThrow('away');
+  const { counts } = await show(owner, id);
+  expect(counts.sent).toBe(sent.length);
+  expect(sent.length).toBeLessThan(40);
+  await lane();
+  expect(new Set(sent.map(({ to }) => to)).size).toBe(40);
+  expect(sent).toHaveLength(40);
+  expect((await show(owner, id)).state).toBe('sent');
+});
+
+it('are noted each second, also where the next one leaves much later', async ({ site, later }) => {
+  const owner = await becomeOwner(site);
+  await addSubscribers(site, { en: 2, pt: 0 });
+  await setPace(owner, 2);
+  const id = await begin(owner, later);
+  const noted: number[] = [];
+  await runNewsletterLane(site.context, {
+    async deliver() {
+      noted.push((await show(owner, id)).counts.sent);
+    },
+    async wait(milliseconds) {
+      await expect.poll(() => noted.length, { interval: 5 }).toBeGreaterThan(0);
+      site.clock.now = new Date(site.clock.now.getTime() + Math.ceil(milliseconds));
+    },
+    stopping: () => false,
+  });
+  expect(noted).toEqual([0, 1]);
 });

@@ -27,6 +27,8 @@ const latest = 1_000;
 /** What is sent is noted in groups: so many, or as many as leave in a second. */
 const noteEvery = 25;
 const noteAfter = 1_000;
+/** How often what was sent is noted again where the database is away, a second later each time. */
+const notings = 30;
 /** How long the lane rests when it is the mail server that fails, and not a mail. */
 export const restMilliseconds = 60_000;
 
@@ -138,11 +140,31 @@ export async function sendClaim(
   const busy = new Set<Promise<void>>();
   let isWorking = true;
   let noted = now();
+  /** What stopped this process, not the mail server. */
+  let failure: unknown = null;
+
+  function fail(error: unknown): void {
+    failure ??= error;
+    isWorking = false;
+  }
 
   async function flush(): Promise<void> {
     if (outcomes.length === 0) return;
     noted = now();
-    await note(context, campaign.id, outcomes.splice(0));
+    const some = outcomes.slice();
+    await note(context, campaign.id, some);
+    outcomes.splice(0, some.length);
+  }
+
+  /** Notes the rest: what has left must not leave again because the database was away for a moment. */
+  async function flushRest(): Promise<void> {
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        return await flush();
+      } catch (error) {
+        if (attempt === notings || stopping()) throw error;
+        await wait(noteAfter);
+      }
   }
 
   async function sendOne(mail: Claimed): Promise<Outcome> {
@@ -174,22 +196,36 @@ export async function sendClaim(
     }
   }
 
+  /** Waits for the place of a mail, and notes meanwhile what has left. */
+  async function waitUntil(at: number): Promise<void> {
+    while (!stopping() && isWorking && now() < at) {
+      if (now() - noted >= noteAfter) await flush().catch(fail);
+      await wait(Math.min(at - now(), noteAfter));
+    }
+  }
+
   for (const mail of mails) {
-    while (!stopping() && isWorking && now() < mail.at) await wait(mail.at - now());
+    await waitUntil(mail.at);
     if (stopping() || !isWorking || now() > mail.at + latest) {
       outcomes.push({ mail, outcome: { kind: 'back' } });
       continue;
     }
-    const sent: Promise<void> = sendOne(mail).then((outcome) => {
-      if (outcome.kind === 'trouble') isWorking = false;
-      outcomes.push({ mail, outcome });
-      busy.delete(sent);
-    });
+    const sent: Promise<void> = sendOne(mail)
+      .catch((error): Outcome => {
+        fail(error);
+        return { kind: 'back' };
+      })
+      .then((outcome) => {
+        if (outcome.kind === 'trouble') isWorking = false;
+        outcomes.push({ mail, outcome });
+        busy.delete(sent);
+      });
     busy.add(sent);
     if (busy.size >= lines) await Promise.race(busy);
-    if (outcomes.length >= noteEvery || now() - noted >= noteAfter) await flush();
+    if (outcomes.length >= noteEvery || now() - noted >= noteAfter) await flush().catch(fail);
   }
   await Promise.all(busy);
-  await flush();
+  await flushRest();
+  if (failure !== null) throw failure;
   return isWorking;
 }
