@@ -59,8 +59,11 @@ function wholeBlocks(
   return all(blocks);
 }
 
-/** A mail of an issue in one language, but for whom it goes to. */
-export type PreparedIssue = { language: 'en' | 'pt'; mail: OutgoingMail };
+/**
+ * A mail of an issue in one language, but for whom it goes to. `reminding`: for a reader who has waited
+ * months for a first issue; it says who we are.
+ */
+export type PreparedIssue = { language: 'en' | 'pt'; mail: OutgoingMail; reminding: OutgoingMail };
 
 /** Prepares the mail of an issue once for all readers of a language. */
 export async function prepareIssue(
@@ -75,30 +78,34 @@ export async function prepareIssue(
     pictureOf: (path) => sender.origin + path,
     wordsOf: (alt) => (alt === '' ? t('pictureAlone') : t('picture', { alt })),
   });
-  const mail = build({
-    kind: isTest ? testIssueKind : issueKind,
-    ids: [campaign.id],
-    to: 'reader@newsletter.invalid',
-    subject,
-    preheader,
-    heading: subject,
-    lead: '',
-    blocks: whole,
-    links: [
-      { label: t('leave'), href: pageUrl(unsubscribeNewsletterPath.href({ token: tokenPlace })) },
-    ],
-    reason: t(isTest ? 'testReason' : 'reason'),
-    headers: listHeaders(tokenPlace, sender),
-    maxPerDay: 1,
-  });
-  return { language, mail };
+  const { brand, city } = sender.company;
+  const withLead = (lead: string) =>
+    build({
+      kind: isTest ? testIssueKind : issueKind,
+      ids: [campaign.id],
+      to: 'reader@newsletter.invalid',
+      subject,
+      preheader,
+      heading: subject,
+      lead,
+      blocks: whole,
+      links: [
+        { label: t('leave'), href: pageUrl(unsubscribeNewsletterPath.href({ token: tokenPlace })) },
+      ],
+      reason: t(isTest ? 'testReason' : 'reason'),
+      headers: listHeaders(tokenPlace, sender),
+      maxPerDay: 1,
+    });
+  return { language, mail: withLead(''), reminding: withLead(t('again', { brand, city })) };
 }
 
 /** Whose copy of an issue: with its address, the token by which its reader leaves, and the Message-ID. */
-export type Copy = { to: string; token: string; messageId: string };
+export type Copy = { to: string; token: string; messageId: string; isReminding?: boolean };
 
 /** Returns the mail of one reader. */
-export function copyFor({ mail }: PreparedIssue, { to, token, messageId }: Copy): OutgoingMail {
+export function copyFor(issue: PreparedIssue, copy: Copy): OutgoingMail {
+  const { to, token, messageId, isReminding = false } = copy;
+  const mail = isReminding ? issue.reminding : issue.mail;
   const own = (text: string) => text.replaceAll(tokenPlace, token);
   const headers = Object.entries(mail.headers ?? {}).map(([name, value]) => [name, own(value)]);
   return {

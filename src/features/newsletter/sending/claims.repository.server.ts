@@ -127,12 +127,36 @@ export async function releaseCampaignClaims(context: Context): Promise<void> {
 }
 
 /** A reader as he is now; null if he is gone. */
-export type Reader = { email: string; status: string; isSuppressed: boolean };
+export type Reader = {
+  email: string;
+  status: string;
+  isSuppressed: boolean;
+  /** Whether she has waited months for a first issue, and may have forgotten who we are. */
+  hasWaited: boolean;
+};
 
-export async function getReader(db: Queryable, subscriberId: string): Promise<Reader | null> {
+/** After so long a reader may have forgotten that she subscribed, in milliseconds. */
+const longWait = 60 * 86_400_000;
+
+async function hasGotOne(db: Queryable, subscriberId: string): Promise<boolean> {
+  const got = await db
+    .selectFrom('campaignRecipients')
+    .select('campaignId')
+    .where('subscriberId', '=', subscriberId)
+    .where('sentAt', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return got !== undefined;
+}
+
+export async function getReader(
+  db: Queryable,
+  subscriberId: string,
+  now: Date,
+): Promise<Reader | null> {
   const reader = await db
     .selectFrom('newsletterSubscribers')
-    .select(['email', 'status'])
+    .select(['email', 'status', 'confirmedAt'])
     .where('id', '=', subscriberId)
     .executeTakeFirst();
   if (!reader) return null;
@@ -141,5 +165,8 @@ export async function getReader(db: Queryable, subscriberId: string): Promise<Re
     .select('id')
     .where('recipientHash', '=', await recipientHashOf(db, reader.email))
     .executeTakeFirst();
-  return { ...reader, isSuppressed: suppression !== undefined };
+  const { email, status, confirmedAt } = reader;
+  const isOld = confirmedAt !== null && Date.parse(confirmedAt) < now.getTime() - longWait;
+  const hasWaited = isOld && !(await hasGotOne(db, subscriberId));
+  return { email, status, isSuppressed: suppression !== undefined, hasWaited };
 }

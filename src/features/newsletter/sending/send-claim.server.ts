@@ -170,7 +170,7 @@ export async function sendClaim(
   async function sendOne(mail: Claimed): Promise<Outcome> {
     const { state, reader } = await context.database.read(async (db) => ({
       state: (await getCampaign(db, campaign.id))?.state,
-      reader: await getReader(db, mail.subscriberId),
+      reader: await getReader(db, mail.subscriberId, context.clock()),
     }));
     if (state !== 'sending') return { kind: 'back' };
     const issue = prepared.get(mail.language);
@@ -180,6 +180,7 @@ export async function sendClaim(
       to: reader.email,
       token: tokenOf(mail.subscriberId),
       messageId,
+      isReminding: reader.hasWaited,
     });
     const of = { campaignId: campaign.id, subscriberId: mail.subscriberId };
     try {
