@@ -91,6 +91,7 @@ import { whenAnOrderWasAgreed } from './migrations/122-when-an-order-was-agreed.
 import { quotesInTheSearch } from './migrations/124-quotes-in-the-search.ts';
 import { bankAccount } from './migrations/125-bank-account.ts';
 import { importsOfSubscribers } from './migrations/127-imports-of-subscribers.ts';
+import { issuesOfArticles } from './migrations/130-issues-of-articles.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -183,6 +184,7 @@ export const migrations: readonly Migration[] = [
   quotesInTheSearch,
   bankAccount,
   importsOfSubscribers,
+  issuesOfArticles,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -1,5 +1,6 @@
 import { bookingSearch } from '#features/booking/desk/booking.search.server.ts';
 import { conversationsSearch } from '#features/conversations/conversations.search.server.ts';
+import { campaignsSearch } from '#features/newsletter/campaigns/campaigns.search.server.ts';
 import { newsletterSearch } from '#features/newsletter/newsletter.search.server.ts';
 import { ordersSearch } from '#features/payments/desk/orders.search.server.ts';
 import { paymentRequestsSearch } from '#features/payments/requests/requests.search.server.ts';
@@ -18,4 +19,5 @@ export const searchSources: readonly SearchSource[] = [
   projectsSearch,
   quotesSearch,
   paymentRequestsSearch,
+  campaignsSearch,
 ];

@@ -4,6 +4,7 @@ import {
   askedPaymentsPath,
   bookingPath,
   conversationPath,
+  issuePath,
   orderPath,
   personPath,
   projectPath,
@@ -35,5 +36,6 @@ export const foundScreens: Record<FoundKind, FoundScreen> = {
     hrefOf: (id) => `${askedPaymentsPath.href()}?${new URLSearchParams({ request: id })}`,
   },
   quote: { Icon: IconQuotes, hrefOf: (id) => quotePath.href({ id }) },
+  issue: { Icon: IconSubscribers, hrefOf: (id) => issuePath.href({ id }) },
   subscriber: { Icon: IconSubscribers, hrefOf: (id) => subscriberPath.href({ id }) },
 };

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Counts, noCounts } from './campaigns/campaigns.ts';
 import type { CampaignState, CampaignTable } from './newsletter.tables.ts';
 
-export type Campaign = CampaignTable;
+export type Campaign = Selectable<CampaignTable>;
 
 /** Returns the name of the lock for changes of an issue and of who gets it. */
 export function campaignLock(id: string): string {
@@ -26,14 +26,21 @@ export async function listCampaigns(db: Queryable): Promise<Campaign[]> {
     .execute();
 }
 
-export async function insertCampaign(trx: Queryable, campaign: Campaign): Promise<void> {
+export async function insertCampaign(
+  trx: Queryable,
+  campaign: Insertable<CampaignTable>,
+): Promise<void> {
   await trx.insertInto('campaigns').values(campaign).execute();
 }
 
 /** Changes an issue that is in one of these states. Returns false if it is in another by now. */
 export async function changeCampaign(
   trx: Queryable,
-  { id, from, ...change }: { id: string; from: readonly CampaignState[] } & Partial<Campaign>,
+  {
+    id,
+    from,
+    ...change
+  }: { id: string; from: readonly CampaignState[] } & Omit<Updateable<CampaignTable>, 'id'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('campaigns')
@@ -135,13 +142,41 @@ function readersOf(db: Queryable) {
     );
 }
 
+/** Selects the readers who are owners of the company, by their addresses. */
+function owningReaders(db: Queryable) {
+  return readersOf(db).where('emailKey', 'in', ({ selectFrom }) =>
+    selectFrom('staff')
+      .innerJoin('people', 'people.id', 'staff.personId')
+      .select('people.emailKey')
+      .where('role', '=', 'owner')
+      .where('staff.endedAt', 'is', null),
+  );
+}
+
+export async function hasOwningReader(db: Queryable): Promise<boolean> {
+  const row = await owningReaders(db).select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Before everybody else, so that an owner sees what goes out while most of it can still be stopped. */
+const first = '2000-01-01T00:00:00.000Z';
+
+async function letOwnersBeFirst(trx: Queryable, campaignId: string): Promise<void> {
+  await trx
+    .updateTable('campaignRecipients')
+    .set({ dueAt: first })
+    .where('campaignId', '=', campaignId)
+    .where('subscriberId', 'in', owningReaders(trx).select('id'))
+    .execute();
+}
+
 /** How many readers are written down at once: others are served in between. */
 const atOnce = 1_000;
 
 type Addressed = { id: string; isBilingual: boolean } & Pick<Campaign, 'missing'>;
 
 /**
- * Writes down who gets an issue: every reader, once, however often this runs. Whom it has no Portuguese
+ * Writes down who gets an issue: every reader, once, however often this runs, the owners first. Whom it has no Portuguese
  * for gets the English, or by `skip` nothing.
  */
 export async function insertRecipients(trx: Queryable, issue: Addressed): Promise<void> {
@@ -154,10 +189,11 @@ export async function insertRecipients(trx: Queryable, issue: Addressed): Promis
       .limit(1)
       .executeTakeFirst();
     await insertSome(trx, issue, { after, through: last?.id ?? null });
-    if (!last) return;
+    if (!last) break;
     after = last.id;
     await setImmediate();
   }
+  await letOwnersBeFirst(trx, issue.id);
 }
 
 async function insertSome(

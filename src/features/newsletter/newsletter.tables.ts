@@ -68,6 +68,9 @@ export type CampaignTable = {
   stoppedBy: 'staff' | 'bounces' | 'complaints' | null;
   /** That it was resumed after it had stopped itself, which it does once. */
   goesOn: boolean;
+  /** The ids of the articles of which it was made, in order, and the hash of the texts that they gave. */
+  articles: Json<string[]>;
+  articlesHash: string;
   createdAt: Instant;
   updatedAt: Instant;
 };

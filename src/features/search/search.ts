@@ -10,6 +10,7 @@ export const foundKinds = [
   'project',
   'quote',
   'payment-request',
+  'issue',
 ] as const;
 export type FoundKind = (typeof foundKinds)[number];
 

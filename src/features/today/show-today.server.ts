@@ -4,6 +4,7 @@ import {
   countWaitingConversations,
   listWaitingConversations,
 } from '#features/conversations/list-waiting-conversations.server.ts';
+import { listStoppedIssues } from '#features/newsletter/campaigns/show-campaigns.server.ts';
 import { listUnsettled } from '#features/payments/desk/list-unsettled.server.ts';
 import { listOpenDisputes } from '#features/payments/disputes/list-open-disputes.server.ts';
 import { countLedgerFindings } from '#features/payments/reconcile/ledger-findings.server.ts';
@@ -92,6 +93,7 @@ export async function showToday(
     sources: await listBookingSources(context, sourceDays),
     backup: { at: lastBackup, engine: database.engine },
     work: await listAttention(context, most),
+    stoppedIssues: await listStoppedIssues(context),
     goLive: items,
   };
 }

@@ -156,6 +156,14 @@ export const todaySchema = z.object({
       }),
     ),
   }),
+  /** Issues of the newsletter that stopped themselves, about which nobody has decided yet. */
+  stoppedIssues: z.array(
+    z.object({
+      id: z.string(),
+      subject: z.string(),
+      stoppedBy: z.enum(['bounces', 'complaints']),
+    }),
+  ),
   goLive: z.array(goLiveItemSchema),
 });
 

@@ -28,6 +28,14 @@ export const todayTexts = defineTexts({
     failedText: 'The server did not respond. Nothing is lost.',
     tryAgain: 'Try again',
     loading: 'Loading what is waiting for you',
+    issue_bounces:
+      'The newsletter “{subject}” stopped itself: one email in twenty came back for good.',
+    issue_complaints: 'The newsletter “{subject}” stopped itself: readers reported it as unwanted.',
+    issueThen_bounces:
+      'Providers block a sender soon above that. Look at the addresses that came back; then go on, or stop it for good.',
+    issueThen_complaints:
+      'Providers block a sender soon above that. Ask yourself whether these readers asked for it; then go on, or stop it for good.',
+    issueSee: 'See the issue',
     offline: 'You are offline.',
     offlineText:
       'This is how things were at {time}. You cannot change anything until you are back online.',
@@ -169,6 +177,15 @@ export const todayTexts = defineTexts({
     failedText: 'O servidor não respondeu. Nada se perdeu.',
     tryAgain: 'Tentar de novo',
     loading: 'A carregar o que tem à espera',
+    issue_bounces:
+      'A newsletter «{subject}» parou sozinha: um em cada vinte e-mails foi devolvido de vez.',
+    issue_complaints:
+      'A newsletter «{subject}» parou sozinha: houve leitores que a denunciaram como indesejada.',
+    issueThen_bounces:
+      'Pouco acima disto, os fornecedores bloqueiam quem envia. Veja os endereços devolvidos; depois continue, ou pare-a de vez.',
+    issueThen_complaints:
+      'Pouco acima disto, os fornecedores bloqueiam quem envia. Veja se estes leitores a pediram; depois continue, ou pare-a de vez.',
+    issueSee: 'Ver a edição',
     offline: 'Está sem ligação.',
     offlineText: 'Vê a situação das {time}. Não pode alterar nada até voltar a ter ligação.',
     outdated: 'Não foi possível atualizar isto.',

@@ -11,7 +11,7 @@ import {
   setPace,
   show,
 } from '../../factories/newsletter-issues.ts';
-import { becomeOwner, test as it } from '../../factories/staff-site.ts';
+import { becomeOwner, test as it, ownerEmail } from '../../factories/staff-site.ts';
 
 const json = (response: Response) => response.json() as Promise<Record<string, unknown>>;
 
@@ -329,4 +329,50 @@ it('are noted each second, also where the next one leaves much later', async ({ 
     stopping: () => false,
   });
   expect(noted).toEqual([0, 1]);
+});
+
+it('say who we are to a reader who has waited months for a first one, once', async ({
+  site,
+  later,
+}) => {
+  const owner = await becomeOwner(site);
+  await addSubscribers(site, { en: 1, pt: 1 });
+  await setPace(owner, 6000);
+  const months = new Date(site.clock.now.getTime() - 90 * 86_400_000).toISOString();
+  await site.database.transaction((trx) =>
+    trx
+      .updateTable('newsletterSubscribers')
+      .set({ confirmedAt: months })
+      .where('language', '=', 'pt')
+      .execute(),
+  );
+  const { lane, sent } = makeLane(site);
+  for (const _ of ['first', 'second']) {
+    await begin(owner, later);
+    await lane();
+  }
+  const saidTo = (language: string) =>
+    sent.filter(({ to }) => to.startsWith(language)).map(({ text }) => text.replace(/\s+/g, ' '));
+  const [pt, ptAgain] = saidTo('pt');
+  expect(pt).toContain('esta é a primeira edição desde então. Somos a Entrada');
+  expect(ptAgain).not.toContain('primeira edição');
+  for (const text of saidTo('en')) expect(text).not.toContain('first issue since');
+});
+
+it('reach the owner first, where she reads them herself', async ({ site, later }) => {
+  const owner = await becomeOwner(site);
+  await addSubscribers(site, { en: 5, pt: 0 });
+  await site.database.transaction((trx) =>
+    trx
+      .updateTable('newsletterSubscribers')
+      .set({ email: ownerEmail, emailKey: ownerEmail, createdAt: site.clock.now.toISOString() })
+      .where('email', '=', 'en5@reader.example')
+      .execute(),
+  );
+  await setPace(owner, 6000);
+  const id = await begin(owner, later);
+  const { lane, sent } = makeLane(site);
+  await lane();
+  expect([sent[0]?.to, sent.length]).toEqual([ownerEmail, 5]);
+  expect((await show(owner, id)).state).toBe('sent');
 });

@@ -1,9 +1,13 @@
+import type { ComponentProps } from 'react';
+import { canChange } from '#features/content/lists/admin/change-many.ts';
 import { ContentList } from '#features/content/lists/admin/content-list.tsx';
+import { IssueOfChosen } from '#features/newsletter/campaigns/admin/issue-of-chosen.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import {
   contentOrderPath,
   contentRecordPath,
   contentTransferPath,
+  issuePath,
   redirectsPath,
   samplesPath,
   translationsPath,
@@ -31,6 +35,14 @@ function toolsOf(kind: EditedKindName) {
   ] as const;
 }
 
+/** Chosen articles that are public, as an issue of the newsletter. */
+const issueOf: ComponentProps<typeof ContentList>['moreFor'] = (chosen) => (
+  <IssueOfChosen
+    articles={chosen.filter(({ state }) => canChange({ state }, 'withdraw')).map(({ id }) => id)}
+    hrefOf={(id) => issuePath.href({ id })}
+  />
+);
+
 export function Screen() {
   const t = useTexts(screen.title);
   const { address } = useNavigation();
@@ -46,6 +58,7 @@ export function Screen() {
       listHref={listHref}
       tools={toolsOf(kind)}
       recordHref={(id) => contentRecordPath.href({ kind, id })}
+      moreFor={kind === 'posts' ? issueOf : undefined}
     />
   );
 }

@@ -5,6 +5,7 @@ import {
   getVersion,
   putVersion,
   type RecordKey,
+  replaceVersions,
 } from '../content.repository.server.ts';
 import type { ContentVersionTable } from '../content.tables.ts';
 import type { ContentValues } from '../content.ts';
@@ -69,4 +70,9 @@ export async function keepRefused(
     if (kept && changedFields(kept.values, values).length === 0) return;
   }
   await keepVersion(context, trx, key, { note: 'refused', values });
+}
+
+/** Forgets all versions of a record that is removed. */
+export async function removeVersions(trx: Queryable, key: RecordKey): Promise<void> {
+  await replaceVersions(trx, key, []);
 }

@@ -3,7 +3,7 @@ import { failureOf } from '#core/call-failure.ts';
 import type { Language } from '#i18n/language.ts';
 import { campaignUrl } from './campaigns.queries.ts';
 import type { CampaignDetail } from './campaigns.schema.ts';
-import type { CampaignTexts } from './campaigns.ts';
+import type { CampaignTexts, LiftReason } from './campaigns.ts';
 
 const emptyIssue = { subject: '', body: '' };
 
@@ -17,6 +17,15 @@ export async function createIssue(): Promise<string> {
 export async function createFromArticles(articles: readonly string[]): Promise<string> {
   const answer = await apiRequest('/api/admin/campaigns/from-articles', { body: { articles } });
   return ((await answer.json()) as { id: string }).id;
+}
+
+/** Puts the articles of which a draft was made into it again, as they are now. */
+export async function takeArticles({
+  id,
+  revision,
+}: Pick<CampaignDetail, 'id' | 'revision'>): Promise<void> {
+  const headers = { 'If-Match': `"${revision}"` };
+  await apiRequest(`${campaignUrl(id)}/articles`, { body: {}, headers });
 }
 
 /** Saves the texts of a draft that is based on `revision`. */
@@ -60,6 +69,9 @@ export async function savePace(perMinute: number, warmUp: boolean): Promise<void
   await apiRequest('/api/admin/settings/newsletter', options);
 }
 
-export async function liftSuppression(id: string): Promise<void> {
-  await apiRequest(`/api/admin/suppressions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+/** Lets issues go to an address again; `reason` stands in the log. */
+export async function liftSuppression(id: string, reason: LiftReason): Promise<void> {
+  const query = new URLSearchParams({ reason });
+  const url = `/api/admin/suppressions/${encodeURIComponent(id)}?${query}`;
+  await apiRequest(url, { method: 'DELETE' });
 }

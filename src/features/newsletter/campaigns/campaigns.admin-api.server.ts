@@ -1,4 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono';
+import type { Result } from '#core/result.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
@@ -7,7 +8,7 @@ import { pathParam } from '#platform/http/path-param.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { readRevision } from '#platform/http/read-revision.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
-import { createFromArticles } from './campaign-from-articles.server.ts';
+import { createFromArticles, takeArticles } from './campaign-from-articles.server.ts';
 import * as docs from './campaigns.docs.server.ts';
 import * as input from './campaigns.input.ts';
 import { campaignsErrorText, campaignsErrorTexts } from './campaigns.texts.ts';
@@ -15,7 +16,13 @@ import { type DrawPicture, previewCampaign } from './preview-campaign.server.ts'
 import { showCampaign, showCampaigns } from './show-campaigns.server.ts';
 import { startCampaign, type Turn, turnCampaign } from './start-campaign.server.ts';
 import { testCampaign } from './test-campaign.server.ts';
-import { createCampaign, removeCampaign, saveCampaignDraft } from './write-campaign.server.ts';
+import {
+  createCampaign,
+  type DraftRefusal,
+  listCampaignVersions,
+  removeCampaign,
+  saveCampaignDraft,
+} from './write-campaign.server.ts';
 
 const statuses = {
   unknown_campaign: 404,
@@ -52,6 +59,28 @@ async function respondCampaign(
   const campaign = await showCampaign(context, pathParam(c, 'id'));
   if (campaign === null) return refuseCampaign(c, { code: 'unknown_campaign' });
   return c.json(campaign, status, { ETag: `"${campaign.revision}"` });
+}
+
+/** Changes the draft of which the caller has seen a revision, and answers it as it is then. */
+async function respondSaved(
+  c: HonoContext,
+  context: Context,
+  save: (seen: {
+    id: string;
+    revision: number;
+  }) => Promise<Result<null, DraftRefusal | 'unknown_article'>>,
+): Promise<Response> {
+  const id = pathParam(c, 'id');
+  const revision = readRevision(c);
+  if (revision === null) {
+    const known = await showCampaign(context, id);
+    return refuseCampaign(c, { code: known ? 'revision_required' : 'unknown_campaign' });
+  }
+  const saved = await save({ id, revision });
+  if (saved.ok) return respondCampaign(c, context);
+  const { refusal: code } = saved;
+  const present = code === 'changed' ? await showCampaign(context, id) : null;
+  return refuseCampaign(c, { code, ...(present && { present }) });
 }
 
 /** Answers a preview: a page that loads nothing, and runs nothing. */
@@ -119,17 +148,22 @@ function writingApi(draw: DrawPicture): Hono<ApiEnv> {
       guarded('campaigns.change', async (c, context) => {
         const body = await readJson(c, input.draftInput, campaignsErrorText);
         if (!body.ok) return body.refusal;
-        const id = pathParam(c, 'id');
-        const revision = readRevision(c);
-        if (revision === null) {
-          const known = await showCampaign(context, id);
-          return refuseCampaign(c, { code: known ? 'revision_required' : 'unknown_campaign' });
-        }
-        const saved = await saveCampaignDraft(context, { id, revision }, body.value);
-        if (saved.ok) return respondCampaign(c, context);
-        const { refusal: code } = saved;
-        const present = code === 'changed' ? await showCampaign(context, id) : null;
-        return refuseCampaign(c, { code, ...(present && { present }) });
+        return respondSaved(c, context, (seen) => saveCampaignDraft(context, seen, body.value));
+      }),
+    )
+    .post(
+      '/api/admin/campaigns/:id/articles',
+      docs.describeArticles,
+      guarded('campaigns.change', (c, context) =>
+        respondSaved(c, context, (seen) => takeArticles(context, seen)),
+      ),
+    )
+    .get(
+      '/api/admin/campaigns/:id/versions',
+      docs.describeVersions,
+      guarded('campaigns.read', async (c, context) => {
+        const versions = await listCampaignVersions(context, pathParam(c, 'id'));
+        return versions ? c.json({ versions }) : refuseCampaign(c, { code: 'unknown_campaign' });
       }),
     )
     .get(

@@ -7,7 +7,12 @@ import {
   startInput,
   testInput,
 } from './campaigns.input.ts';
-import { campaignSchema, campaignsSchema, newCampaignSchema } from './campaigns.schema.ts';
+import {
+  campaignSchema,
+  campaignsSchema,
+  campaignVersionsSchema,
+  newCampaignSchema,
+} from './campaigns.schema.ts';
 
 const unknown = { 404: '`unknown_campaign`' };
 const shown = { 200: { description: 'The issue', content: json(campaignSchema) } };
@@ -49,6 +54,24 @@ export const describeDraft = describeStaffCall({
     412: '`changed`, with the issue as it is in `present`',
     428: '`revision_required`',
   },
+});
+
+export const describeArticles = describeStaffCall({
+  summary: 'Puts the articles of which a draft was made into it again, as they are now',
+  parameters: [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }],
+  responses: shown,
+  problems: {
+    404: '`unknown_campaign`, `unknown_article`',
+    409: '`not_draft`',
+    412: '`changed`, with the issue as it is in `present`',
+    428: '`revision_required`',
+  },
+});
+
+export const describeVersions = describeStaffCall({
+  summary: 'What an issue said before: its last twenty versions, those that were refused too',
+  responses: { 200: { description: 'Versions', content: json(campaignVersionsSchema) } },
+  problems: unknown,
 });
 
 export const describeRemoval = describeStaffCall({

@@ -1,6 +1,6 @@
 import { queryOptions } from '#query/query-options.ts';
 import type { NewsletterSettings, Suppressions } from '../sending/sending.schema.ts';
-import type { CampaignDetail, Campaigns } from './campaigns.schema.ts';
+import type { CampaignDetail, Campaigns, CampaignVersions } from './campaigns.schema.ts';
 
 const url = '/api/admin/campaigns';
 
@@ -17,6 +17,10 @@ export function campaignsQuery() {
 
 export function campaignQuery(id: string) {
   return queryOptions<CampaignDetail>({ queryKey: [campaignUrl(id)] as const, staleTime });
+}
+
+export function campaignVersionsQuery(id: string) {
+  return queryOptions<CampaignVersions>({ queryKey: [`${campaignUrl(id)}/versions`], staleTime });
 }
 
 export function paceQuery() {

@@ -35,6 +35,8 @@ const row = {
 export const campaignsSchema = z.object({
   campaigns: z.array(z.object(row)),
   readers,
+  /** Articles that became public after the last issue, and of which no issue is made yet. */
+  newArticles: z.array(z.object({ id: z.string(), title: z.string(), titlePt: z.string() })),
 });
 export type Campaigns = z.infer<typeof campaignsSchema>;
 export type CampaignRow = Campaigns['campaigns'][number];
@@ -54,8 +56,33 @@ export const campaignSchema = z.object({
   trouble: z.string(),
   /** Whether a test mail of the texts as they are was asked for. */
   isTested: z.boolean(),
+  /** Whether an owner is among the readers, and gets it before everybody else. */
+  isReadByOwner: z.boolean(),
+  /** How the articles of a draft stand to it; null for one that was not made of any. */
+  articles: z.nullable(z.enum(['same', 'changed', 'gone'])),
 });
 export type CampaignDetail = z.infer<typeof campaignSchema>;
 
 /** Response of `POST /api/admin/campaigns`. */
 export const newCampaignSchema = z.object({ id: z.string() });
+
+/** Response of `GET /api/admin/campaigns/:id/versions`, the newest first. */
+export const campaignVersionsSchema = z.object({
+  versions: z.array(
+    z.object({
+      number: z.number(),
+      /** Whether it was refused, because somebody else had saved before. */
+      isRefused: z.boolean(),
+      at: z.string(),
+      texts: z.object({
+        subject: z.string(),
+        subjectPt: z.string(),
+        preheader: z.string(),
+        preheaderPt: z.string(),
+        body: z.string(),
+        bodyPt: z.string(),
+      }),
+    }),
+  ),
+});
+export type CampaignVersions = z.infer<typeof campaignVersionsSchema>;

@@ -49,6 +49,10 @@ export function textsIn(campaign: CampaignTexts, language: 'en' | 'pt') {
     : { language: 'en' as const, subject, preheader, body };
 }
 
+/** Why issues go to an address again that was suppressed. */
+export const liftReasons = ['asked', 'works', 'other'] as const;
+export type LiftReason = (typeof liftReasons)[number];
+
 export type Counts = Record<
   'waiting' | 'sent' | 'failed' | 'skipped' | 'bounced' | 'complained' | 'left',
   number

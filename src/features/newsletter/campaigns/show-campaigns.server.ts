@@ -5,12 +5,16 @@ import {
   countReaders,
   countRecipients,
   getCampaign,
+  hasOwningReader,
   listCampaigns,
 } from '../campaigns.repository.server.ts';
 import { requirePace } from '../pace.repository.server.ts';
 import { minutesFor } from '../pace.ts';
+import { articlesStateOf, listNewArticles } from './campaign-from-articles.server.ts';
 import type { CampaignDetail, CampaignRow, Campaigns } from './campaigns.schema.ts';
 import { type Counts, hasPortuguese, noCounts } from './campaigns.ts';
+
+const mostStopped = 3;
 
 function rowOf(campaign: Campaign, counts: Counts = noCounts): CampaignRow {
   const { id, subject, subjectPt, state, beginsAt, startedAt, endedAt, stoppedBy } = campaign;
@@ -42,6 +46,7 @@ export async function showCampaigns({ database }: Context): Promise<Campaigns> {
     return {
       campaigns: campaigns.map((one) => rowOf(one, counted.get(one.id))),
       readers: await countReaders(db),
+      newArticles: await listNewArticles(db, campaigns),
     };
   });
 }
@@ -85,6 +90,27 @@ export async function showCampaign(
       minutes: minutesFor(waiting, await requirePace(db)),
       trouble: isOnItsWay ? await troubleOf(db, id) : '',
       isTested: testedRevision === revision,
+      isReadByOwner: await hasOwningReader(db),
+      articles: await articlesStateOf(db, campaign),
     };
   });
+}
+
+/** Returns the issues that stopped themselves, about which nobody has decided yet, the newest first. */
+export async function listStoppedIssues({ database }: Context) {
+  const rows = await database.read((db) =>
+    db
+      .selectFrom('campaigns')
+      .select(['id', 'subject', 'stoppedBy'])
+      .where('state', '=', 'stopped')
+      .where('stoppedBy', 'in', ['bounces', 'complaints'])
+      .orderBy('endedAt', 'desc')
+      .limit(mostStopped)
+      .execute(),
+  );
+  return rows.map(({ id, subject, stoppedBy }) => ({
+    id,
+    subject,
+    stoppedBy: stoppedBy === 'complaints' ? ('complaints' as const) : ('bounces' as const),
+  }));
 }

@@ -91,7 +91,7 @@ export type Turn = keyof typeof turns;
 function turned(
   { state, stoppedBy }: Campaign,
   turn: Turn,
-): Partial<Campaign> | null | 'not_possible' {
+): Partial<Omit<Campaign, 'articles'>> | null | 'not_possible' {
   if (turn === 'pause') {
     if (state === 'paused') return null;
     return state === 'sending' ? { state: 'paused' } : 'not_possible';

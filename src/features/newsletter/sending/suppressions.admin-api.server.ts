@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import { translate } from '#i18n/texts.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -10,11 +10,16 @@ import { problem } from '#platform/http/problem.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { campaignsErrorTexts } from '../campaigns/campaigns.texts.ts';
+import { type LiftReason, liftReasons } from '../campaigns/campaigns.ts';
 import { suppressionsSchema } from './sending.schema.ts';
 import { listSuppressions } from './suppressions.repository.server.ts';
 
-/** Lets issues go to an address again. Returns false if it is not suppressed. */
-async function liftSuppression(context: Context, id: string): Promise<boolean> {
+/** Lets issues go to an address again, and logs why. Returns false if it is not suppressed. */
+async function liftSuppression(
+  context: Context,
+  id: string,
+  why: LiftReason | null,
+): Promise<boolean> {
   return transact(context, async (trx) => {
     const row = await trx
       .deleteFrom('suppressions')
@@ -26,8 +31,18 @@ async function liftSuppression(context: Context, id: string): Promise<boolean> {
       action: 'suppression.lift',
       subject: { kind: 'subscriber', id: row.subscriberId },
       before: { reason: row.reason },
+      ...(why !== null && { after: { why } }),
     });
     return true;
+  });
+}
+
+function refuse(c: HonoContext, status: 404 | 422, code: 'unknown_suppression' | 'invalid_reason') {
+  return problem(c, {
+    status,
+    code,
+    title: translate(campaignsErrorTexts, 'en', code),
+    titlePt: translate(campaignsErrorTexts, 'pt', code),
   });
 }
 
@@ -37,8 +52,16 @@ const describeList = describeStaffCall({
 });
 const describeLift = describeStaffCall({
   summary: 'Lets issues of the newsletter go to an address again',
+  parameters: [
+    {
+      name: 'reason',
+      in: 'query',
+      required: false,
+      schema: { type: 'string', enum: [...liftReasons] },
+    },
+  ],
   responses: { 204: { description: 'Done' } },
-  problems: { 404: '`unknown_suppression`' },
+  problems: { 404: '`unknown_suppression`', 422: '`invalid_reason`' },
 });
 
 /** `/api/admin/suppressions`. */
@@ -55,14 +78,12 @@ export function suppressionsAdminApi(): Hono<ApiEnv> {
       '/api/admin/suppressions/:id',
       describeLift,
       guarded('suppressions.change', async (c, context) => {
-        if (await liftSuppression(context, pathParam(c, 'id'))) return c.body(null, 204);
-        const code = 'unknown_suppression';
-        return problem(c, {
-          status: 404,
-          code,
-          title: translate(campaignsErrorTexts, 'en', code),
-          titlePt: translate(campaignsErrorTexts, 'pt', code),
-        });
+        const given = c.req.query('reason');
+        const why = liftReasons.find((reason) => reason === given) ?? null;
+        if (given !== undefined && why === null) return refuse(c, 422, 'invalid_reason');
+        return (await liftSuppression(context, pathParam(c, 'id'), why))
+          ? c.body(null, 204)
+          : refuse(c, 404, 'unknown_suppression');
       }),
     );
 }

@@ -3,6 +3,7 @@ export type TodayLinks = {
   person: (id: string) => string;
   conversation: (id: string) => string;
   order: (reference: string) => string;
+  issue: (id: string) => string;
   inbox: string;
   calendar: string;
   orders: string;

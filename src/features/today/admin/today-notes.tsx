@@ -2,12 +2,19 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { useOnline } from '#ui/admin/use-online.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import type { Today } from '../today.schema.ts';
 import { todayTexts } from '../today.texts.ts';
 import { countWord } from './count-word.ts';
 import { formatSince, formatSpan, formatWhen } from './format-when.ts';
+import type { TodayLinks } from './today-links.ts';
 
-type TodayNotesProps = { today: Today; isOutdated: boolean; onRetry: () => void };
+type TodayNotesProps = {
+  today: Today;
+  links: TodayLinks;
+  isOutdated: boolean;
+  onRetry: () => void;
+};
 
 function MailsNote({ count }: { count: number }) {
   const { language } = useLanguage();
@@ -67,6 +74,24 @@ function LedgerNote({ count }: { count: number }) {
   );
 }
 
+function StoppedIssueNotes({ today, links }: Pick<TodayNotesProps, 'today' | 'links'>) {
+  const t = useTexts(todayTexts);
+  return today.stoppedIssues.map(({ id, subject, stoppedBy }) => (
+    <Note
+      key={id}
+      tone="warn"
+      title={t(`issue_${stoppedBy}`, { subject })}
+      action={
+        <Link className={buttonClass({ variant: 'soft' })} to={links.issue(id)}>
+          {t('issueSee')}
+        </Link>
+      }
+    >
+      {t(`issueThen_${stoppedBy}`)}
+    </Note>
+  ));
+}
+
 /** Milliseconds. A backup is made each night. */
 const oldestBackup = 2 * 24 * 3_600_000;
 
@@ -84,9 +109,9 @@ function BackupNote({ today }: Pick<TodayNotesProps, 'today'>) {
 
 /**
  * What has to be known before the rest: no connection, an old state, mails that wait or that nobody
- * will get, an old backup, money.
+ * will get, an old backup, an issue that stopped itself, money.
  */
-export function TodayNotes({ today, isOutdated, onRetry }: TodayNotesProps) {
+export function TodayNotes({ today, links, isOutdated, onRetry }: TodayNotesProps) {
   const { language } = useLanguage();
   const t = useTexts(todayTexts);
   const isOnline = useOnline();
@@ -114,6 +139,7 @@ export function TodayNotes({ today, isOutdated, onRetry }: TodayNotesProps) {
       ) : null}
       <OverdueNote today={today} />
       <BackupNote today={today} />
+      <StoppedIssueNotes today={today} links={links} />
       {today.mails.count > 0 ? <MailsNote count={today.mails.count} /> : null}
       {today.ledger.open > 0 ? <LedgerNote count={today.ledger.open} /> : null}
     </>

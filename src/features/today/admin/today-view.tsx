@@ -71,7 +71,7 @@ export function TodayView(props: TodayViewProps) {
         actions={<NewMenu links={links} />}
         title={sentence.length > 0 ? sentence : t('quiet')}
       />
-      <TodayNotes today={today} isOutdated={isOutdated} onRetry={onChanged} />
+      <TodayNotes today={today} links={links} isOutdated={isOutdated} onRetry={onChanged} />
       {isSetUpFirst ? setUp : null}
       <div className="cols2 cols2--packed">
         <ConsultationsPanel consultations={today.consultations} now={now} links={links} />

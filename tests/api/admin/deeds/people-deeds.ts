@@ -104,6 +104,18 @@ export const peopleDeeds: Record<string, Deed> = {
   'PUT /campaigns/:id/draft': logs('campaign.write - > fields', async (stage) =>
     pressOf(`${await campaign(stage)}/draft`, { subject: 'Another' }, { ...put, headers: seen(1) }),
   ),
+  'POST /campaigns/:id/articles': logs('campaign.write - > fields', async (stage) => {
+    const { site } = stage;
+    const { id } = await site.database.read((db) =>
+      db.selectFrom('blogPosts').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow(),
+    );
+    const made = pressOf('/campaigns/from-articles', { articles: [id] });
+    const issue = await prepare<{ id: string }>(stage, made);
+    await site.database.transaction((trx) =>
+      trx.updateTable('blogPosts').set({ title: 'Another' }).where('id', '=', id).execute(),
+    );
+    return pressOf(`/campaigns/${issue.id}/articles`, {}, { headers: seen(1) });
+  }),
   'DELETE /campaigns/:id': logs('campaign.remove - > -', async (stage) =>
     pressOf(await campaign(stage), undefined, remove),
   ),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
@@ -24,6 +24,8 @@ type BulkPublishProps = {
   /** What can be done to them: records that the site always has never leave it. */
   verbs: readonly ManyVerb[];
   chosen: readonly ListedRecord[];
+  /** What else can be done with them. */
+  moreFor?: ((chosen: readonly ListedRecord[]) => ReactNode) | undefined;
   onNone: () => void;
   onChanged: () => Promise<unknown>;
 };
@@ -32,7 +34,8 @@ type BulkPublishProps = {
 type Question = { fitting: readonly ListedRecord[]; questioned: readonly Questioned[] };
 
 /** Publishes or withdraws the chosen records, and offers to put them back. */
-export function BulkPublish({ kind, verbs, chosen, onNone, onChanged }: BulkPublishProps) {
+export function BulkPublish(props: BulkPublishProps) {
+  const { kind, verbs, chosen, moreFor, onNone, onChanged } = props;
   const t = useTexts(listsTexts);
   const { busy, failure, run } = useStaffAction();
   const offerUndo = useUndo();
@@ -108,6 +111,7 @@ export function BulkPublish({ kind, verbs, chosen, onNone, onChanged }: BulkPubl
             {t(verb)}
           </Button>
         ))}
+        {moreFor?.(chosen)}
       </BulkBar>
       {question && others ? (
         <BulkQuestion

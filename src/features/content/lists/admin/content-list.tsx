@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { EmptyState } from '#ui/admin/list/empty-state.tsx';
@@ -19,6 +19,7 @@ import {
   usualDirection,
 } from '../../content-list.ts';
 import { BulkPublish } from './bulk-publish.tsx';
+import type { ListedRecord } from './change-many.ts';
 import { ContentFilters } from './content-filters.tsx';
 import { contentListTexts } from './content-list.texts.ts';
 import { ContentTable } from './content-table.tsx';
@@ -45,11 +46,13 @@ type ContentListProps = {
   recordHref: (id: string) => string;
   /** Whether the site always has these records, so that none is made. */
   isFixed: boolean;
+  /** What else can be done with chosen records. */
+  moreFor?: ((chosen: readonly ListedRecord[]) => ReactNode) | undefined;
 };
 
 /** The records of a kind, with the counts of every state, searched as somebody types. */
 export function ContentList({ title, kind, groups, listHref, ...props }: ContentListProps) {
-  const { tools, recordHref, isFixed } = props;
+  const { tools, recordHref, isFixed, moreFor } = props;
   const t = useTexts(contentTexts);
   const c = useTexts(contentListTexts);
   const l = useTexts(listsTexts);
@@ -145,6 +148,7 @@ export function ContentList({ title, kind, groups, listHref, ...props }: Content
           kind={kind}
           verbs={isFixed ? ['publish'] : ['publish', 'withdraw']}
           chosen={rows.filter(({ id }) => chosen.has(id))}
+          moreFor={moreFor}
           onNone={chosen.clear}
           onChanged={refetch}
         />

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
 import type { Language } from '#i18n/language.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
+import { Note } from '#ui/admin/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { previewUrl } from '../campaigns.queries.ts';
 import type { CampaignDetail } from '../campaigns.schema.ts';
 import { campaignsTexts } from './campaigns-admin.texts.ts';
@@ -13,21 +15,46 @@ const views = ['asPage', 'asPhone', 'asText'] as const;
 
 /** The plain text of the mail, read again after each change. */
 function PlainText({ url }: { url: string }) {
+  const t = useTexts(campaignsTexts);
   const [text, setText] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads the same again.
   useEffect(() => {
     let isLeft = false;
     apiRequest(url, { method: 'GET' })
       .then((answer) => answer.text())
       .then(
         (said) => {
-          if (!isLeft) setText(said);
+          if (isLeft) return;
+          setText(said);
+          setHasFailed(false);
         },
-        () => {},
+        () => {
+          if (!isLeft) setHasFailed(true);
+        },
       );
     return () => {
       isLeft = true;
     };
-  }, [url]);
+  }, [url, attempt]);
+  if (hasFailed)
+    return (
+      <PanelBody>
+        <Note
+          tone="bad"
+          title={t('previewFailed')}
+          isAlert
+          action={
+            <Button variant="soft" onClick={() => setAttempt(attempt + 1)}>
+              {t('previewAgain')}
+            </Button>
+          }
+        >
+          {t('previewFailedText')}
+        </Note>
+      </PanelBody>
+    );
   return <pre className="issue-preview__text">{text}</pre>;
 }
 
@@ -41,6 +68,12 @@ export function CampaignPreview({
 }) {
   const t = useTexts(campaignsTexts);
   const [view, setView] = useState<(typeof views)[number]>('asPage');
+  const [isDark, setIsDark] = useState(false);
+  const classes = [
+    'issue-preview',
+    view === 'asPhone' && 'issue-preview--phone',
+    isDark && 'issue-preview--dark',
+  ];
   return (
     <Panel
       title={t('preview')}
@@ -58,6 +91,16 @@ export function CampaignPreview({
               {t(one)}
             </button>
           ))}
+          {view === 'asText' ? null : (
+            <button
+              type="button"
+              className="fil"
+              aria-pressed={isDark}
+              onClick={() => setIsDark(!isDark)}
+            >
+              {t('inDark')}
+            </button>
+          )}
         </fieldset>
       }
     >
@@ -65,7 +108,7 @@ export function CampaignPreview({
         <PlainText url={previewUrl(campaign, { language, as: 'text' })} />
       ) : (
         <iframe
-          className={view === 'asPhone' ? 'issue-preview issue-preview--phone' : 'issue-preview'}
+          className={classes.filter(Boolean).join(' ')}
           title={t('previewFrame')}
           src={previewUrl(campaign, { language, as: 'page' })}
         />

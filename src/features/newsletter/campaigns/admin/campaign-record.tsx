@@ -25,9 +25,11 @@ import {
   longestSubject,
   missingEnglish,
 } from '../campaigns.ts';
+import { ArticlesNote } from './articles-note.tsx';
 import { CampaignPreview } from './campaign-preview.tsx';
 import { CampaignProgress, CampaignState } from './campaign-state.tsx';
 import { campaignsTexts } from './campaigns-admin.texts.ts';
+import { EarlierTexts } from './earlier-texts.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { type CampaignDraft, useCampaignDraft } from './use-campaign-draft.ts';
 import '#ui/admin/layout/columns.css';
@@ -94,6 +96,7 @@ function Ready({ campaign }: { campaign: CampaignDetail }) {
     [hasPortuguese(campaign), 'ready_pt', 'missing_pt'],
     [true, 'ready_leave', 'ready_leave'],
     [campaign.isTested, 'ready_test', 'missing_test'],
+    [campaign.isReadByOwner, 'ready_owner', 'missing_owner'],
   ] as const;
   return (
     <Panel title={t('ready')}>
@@ -272,6 +275,9 @@ function Editor(props: EditorProps) {
       {campaign.state === 'stopped' && campaign.stoppedBy === 'staff' ? (
         <Note tone="info" title={t('stopped_staff')} />
       ) : null}
+      {isDraft ? (
+        <ArticlesNote campaign={campaign} isSaved={!draft.isUnsaved} onChanged={onChanged} />
+      ) : null}
       <FailureNote failure={draft.failure} />
       {draft.hasConflict ? (
         <Note
@@ -303,6 +309,7 @@ function Editor(props: EditorProps) {
             <>
               <Ready campaign={campaign} />
               <DraftActions {...props} draft={draft} language={language} />
+              <EarlierTexts campaign={campaign} draft={draft} />
             </>
           ) : (
             <Report campaign={campaign} />

@@ -12,7 +12,7 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
-import { createIssue } from '../campaign-calls.ts';
+import { createFromArticles, createIssue } from '../campaign-calls.ts';
 import { campaignsQuery } from '../campaigns.queries.ts';
 import type { CampaignRow, Campaigns } from '../campaigns.schema.ts';
 import { CampaignProgress, CampaignState } from './campaign-state.tsx';
@@ -131,6 +131,7 @@ export function CampaignsView(props: CampaignsViewProps) {
   const onItsWay = (data?.campaigns ?? []).filter(({ state }) =>
     ['scheduled', 'sending', 'paused'].includes(state),
   );
+  const fresh = data?.newArticles ?? [];
   return (
     <>
       <PageHeading
@@ -141,6 +142,20 @@ export function CampaignsView(props: CampaignsViewProps) {
             <Link className={buttonClass({ variant: 'soft' })} to={peopleHref}>
               {t('people')}
             </Link>
+            {fresh.length > 0 ? (
+              <Button
+                variant="line"
+                busy={busy}
+                onClick={() =>
+                  void run(
+                    () => createFromArticles(fresh.map(({ id }) => id)),
+                    (id) => navigate(hrefOf(id)),
+                  )
+                }
+              >
+                {t(fresh.length === 1 ? 'fromNew_one' : 'fromNew_many', { count: fresh.length })}
+              </Button>
+            ) : null}
             <Button
               variant="line"
               busy={busy}

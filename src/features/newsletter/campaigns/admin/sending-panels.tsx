@@ -3,14 +3,16 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { Instant } from '#ui/admin/instant.tsx';
 import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { TextField } from '#ui/form/field.tsx';
 import type { NewsletterSettings } from '../../sending/sending.schema.ts';
-import { liftSuppression, savePace } from '../campaign-calls.ts';
+import { savePace } from '../campaign-calls.ts';
 import { paceQuery, suppressionsQuery } from '../campaigns.queries.ts';
 import { campaignsTexts } from './campaigns-admin.texts.ts';
+import { LiftDialog } from './lift-dialog.tsx';
 import '#ui/admin/layout/rows.css';
 import '#ui/admin/checkbox.css';
 import './campaign.css';
@@ -81,13 +83,12 @@ export function PacePanel({ mayChange }: { mayChange: boolean }) {
   );
 }
 
-/** Addresses to which no issue goes any more, why, and the way back. */
+/** Addresses to which no issue goes any more, why, since when, and the way back. */
 export function SuppressionsPanel({ mayLift }: { mayLift: boolean }) {
   const t = useTexts(campaignsTexts);
-  const showToast = useToast();
   const { data, refetch } = useQuery(suppressionsQuery());
-  const { busy, failure, run } = useStaffAction();
   const rows = data?.suppressions ?? [];
+  const [lifting, setLifting] = useState<(typeof rows)[number] | null>(null);
   return (
     <Panel title={t('suppressed')} count={data ? rows.length : undefined}>
       {rows.length === 0 ? (
@@ -96,29 +97,17 @@ export function SuppressionsPanel({ mayLift }: { mayLift: boolean }) {
         </PanelBody>
       ) : (
         <ul className="rows rows--2">
-          {rows.map(({ id, email, reason, note }) => (
-            <li key={id}>
+          {rows.map((row) => (
+            <li key={row.id}>
               <div>
-                <b>{email ?? t('erased')}</b>
+                <b>{row.email ?? t('erased')}</b>
                 <small>
-                  {t(`reason_${reason}`)}
-                  {note === '' ? null : `: ${note}`}
+                  {t(`reason_${row.reason}`)}
+                  {row.note === '' ? null : `: ${row.note}`}, <Instant at={row.since} />
                 </small>
               </div>
               {mayLift ? (
-                <Button
-                  variant="text"
-                  busy={busy}
-                  onClick={() =>
-                    void run(
-                      () => liftSuppression(id),
-                      () => {
-                        showToast({ title: t('lifted') });
-                        return refetch();
-                      },
-                    )
-                  }
-                >
+                <Button variant="text" onClick={() => setLifting(row)}>
                   {t('lift')}
                 </Button>
               ) : null}
@@ -126,7 +115,7 @@ export function SuppressionsPanel({ mayLift }: { mayLift: boolean }) {
           ))}
         </ul>
       )}
-      <FailureNote failure={failure} />
+      <LiftDialog row={lifting} onClose={() => setLifting(null)} onLifted={refetch} />
     </Panel>
   );
 }

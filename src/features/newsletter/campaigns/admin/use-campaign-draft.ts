@@ -82,6 +82,11 @@ export function useCampaignDraft(start: CampaignDetail) {
       setFailure(null);
       change({ [text]: value });
     },
+    /** Puts all texts in the place of those that stand there; they are saved like what is typed. */
+    writeAll(texts: CampaignTexts): void {
+      setFailure(null);
+      change(textsOf(texts));
+    },
     keepMine: () => void (conflict && save(conflict.revision)),
     takeTheirs(): void {
       if (!conflict) return;
