@@ -1,6 +1,10 @@
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
 import { expect } from 'vitest';
 import type { CampaignDetail } from '#features/newsletter/campaigns/campaigns.schema.ts';
 import { runNewsletterLane } from '#features/newsletter/sending/newsletter-lane.server.ts';
+import { mailImages } from '#mail/mail-images.server.ts';
+import { composeMail } from '#platform/mailer/compose-mail.server.ts';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
 import {
   addSubscribers,
@@ -58,6 +62,10 @@ it('are looked at as a page and as text, and tested on oneself', async ({ site }
   expect(html).not.toMatch(/cid:|src="https?:|src="\//);
   const text = await (await owner.get(`/api/admin/campaigns/${id}/preview?as=text`)).text();
   expect(text).toContain('Three dates\n-----------');
+  const dark = await (await owner.get(`/api/admin/campaigns/${id}/preview?look=dark`)).text();
+  expect(dark).toContain('@media (min-width: 0)');
+  // By day and by night it does not depend on the browser that shows it.
+  expect(html + dark).not.toContain('prefers-color-scheme');
   expect(text).toContain('(https://entrada.example/blog/a-post)');
   expect((await owner.send(`/api/admin/campaigns/${id}/test`, { language: 'pt' })).status).toBe(
     202,
@@ -375,4 +383,40 @@ it('reach the owner first, where she reads them herself', async ({ site, later }
   await lane();
   expect([sent[0]?.to, sent.length]).toEqual([ownerEmail, 5]);
   expect((await show(owner, id)).state).toBe('sent');
+});
+
+it('are mails that another program reads whole, below 60 kB', async ({ site, later }) => {
+  const owner = await becomeOwner(site);
+  await addSubscribers(site, { en: 1, pt: 1 });
+  await setPace(owner, 6000);
+  await begin(owner, later);
+  const { lane, sent } = makeLane(site);
+  await lane();
+  expect(sent).toHaveLength(2);
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  for (const mail of sent) {
+    const sender = async () => ({ name: 'Entrada', address: 'ola@entrada.example' });
+    const composed = await composeMail(mail, { sender, inlineImages: mailImages });
+    const { message } = await transport.sendMail(composed);
+    const raw = Buffer.from(message as Buffer);
+    expect(raw.byteLength).toBeLessThan(60_000);
+    const written = raw.toString('latin1');
+    expect(written).not.toMatch(/[^\r]\n|\r[^\n]|[^\0-\x7f]/);
+    expect(Math.max(...written.split('\r\n').map(({ length }) => length))).toBeLessThan(999);
+    const read = await PostalMime.parse(raw);
+    expect(read).toMatchObject({
+      subject: mail.subject,
+      messageId: `<${mail.messageId}>`,
+      to: [{ address: mail.to }],
+      from: { name: 'Entrada', address: 'ola@entrada.example' },
+    });
+    const plain = (text = '') => text.replace(/\r\n/g, '\n').trim();
+    expect(plain(read.text)).toBe(plain(mail.text));
+    expect(plain(read.html)).toBe(plain(mail.html));
+    const header = (name: string) => read.headers.filter(({ key }) => key === name);
+    for (const [name, value] of Object.entries(mail.headers ?? {}))
+      expect(header(name.toLowerCase())).toMatchObject([{ value }]);
+    for (const { contentId } of read.attachments)
+      expect(mail.html).toContain(`"cid:${contentId?.replace(/[<>]/g, '')}"`);
+  }
 });

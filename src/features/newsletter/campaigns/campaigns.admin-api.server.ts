@@ -90,7 +90,8 @@ async function respondPreview(
   draw: DrawPicture,
 ): Promise<Response> {
   const language = c.req.query('language') === 'pt' ? 'pt' : 'en';
-  const seen = await previewCampaign(context, pathParam(c, 'id'), { language, draw });
+  const look = c.req.query('look') === 'dark' ? 'dark' : 'light';
+  const seen = await previewCampaign(context, pathParam(c, 'id'), { language, look, draw });
   if (seen === null) return refuseCampaign(c, { code: 'unknown_campaign' });
   if (c.req.query('as') === 'text') return c.text(seen.text);
   c.header(

@@ -81,8 +81,9 @@ export const describeRemoval = describeStaffCall({
 });
 
 export const describePreview = describeStaffCall({
-  summary: 'The mail of an issue as its readers get it: a page, or by `as=text` plain text',
-  parameters: ['language', 'as'].map((name) => ({
+  summary:
+    'The mail of an issue as its readers get it: a page, by `look=dark` in the dark, or by `as=text` plain text',
+  parameters: ['language', 'as', 'look'].map((name) => ({
     name,
     in: 'query' as const,
     required: false,

@@ -37,7 +37,8 @@ export function suppressionsQuery() {
 /** The mail of an issue as it will be; `revision` makes a browser read it again after a change. */
 export function previewUrl(
   { id, revision }: Pick<CampaignDetail, 'id' | 'revision'>,
-  { language, as }: { language: 'en' | 'pt'; as: 'page' | 'text' },
+  seen: { language: 'en' | 'pt'; as: 'page' | 'text'; look: 'light' | 'dark' },
 ): string {
-  return `${campaignUrl(id)}/preview?language=${language}&as=${as}&revision=${revision}`;
+  const query = new URLSearchParams({ ...seen, revision: String(revision) });
+  return `${campaignUrl(id)}/preview?${query}`;
 }

@@ -22,11 +22,22 @@ async function withPictures(html: string, draw: DrawPicture): Promise<string> {
   return whole;
 }
 
+/** How a reader's program is set. */
+export type Look = 'light' | 'dark';
+
+/** Shows a page in one look, however the browser that shows it is set. */
+function inLook(html: string, look: Look): string {
+  return html
+    .replaceAll(`(prefers-color-scheme: ${look})`, '(min-width: 0)')
+    .replaceAll(/\(prefers-color-scheme: \w+\)/g, '(max-width: 0)')
+    .replaceAll('content="light dark"', `content="${look}"`);
+}
+
 /** Returns the mail of an issue, as a page and as plain text; null if there is no such issue. */
 export async function previewCampaign(
   context: Context,
   id: string,
-  { language, draw }: { language: 'en' | 'pt'; draw: DrawPicture },
+  { language, look, draw }: { language: 'en' | 'pt'; look: Look; draw: DrawPicture },
 ): Promise<{ html: string; text: string } | null> {
   const { campaign, company } = await context.database.read(async (db) => ({
     campaign: await getCampaign(db, id),
@@ -36,5 +47,5 @@ export async function previewCampaign(
   const sender = { origin: context.origin, company };
   const prepared = await prepareIssue(campaign, language, { ...sender, isTest: false });
   const { html, text } = copyFor(prepared, { to: company.email, token: 'preview', messageId: id });
-  return { html: await withPictures(html, draw), text };
+  return { html: await withPictures(inLook(html, look), draw), text };
 }

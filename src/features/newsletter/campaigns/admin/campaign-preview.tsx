@@ -69,11 +69,6 @@ export function CampaignPreview({
   const t = useTexts(campaignsTexts);
   const [view, setView] = useState<(typeof views)[number]>('asPage');
   const [isDark, setIsDark] = useState(false);
-  const classes = [
-    'issue-preview',
-    view === 'asPhone' && 'issue-preview--phone',
-    isDark && 'issue-preview--dark',
-  ];
   return (
     <Panel
       title={t('preview')}
@@ -105,12 +100,12 @@ export function CampaignPreview({
       }
     >
       {view === 'asText' ? (
-        <PlainText url={previewUrl(campaign, { language, as: 'text' })} />
+        <PlainText url={previewUrl(campaign, { language, as: 'text', look: 'light' })} />
       ) : (
         <iframe
-          className={classes.filter(Boolean).join(' ')}
+          className={view === 'asPhone' ? 'issue-preview issue-preview--phone' : 'issue-preview'}
           title={t('previewFrame')}
-          src={previewUrl(campaign, { language, as: 'page' })}
+          src={previewUrl(campaign, { language, as: 'page', look: isDark ? 'dark' : 'light' })}
         />
       )}
     </Panel>

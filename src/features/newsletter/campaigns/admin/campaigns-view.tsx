@@ -128,8 +128,10 @@ export function CampaignsView(props: CampaignsViewProps) {
   const { navigate } = useNavigation();
   const { data, error, refetch } = useQuery(campaignsQuery());
   const { busy, failure, run } = useStaffAction();
-  const onItsWay = (data?.campaigns ?? []).filter(({ state }) =>
-    ['scheduled', 'sending', 'paused'].includes(state),
+  const needsLook = (data?.campaigns ?? []).filter(
+    ({ state, stoppedBy }) =>
+      ['scheduled', 'sending', 'paused'].includes(state) ||
+      (state === 'stopped' && stoppedBy !== 'staff'),
   );
   const fresh = data?.newArticles ?? [];
   return (
@@ -167,7 +169,7 @@ export function CampaignsView(props: CampaignsViewProps) {
         }
       />
       <FailureNote failure={failure} />
-      {onItsWay.map((campaign) => (
+      {needsLook.map((campaign) => (
         <CampaignProgress
           key={campaign.id}
           campaign={campaign}
