@@ -1,10 +1,5 @@
-import { createTransport } from 'nodemailer';
-import PostalMime from 'postal-mime';
 import { expect } from 'vitest';
 import type { CampaignDetail } from '#features/newsletter/campaigns/campaigns.schema.ts';
-import { runNewsletterLane } from '#features/newsletter/sending/newsletter-lane.server.ts';
-import { mailImages } from '#mail/mail-images.server.ts';
-import { composeMail } from '#platform/mailer/compose-mail.server.ts';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
 import {
   addSubscribers,
@@ -15,7 +10,7 @@ import {
   setPace,
   show,
 } from '../../factories/newsletter-issues.ts';
-import { becomeOwner, test as it, ownerEmail } from '../../factories/staff-site.ts';
+import { becomeOwner, test as it } from '../../factories/staff-site.ts';
 
 const json = (response: Response) => response.json() as Promise<Record<string, unknown>>;
 
@@ -287,136 +282,4 @@ it('lose no attempt when it is the mail server that fails', async ({ site, later
   await lane();
   expect(sent).toHaveLength(3);
   expect((await show(owner, id)).state).toBe('sent');
-});
-
-it('leave once although the database is away for a moment while it is noted', async ({
-  site,
-  later,
-}) => {
-  const owner = await becomeOwner(site);
-  await addSubscribers(site, { en: 40, pt: 0 });
-  await setPace(owner, 6000);
-  const id = await begin(owner, later);
-  let refusals = 0;
-  const database: typeof site.database = {
-    ...site.database,
-    transaction(work) {
-      refusals -= 1;
-      if (refusals >= 0) throw new Error('away');
-      return site.database.transaction(work);
-    },
-  };
-  const away = { ...site, context: { ...site.context, database } };
-  const { lane, sent } = makeLane(away, async (count) => {
-    if (count === 10) refusals = 3;
-  });
-  await expect(lane()).rejects.toThrow('away');
-  const { counts } = await show(owner, id);
-  expect(counts.sent).toBe(sent.length);
-  expect(sent.length).toBeLessThan(40);
-  await lane();
-  expect(new Set(sent.map(({ to }) => to)).size).toBe(40);
-  expect(sent).toHaveLength(40);
-  expect((await show(owner, id)).state).toBe('sent');
-});
-
-it('are noted each second, also where the next one leaves much later', async ({ site, later }) => {
-  const owner = await becomeOwner(site);
-  await addSubscribers(site, { en: 2, pt: 0 });
-  await setPace(owner, 2);
-  const id = await begin(owner, later);
-  const noted: number[] = [];
-  await runNewsletterLane(site.context, {
-    async deliver() {
-      noted.push((await show(owner, id)).counts.sent);
-    },
-    async wait(milliseconds) {
-      await expect.poll(() => noted.length, { interval: 5 }).toBeGreaterThan(0);
-      site.clock.now = new Date(site.clock.now.getTime() + Math.ceil(milliseconds));
-    },
-    stopping: () => false,
-  });
-  expect(noted).toEqual([0, 1]);
-});
-
-it('say who we are to a reader who has waited months for a first one, once', async ({
-  site,
-  later,
-}) => {
-  const owner = await becomeOwner(site);
-  await addSubscribers(site, { en: 1, pt: 1 });
-  await setPace(owner, 6000);
-  const months = new Date(site.clock.now.getTime() - 90 * 86_400_000).toISOString();
-  await site.database.transaction((trx) =>
-    trx
-      .updateTable('newsletterSubscribers')
-      .set({ confirmedAt: months })
-      .where('language', '=', 'pt')
-      .execute(),
-  );
-  const { lane, sent } = makeLane(site);
-  for (const _ of ['first', 'second']) {
-    await begin(owner, later);
-    await lane();
-  }
-  const saidTo = (language: string) =>
-    sent.filter(({ to }) => to.startsWith(language)).map(({ text }) => text.replace(/\s+/g, ' '));
-  const [pt, ptAgain] = saidTo('pt');
-  expect(pt).toContain('esta é a primeira edição desde então. Somos a Entrada');
-  expect(ptAgain).not.toContain('primeira edição');
-  for (const text of saidTo('en')) expect(text).not.toContain('first issue since');
-});
-
-it('reach the owner first, where she reads them herself', async ({ site, later }) => {
-  const owner = await becomeOwner(site);
-  await addSubscribers(site, { en: 5, pt: 0 });
-  await site.database.transaction((trx) =>
-    trx
-      .updateTable('newsletterSubscribers')
-      .set({ email: ownerEmail, emailKey: ownerEmail, createdAt: site.clock.now.toISOString() })
-      .where('email', '=', 'en5@reader.example')
-      .execute(),
-  );
-  await setPace(owner, 6000);
-  const id = await begin(owner, later);
-  const { lane, sent } = makeLane(site);
-  await lane();
-  expect([sent[0]?.to, sent.length]).toEqual([ownerEmail, 5]);
-  expect((await show(owner, id)).state).toBe('sent');
-});
-
-it('are mails that another program reads whole, below 60 kB', async ({ site, later }) => {
-  const owner = await becomeOwner(site);
-  await addSubscribers(site, { en: 1, pt: 1 });
-  await setPace(owner, 6000);
-  await begin(owner, later);
-  const { lane, sent } = makeLane(site);
-  await lane();
-  expect(sent).toHaveLength(2);
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  for (const mail of sent) {
-    const sender = async () => ({ name: 'Entrada', address: 'ola@entrada.example' });
-    const composed = await composeMail(mail, { sender, inlineImages: mailImages });
-    const { message } = await transport.sendMail(composed);
-    const raw = Buffer.from(message as Buffer);
-    expect(raw.byteLength).toBeLessThan(60_000);
-    const written = raw.toString('latin1');
-    expect(written).not.toMatch(/[^\r]\n|\r[^\n]|[^\0-\x7f]/);
-    expect(Math.max(...written.split('\r\n').map(({ length }) => length))).toBeLessThan(999);
-    const read = await PostalMime.parse(raw);
-    expect(read).toMatchObject({
-      subject: mail.subject,
-      messageId: `<${mail.messageId}>`,
-      to: [{ address: mail.to }],
-      from: { name: 'Entrada', address: 'ola@entrada.example' },
-    });
-    const plain = (text = '') => text.replace(/\r\n/g, '\n').trim();
-    expect(plain(read.text)).toBe(plain(mail.text));
-    expect(plain(read.html)).toBe(plain(mail.html));
-    const header = (name: string) => read.headers.filter(({ key }) => key === name);
-    for (const [name, value] of Object.entries(mail.headers ?? {}))
-      expect(header(name.toLowerCase())).toMatchObject([{ value }]);
-    for (const { contentId } of read.attachments)
-      expect(mail.html).toContain(`"cid:${contentId?.replace(/[<>]/g, '')}"`);
-  }
 });
