@@ -9,6 +9,7 @@ import { booking } from './parts/booking.mjs';
 import { bytes } from './parts/bytes.mjs';
 import { growth } from './parts/growth.mjs';
 import { imports } from './parts/import.mjs';
+import { issues } from './parts/issues.mjs';
 import { lighthouse } from './parts/lighthouse.mjs';
 import { memory } from './parts/memory.mjs';
 import { office } from './parts/office.mjs';
@@ -32,6 +33,7 @@ const parts = [
   growth,
   office,
   imports,
+  issues,
   lighthouse,
 ];
 const document = join(root, 'docs', 'performance.md');

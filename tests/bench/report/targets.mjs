@@ -55,6 +55,27 @@ export const targets = /** @type {const} */ ([
     most: 84,
   },
   {
+    name: 'issueMail',
+    part: 'issues',
+    what: 'Mail of an issue, CPU of all threads',
+    unit: 'ms',
+    most: 4,
+  },
+  {
+    name: 'issueReader',
+    part: 'issues',
+    what: 'Reader of an issue in the database',
+    unit: 'kB',
+    most: 1,
+  },
+  {
+    name: 'issuePages',
+    part: 'issues',
+    what: 'CPU of a page while an issue goes out, times that without',
+    unit: '×',
+    most: 1.5,
+  },
+  {
     name: 'importPause',
     part: 'import',
     what: 'Import of 20,000 posts, longest pause of the event loop',
