@@ -322,7 +322,10 @@ export const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/ \/api\/withdrawals$/, `${itsOwn}payments/withdrawal`],
   [/ \/api\/admin\/people\/\{id\}\/leave$/, 'takes what a form says already'],
   [/ \/api\/admin\/(?:busy-calendar|booking-rules)$/, 'takes addresses of calendars and calls'],
-  [/ \/api\/admin\/campaigns\/(?:from-articles|\{id\}\/(?:start|articles))$/, 'takes ids, and a moment'],
+  [
+    / \/api\/admin\/campaigns\/(?:from-articles|\{id\}\/(?:start|articles))$/,
+    'takes ids, and a moment',
+  ],
   [/ \/api\/admin\/files\/\{id\}$/, `${itsOwn}files/pictures`],
 ];
 
