@@ -182,6 +182,11 @@ export function LivePortalView({ user }: { user: AuthUser }) {
     ...portal,
     projects: portal.projects.map((one) => (isOver(one) ? { ...one, isReadOnly: true } : one)),
   };
+  // Among the invoices what is to be paid stands below, larger.
+  const above =
+    view === 'invoices'
+      ? { ...portal, invoices: portal.invoices.filter(({ isAsked }) => !isAsked) }
+      : portal;
   const current = portal.projects.find((one) => !isOver(one));
   const buttonsOf = (project: Project | undefined) =>
     project === undefined || isOver(project) ? null : { ...actionsOf(project), meet };
@@ -196,9 +201,9 @@ export function LivePortalView({ user }: { user: AuthUser }) {
           {t('notOpened')}
         </p>
       ) : null}
-      {needsOf(portal).length > 0 && view !== 'overview' ? (
+      {needsOf(above).length > 0 && view !== 'overview' ? (
         <div className="portal-needs">
-          <Needs portal={portal} level={2} most={mostNeeds} />
+          <Needs portal={above} level={2} most={mostNeeds} />
         </div>
       ) : null}
       <div className="portal">
