@@ -51,6 +51,9 @@ describe('what staff may do', () => {
     ['subscribers.read', 'owner staff'],
     ['subscribers.change', 'owner staff'],
     ['subscribers.export', 'owner'],
+    ['subscribers.import', 'owner'],
+    ['subscribers.follow-import', 'owner'],
+    ['subscribers.cancel-import', 'owner'],
     ['campaigns.read', 'owner staff'],
     ['campaigns.change', 'owner staff'],
     ['campaigns.resume', 'owner'],
@@ -87,7 +90,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(63);
+    expect(actions).toHaveLength(66);
   });
 
   it('names the roles that may', () => {
