@@ -164,7 +164,6 @@ describe('what is never stored', () => {
     ['/api/company', 200],
     ['/healthz', 200],
     ['/assets/no-such-file.js', 404],
-    ['/robots.txt', 200],
   ])('%s', async (path, status) => {
     for (let repeated = 0; repeated < 2; repeated += 1)
       expect((await sendUnstored(path)).status).toBe(status);

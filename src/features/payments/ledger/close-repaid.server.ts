@@ -17,8 +17,8 @@ export async function keptCents(trx: Queryable, orderId: string): Promise<number
 
 /**
  * Closes the tasks of an order whose money has gone back: to repay late money once all of it is
- * refunded; once nothing is kept, to repay a withdrawal and, unless a subscription goes on, to call the
- * client and to ask about a purchase made twice. The order must be locked.
+ * refunded; to repay a withdrawal once nothing is kept; and once all was refunded, unless a subscription
+ * goes on, to call the client and to ask about a purchase made twice. The order must be locked.
  */
 export async function closeRepaid(
   trx: Queryable,
@@ -30,8 +30,13 @@ export async function closeRepaid(
     .filter(({ late }) => late !== null)
     .every(({ amountCents, refundedCents }) => refundedCents >= amountCents);
   if (isLateBack) await closeTask(trx, { kind: 'paid-late', orderId, at });
-  if ((await keptCents(trx, orderId)) > 0) return;
+  if ((await keptCents(trx, orderId)) <= 0)
+    await closeTask(trx, { kind: 'withdrawal', orderId, at });
   const goesOn = subscriptionStatus === 'active' || subscriptionStatus === 'past_due';
-  const left = goesOn ? [] : ['contact-client', 'bought-twice'];
-  for (const kind of ['withdrawal', ...left]) await closeTask(trx, { kind, orderId, at });
+  const isBack =
+    charges.length > 0 &&
+    charges.every(({ amountCents, refundedCents }) => refundedCents >= amountCents);
+  if (goesOn || !isBack) return;
+  for (const kind of ['contact-client', 'bought-twice'])
+    await closeTask(trx, { kind, orderId, at });
 }
