@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   // So many failures have one cause, and each of them waits as long as that.
-  maxFailures: 40,
+  maxFailures: 60,
   reporter: [['list']],
   use: {
     browserName: 'chromium',

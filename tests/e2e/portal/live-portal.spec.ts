@@ -218,7 +218,7 @@ test('a client who bought finds no button that leads nowhere, and a part stays a
 
   // A paid order without a certified invoice has no file.
   await main.getByRole('tab', { name: 'Invoices' }).click();
-  await expect(main.getByRole('tabpanel').getByText('Paid')).toBeVisible();
+  await expect(main.getByRole('tabpanel').getByText('Paid', { exact: true })).toBeVisible();
   await expect(main.getByRole('button', { name: /^Download/ })).toHaveCount(0);
 
   await client.getByRole('button', { name: 'Messages', exact: true }).click();
