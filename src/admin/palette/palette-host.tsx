@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
@@ -23,23 +30,23 @@ function usePaletteKeys(open: () => void): void {
   }, [open]);
 }
 
-/** Hands on what is typed while the palette, which will have the focus, is being loaded. */
-function useTypedAhead(isLoading: boolean, change: (typed: (text: string) => string) => void) {
-  useEffect(() => {
-    if (!isLoading) return;
-    function onKeyDown(event: KeyboardEvent): void {
-      const { key, altKey, ctrlKey, metaKey } = event;
-      if (altKey || ctrlKey || metaKey) return;
-      if (key.length === 1) change((text) => text + key);
-      else if (key === 'Backspace') change((text) => text.slice(0, -1));
-      else return;
-      event.preventDefault();
-      // It is no shortcut of the screen behind.
-      event.stopPropagation();
-    }
-    addEventListener('keydown', onKeyDown, true);
-    return () => removeEventListener('keydown', onKeyDown, true);
-  }, [isLoading, change]);
+/**
+ * Hands on what is typed from now on, while the palette, which will have the focus, is being loaded. Returns
+ * what ends it.
+ */
+function collectKeys(change: (typed: (text: string) => string) => void): () => void {
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    if (key.length === 1) change((text) => text + key);
+    else if (key === 'Backspace') change((text) => text.slice(0, -1));
+    else return;
+    event.preventDefault();
+    // It is no shortcut of the screen behind.
+    event.stopPropagation();
+  }
+  addEventListener('keydown', onKeyDown, true);
+  return () => removeEventListener('keydown', onKeyDown, true);
 }
 
 type PaletteHostProps = { user: AuthUser; children: ReactNode };
@@ -51,20 +58,29 @@ export function PaletteHost({ user, children }: PaletteHostProps) {
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> } | null>(null);
   const [given, setGiven] = useState('');
+  const endCollecting = useRef(() => {});
   const open = useCallback(
     (text = '') => {
       setGiven(text);
       setOpen(true);
+      if (loaded) return;
+      // At once: the next letter may come before anything is drawn.
+      endCollecting.current();
+      endCollecting.current = collectKeys(setGiven);
       import('./palette.tsx').then(setLoaded, () => {
+        endCollecting.current();
         setOpen(false);
         showToast({ title: t('notLoaded'), variant: 'destructive' });
       });
     },
-    [showToast, t],
+    [loaded, showToast, t],
   );
+  // After the effects of the palette, which then has the focus.
+  useEffect(() => {
+    if (loaded) endCollecting.current();
+  }, [loaded]);
   const close = useCallback(() => setOpen(false), []);
   usePaletteKeys(open);
-  useTypedAhead(isOpen && loaded === null, setGiven);
   return (
     <PaletteContext value={open}>
       {children}
