@@ -6,9 +6,11 @@
  */
 export const oneEngine = [
   'tests/api/content-editing/marker-words.test.ts',
+  'tests/api/content-transfer/archive.test.ts',
   'tests/api/content-transfer/damaged-exports.test.ts',
   'tests/api/content-transfer/export-shapes.test.ts',
   'tests/api/content-transfer/ghost-and-csv.test.ts',
+  'tests/api/content-transfer/import-limits.test.ts',
   'tests/api/content-transfer/other-systems.test.ts',
   'tests/api/content-transfer/spreadsheets.test.ts',
   'tests/api/files/phone-pictures.test.ts',

@@ -57,7 +57,9 @@ async function createFrom(template: string | null, engine: Engine): Promise<Test
     return { engine, settings: { dataDir }, env: { DATA_DIR: dataDir }, dispose: removeFolder };
   }
   const name = `entrada_${randomBytes(8).toString('hex')}`;
-  await onCluster(`create database ${name}${template === null ? '' : ` template ${template}`}`);
+  await onCluster(
+    template === null ? `create database ${name}` : await copyStatement(name, template),
+  );
   const databaseUrl = urlOf(name);
   return {
     engine,
@@ -83,11 +85,25 @@ function urlOf(database: string): string {
   return url.href;
 }
 
-async function onCluster(statement: string): Promise<void> {
+/** Which versions copy files only when they are told to: others know no other way, nor the words. */
+const choosesHow = 15;
+let version: number | null = null;
+
+/** Copies the files of a database, at half the processor's time of the usual way, which logs each page. */
+async function copyStatement(name: string, template: string): Promise<string> {
+  if (version === null) {
+    const [row] = await onCluster('show server_version_num');
+    version = Math.floor(Number(row?.server_version_num) / 10_000);
+  }
+  const copied = version >= choosesHow ? ' strategy file_copy' : '';
+  return `create database ${name} template ${template}${copied}`;
+}
+
+async function onCluster(statement: string): Promise<Record<string, string>[]> {
   const client = new Client({ connectionString: clusterUrl() });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Record<string, string>>(statement)).rows;
   } finally {
     await client.end();
   }
