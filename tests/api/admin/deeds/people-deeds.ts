@@ -1,6 +1,5 @@
 import type { SubscribersPage } from '#features/newsletter/subscribers/subscribers.schema.ts';
 import { issue } from '../../../factories/newsletter-issues.ts';
-import { sendList } from '../../../factories/reader-lists.ts';
 import { readAs } from '../../../factories/staff-orders.ts';
 import { addStaff } from '../../../factories/staff-site.ts';
 import { type Deed, logs, prepare, pressOf, put, remove, type Stage, seen } from './deed.ts';
@@ -89,10 +88,6 @@ export const peopleDeeds: Record<string, Deed> = {
   'POST /subscribers/remove': logs('subscriber.remove - > reason, subscribers', async (stage) => {
     const ids = [await subscriber(stage, 'ana@a.example')];
     return pressOf('/subscribers/remove', { ids, reason: 'mistake' });
-  }),
-  'POST /subscribers/import/:id/start': logs('subscriber.import - > total', async ({ owner }) => {
-    const sent = await sendList(owner, 'email\nana@a.example', '?dry-run=1');
-    return pressOf(`/subscribers/import/${((await sent.json()) as { id: string }).id}/start`, {});
   }),
   'POST /campaigns': logs('campaign.write - > -', async () => pressOf('/campaigns', issue)),
   'POST /campaigns/from-articles': logs('campaign.write - > -', async ({ site }) => {
