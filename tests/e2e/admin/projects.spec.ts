@@ -13,7 +13,7 @@ test('work is begun, asked about, gone on with and finished, by keyboard where i
   allowConsole(/422/);
   const to = email('noor');
   await page.goto('/admin/projects');
-  await page.getByRole('button', { name: 'Begin work' }).click();
+  await page.getByRole('button', { name: 'Begin work' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill('noor');
   await dialog.getByRole('button', { name: 'Begin', exact: true }).click();
@@ -108,7 +108,7 @@ test('the owner edits the steps of a package, and work begins with them from a p
   await page.request.post('/api/contact', { data, headers });
   await page.goto(`/admin/people?q=${encodeURIComponent(to)}`);
   await page.getByRole('link', { name: 'Ana' }).click();
-  await page.getByRole('button', { name: 'Begin work' }).click();
+  await page.getByRole('button', { name: 'Begin work' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Email')).toHaveValue(to);
   await dialog.getByLabel('Package').selectOption('store-care');
