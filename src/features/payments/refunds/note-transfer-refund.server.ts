@@ -2,8 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
-import { findCharges, type OrderCharge } from '../ledger/charges.repository.server.ts';
+import { findCharges } from '../ledger/charges.repository.server.ts';
 import {
   getOrder,
   lockOrder,
@@ -12,34 +11,8 @@ import {
 } from '../ledger/orders.repository.server.ts';
 import { recordCharge } from '../ledger/record-charge.server.ts';
 import { settleOrder } from '../ledger/settle-order.server.ts';
+import { transferPayment } from '../ledger/transfer-payment.ts';
 import { sumOf } from './refund-charges.server.ts';
-
-/** A charge of a transfer as the ledger takes what a provider reports. */
-function transferOf(
-  { id, createdAt, methodCountry }: Order,
-  { paymentId, amountCents, currency, paidAt }: OrderCharge,
-  refundedCents: number,
-): ProviderPayment {
-  return {
-    id: paymentId,
-    orderId: id,
-    subscriptionId: null,
-    invoiceId: null,
-    status: 'paid',
-    amountCents,
-    currency,
-    refundedCents,
-    failedRefundCents: 0,
-    failureMessage: null,
-    isReturnedDebit: false,
-    retriesAt: null,
-    clientSecret: '',
-    createdAt,
-    paidAt,
-    methodCountry,
-    waitsFor: null,
-  };
-}
 
 /**
  * Notes that staff gave money of a transfer back by a transfer of theirs, until `toCents` were given back
@@ -69,7 +42,7 @@ export async function noteTransferRefund(
     const entry = { orderId: order.id, at, paymentId: null };
     await recordHistory(trx, { ...entry, kind: 'refund_noted', note: null });
     if (reason !== '') await recordHistory(trx, { ...entry, kind: 'refund_reason', note: reason });
-    const payment = transferOf(order, charge, toCents);
+    const payment = transferPayment(order, { ...charge, refundedCents: toCents });
     await recordCharge(context, trx, { order, payment, role: 'first' });
     await settleOrder(context, trx, order, payment.id);
     return true;

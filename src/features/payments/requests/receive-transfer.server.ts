@@ -7,7 +7,6 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { retry } from '#platform/database/transact.server.ts';
-import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { transferProvider } from '#platform/payments/provider-name.ts';
 import type { BuyerColumns } from '../checkout/buyer-terms.server.ts';
 import { isOrderReferenceTaken, newOrder } from '../ledger/new-order.server.ts';
@@ -22,6 +21,7 @@ import { getPlanPart } from '../ledger/plan-parts.repository.server.ts';
 import { readPriceLines } from '../ledger/price-lines.server.ts';
 import { recordCharge } from '../ledger/record-charge.server.ts';
 import { settleOrder } from '../ledger/settle-order.server.ts';
+import { transferPayment } from '../ledger/transfer-payment.ts';
 import {
   closePayment,
   endOpenOrder,
@@ -71,29 +71,6 @@ async function buyerOf(
       vatTreatment: buyer.vatTreatment ?? 'mainland',
     },
     billingName: name,
-  };
-}
-
-/** A transfer as the ledger takes what a provider reports. */
-function transferOf(order: Order, paidAt: string): ProviderPayment {
-  return {
-    id: order.paymentId ?? '',
-    orderId: order.id,
-    subscriptionId: null,
-    invoiceId: null,
-    status: 'paid',
-    amountCents: order.amountCents,
-    currency: order.currency,
-    refundedCents: 0,
-    failedRefundCents: 0,
-    failureMessage: null,
-    isReturnedDebit: false,
-    retriesAt: null,
-    clientSecret: '',
-    createdAt: order.createdAt,
-    paidAt,
-    methodCountry: order.methodCountry,
-    waitsFor: null,
   };
 }
 
@@ -189,7 +166,9 @@ export async function receiveTransfer(
       const entry = { orderId: order.id, at, paymentId: null, note: null };
       await recordHistory(trx, { ...entry, kind: 'created' });
       if (note !== '') await recordHistory(trx, { ...entry, kind: 'transfer_noted', note });
-      const payment = transferOf(order, paidAt);
+      const { amountCents, currency, paymentId } = order;
+      const taken = { paymentId: paymentId ?? '', amountCents, currency, paidAt, refundedCents: 0 };
+      const payment = transferPayment(order, taken);
       await recordCharge(context, trx, { order, payment, role: 'first' });
       await settleOrder(context, trx, order, payment.id);
       await updateOrder(trx, order.id, { updatedAt: at });
