@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { migrate } from '#database/migrate.server.ts';
 import { databaseName } from '#platform/database/data-folder.server.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
-import { createTestDatabase, type Engine, migratedVariable } from './test-database.ts';
+import { createTestDatabase, dropCopies, type Engine, migratedVariable } from './test-database.ts';
 
 /**
  * Vitest's global setup of projects that need tables: migrates one database of each engine, which
@@ -20,6 +20,7 @@ async function migrateOnce(engine: Engine): Promise<() => Promise<void>> {
     : join(dataDir, databaseName);
   return async () => {
     delete process.env[migratedVariable[engine]];
+    if (databaseUrl) await dropCopies(new URL(databaseUrl).pathname.slice(1));
     await place.dispose();
   };
 }

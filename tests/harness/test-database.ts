@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { databaseName } from '#platform/database/data-folder.server.ts';
+import { makePristine, type Pristine, readPristine } from './used-database.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -56,20 +57,69 @@ async function createFrom(template: string | null, engine: Engine): Promise<Test
     if (template !== null) await copyFile(template, join(dataDir, databaseName));
     return { engine, settings: { dataDir }, env: { DATA_DIR: dataDir }, dispose: removeFolder };
   }
-  const name = `entrada_${randomBytes(8).toString('hex')}`;
-  await onCluster(
-    template === null ? `create database ${name}` : await copyStatement(name, template),
-  );
+  const copy = template === null ? null : await takeCopy(template);
+  const name = copy?.name ?? (await createEmpty());
   const databaseUrl = urlOf(name);
   return {
     engine,
     settings: { dataDir, databaseUrl },
     env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     async dispose() {
-      await onCluster(`drop database if exists ${name} with (force)`);
+      await (copy ? putBack(copy) : drop(name));
       await removeFolder();
     },
   };
+}
+
+async function createEmpty(): Promise<string> {
+  const name = `entrada_${randomBytes(8).toString('hex')}`;
+  await onCluster(`create database ${name}`);
+  return name;
+}
+
+async function drop(name: string): Promise<void> {
+  await onCluster(`drop database if exists ${name} with (force)`);
+}
+
+/** Removes the copies of a migrated database that wait for another test, when the run ends. */
+export async function dropCopies(template: string): Promise<void> {
+  const copies = await onCluster(
+    `select datname as name from pg_database where starts_with(datname, '${template}_')`,
+  );
+  for (const { name = '' } of copies) await drop(name);
+}
+
+/** A copy, and a connection to it that stays: a new one would read the whole catalogue for each test. */
+type Copy = { name: string; client: Client; uses: number };
+/** Copies that a test of this process has used, and that are again as they were made. */
+const waiting: Copy[] = [];
+/** Rows that were removed stay in the files: after so many tests a copy gives way to a fresh one. */
+const mostUses = 50;
+let pristine: Promise<Pristine> | null = null;
+
+async function takeCopy(template: string): Promise<Copy> {
+  const used = waiting.pop();
+  if (used) return used;
+  const name = `${template}_${randomBytes(8).toString('hex')}`;
+  await onCluster(await copyStatement(name, template));
+  const client = new Client({ connectionString: urlOf(name) });
+  // The cluster may go before this process does.
+  client.on('error', () => {});
+  await client.connect();
+  client.unref();
+  pristine ??= readPristine(client);
+  await pristine;
+  return { name, client, uses: 0 };
+}
+
+async function putBack(copy: Copy): Promise<void> {
+  copy.uses += 1;
+  const isFresh = copy.uses < mostUses;
+  if (isFresh && pristine && (await makePristine(copy.client, await pristine))) waiting.push(copy);
+  else {
+    await copy.client.end();
+    await drop(copy.name);
+  }
 }
 
 function clusterUrl(): string {
