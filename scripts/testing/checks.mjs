@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '../build.mjs';
 import { messageOf, run } from '../process.mjs';
 import { root } from '../project.mjs';
+import { listedTests, notDaily, testListOf } from './daily-browser-tests.mjs';
 import { oneEngine } from './one-engine.mjs';
-import { readPlaywrightReport, readVitestReport } from './reports.mjs';
+import { readPlaywrightReport, readPlaywrightSuites, readVitestReport } from './reports.mjs';
 
 /** @typedef {import('./phases.mjs').Outcome} Outcome */
 /** @typedef {import('./reports.mjs').Report} Report */
@@ -80,16 +81,20 @@ export async function vitest(node, options) {
 }
 
 /**
- * Runs Playwright. A filter without a match is fine, no test at all without a filter is a failure.
+ * Runs Playwright: without filters the tests of a day, or all in the long form. A filter without a
+ * match is fine, no test at all without a filter is a failure.
  * @param {string} node path of the Node that runs Playwright
  * @param {{filters: string[], env: NodeJS.ProcessEnv}} options
  * @returns {Promise<Report>}
  */
 export async function playwright(node, { filters, env }) {
+  const isWhole = filters.length > 0 || Boolean(env.TEST_LONG);
+  const left = isWhole ? [] : await leftOut(node, env);
   const file = freshReport('playwright.json');
   const args = [
     'test',
     '--reporter=list,json',
+    ...left,
     ...(filters.length > 0 ? ['--pass-with-no-tests'] : []),
     ...filters,
   ];
@@ -99,6 +104,29 @@ export async function playwright(node, { filters, env }) {
   const report = readPlaywrightReport(file);
   explainExit(report, 'Playwright', code);
   return report;
+}
+
+/**
+ * Playwright's argument that leaves out the tests that wait for the long form. Tests that cannot be
+ * listed are all run: that run then says why.
+ * @param {string} node
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function leftOut(node, env) {
+  const report = freshReport('playwright-list.json');
+  const output = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  await run(node, [program('playwright'), 'test', '--list', '--reporter=json'], {
+    env: { ...env, ...output },
+    quiet: true,
+  });
+  const all = listedTests(readPlaywrightSuites(report));
+  const left = notDaily(all);
+  const list = freshReport('not-daily.txt');
+  writeFileSync(list, testListOf(left));
+  console.log(
+    `${all.length - left.length} of ${all.length} browser tests, each in one look (all of them: npm run test:long).`,
+  );
+  return ['--test-list-invert', list];
 }
 
 /**

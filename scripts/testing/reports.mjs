@@ -9,7 +9,7 @@ import { root } from '../project.mjs';
  */
 /**
  * What is read of Playwright's JSON report.
- * @typedef {{title: string, specs?: {title: string, file: string, tests: {status: string}[]}[], suites?: PlaywrightSuite[]}} PlaywrightSuite
+ * @typedef {{title: string, specs?: {title: string, file: string, line: number, tags?: string[], tests: {status: string}[]}[], suites?: PlaywrightSuite[]}} PlaywrightSuite
  * @typedef {{errors?: {message?: string}[], suites?: PlaywrightSuite[]}} PlaywrightJson
  */
 
@@ -39,6 +39,17 @@ export function readVitestReport(file) {
   }
   if (report === null) outcome.failed.push('Vitest left no report');
   return outcome;
+}
+
+/**
+ * The suites of files in Playwright's report or list; none where there is no report.
+ * @param {string} file
+ * @returns {PlaywrightSuite[]}
+ */
+export function readPlaywrightSuites(file) {
+  /** @type {PlaywrightJson | null} */
+  const report = readJson(file);
+  return report?.suites ?? [];
 }
 
 /**

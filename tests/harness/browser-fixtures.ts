@@ -62,6 +62,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
+ * Details of a test that runs in the long form alone when `waits`: what it looks at is looked at each
+ * day by a test of another page or of another kind. Looks (language, width, scheme) need no such word.
+ */
+export function longForm(waits: boolean): { tag?: '@long' } {
+  return waits ? { tag: '@long' } : {};
+}
+
+/**
  * Lets `goto` and `reload` wait until the scripts answer, as a visitor's first look does. A test of the
  * time before that passes another `waitUntil` than the default.
  */

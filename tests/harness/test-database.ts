@@ -90,7 +90,7 @@ export async function dropCopies(template: string): Promise<void> {
 }
 
 /** A copy, and a connection to it that stays: a new one would read the whole catalogue for each test. */
-type Copy = { name: string; client: Client; uses: number };
+type Copy = { name: string; client: Client; uses: number; isLost: boolean };
 /** Copies that a test of this process has used, and that are again as they were made. */
 const waiting: Copy[] = [];
 /** Rows that were removed stay in the files: after so many tests a copy gives way to a fresh one. */
@@ -103,22 +103,32 @@ async function takeCopy(template: string): Promise<Copy> {
   const name = `${template}_${randomBytes(8).toString('hex')}`;
   await onCluster(await copyStatement(name, template));
   const client = new Client({ connectionString: urlOf(name) });
-  // The cluster may go before this process does.
-  client.on('error', () => {});
+  const copy: Copy = { name, client, uses: 0, isLost: false };
+  // A test may end all connections, and the cluster may go before this process does.
+  client.on('error', () => (copy.isLost = true));
   await client.connect();
-  client.unref();
+  (client as Client & { unref(): void }).unref();
   pristine ??= readPristine(client);
   await pristine;
-  return { name, client, uses: 0 };
+  return copy;
 }
 
 async function putBack(copy: Copy): Promise<void> {
   copy.uses += 1;
-  const isFresh = copy.uses < mostUses;
-  if (isFresh && pristine && (await makePristine(copy.client, await pristine))) waiting.push(copy);
+  if (await isPristineAgain(copy)) waiting.push(copy);
   else {
-    await copy.client.end();
+    await copy.client.end().catch(() => {});
     await drop(copy.name);
+  }
+}
+
+async function isPristineAgain(copy: Copy): Promise<boolean> {
+  if (copy.uses >= mostUses || copy.isLost || pristine === null) return false;
+  try {
+    return await makePristine(copy.client, await pristine);
+  } catch (error) {
+    if (copy.isLost) return false;
+    throw error;
   }
 }
 

@@ -25,6 +25,7 @@ async function dueMails({ database }: StaffSite): Promise<string[]> {
       .select('kind')
       .where('kind', 'in', ['booking-moved', 'booking-cancelled'])
       .orderBy('nextAttemptAt')
+      .orderBy('createdAt')
       .execute(),
   );
   return rows.map(({ kind }) => kind);
@@ -117,6 +118,7 @@ describe('a change by staff', () => {
     const browser = await becomeOwner(site);
     const { id, token } = await bookAsVisitor(site);
     await change(browser, id, 'move', monday);
+    site.clock.now = new Date(site.clock.now.getTime() + 1_000);
     const cancelled = await site.app.request(`/api/bookings/manage/${token}/cancel`, {
       method: 'POST',
     });

@@ -93,19 +93,21 @@ it('say who we are to a reader who has waited months for a first one, once', asy
 
 it('reach the owner first, where she reads them herself', async ({ site, later }) => {
   const owner = await becomeOwner(site);
-  await addSubscribers(site, { en: 5, pt: 0 });
+  await addSubscribers(site, { en: 15, pt: 0 });
   await site.database.transaction((trx) =>
     trx
       .updateTable('newsletterSubscribers')
       .set({ email: ownerEmail, emailKey: ownerEmail, createdAt: site.clock.now.toISOString() })
-      .where('email', '=', 'en5@reader.example')
+      .where('email', '=', 'en15@reader.example')
       .execute(),
   );
   await setPace(owner, 6000);
   const id = await begin(owner, later);
   const { lane, sent } = makeLane(site);
   await lane();
-  expect([sent[0]?.to, sent.length]).toEqual([ownerEmail, 5]);
+  // Five leave at the same time.
+  expect(sent.slice(0, 5).map(({ to }) => to)).toContain(ownerEmail);
+  expect(sent).toHaveLength(15);
   expect((await show(owner, id)).state).toBe('sent');
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
+import { axeViolationsInEveryLook, expect, longForm } from '../../harness/browser-fixtures.ts';
 import type { RunningServer } from '../../harness/running-server.ts';
 import { test } from '../../harness/signed-in-owner.ts';
 import { someSlot } from './calendar/offered-slots.ts';
@@ -47,34 +47,41 @@ const sources = { booking: book, conversation: write, order } as const;
 
 for (const [source, make] of Object.entries(sources))
   for (const language of ['en', 'pt'] as const satisfies Language[])
-    test(`work begins with one press from a ${source}, and the second tab finds it, in ${language}`, async ({
-      page,
-      server,
-    }) => {
-      test.slow();
-      const say = words[language];
-      await page.addInitScript((shown) => localStorage.setItem('admin-language', shown), language);
-      const path = await make(page, server);
-      await page.goto(path);
-      const begin = page.getByRole('button', { name: say.begin });
-      await expect(begin).toBeVisible();
-      expect(await axeViolationsInEveryLook(page)).toEqual([]);
-      const other = await page.context().newPage();
-      await other.addInitScript((shown) => localStorage.setItem('admin-language', shown), language);
-      await other.goto(path);
-      const late = other.getByRole('button', { name: say.begin });
-      await expect(late).toBeVisible();
+    test(
+      `work begins with one press from a ${source}, and the second tab finds it, in ${language}`,
+      longForm(source === 'order'),
+      async ({ page, server }) => {
+        test.slow();
+        const say = words[language];
+        await page.addInitScript(
+          (shown) => localStorage.setItem('admin-language', shown),
+          language,
+        );
+        const path = await make(page, server);
+        await page.goto(path);
+        const begin = page.getByRole('button', { name: say.begin });
+        await expect(begin).toBeVisible();
+        expect(await axeViolationsInEveryLook(page)).toEqual([]);
+        const other = await page.context().newPage();
+        await other.addInitScript(
+          (shown) => localStorage.setItem('admin-language', shown),
+          language,
+        );
+        await other.goto(path);
+        const late = other.getByRole('button', { name: say.begin });
+        await expect(late).toBeVisible();
 
-      if (source !== 'order') await page.getByLabel(say.package).selectOption('blueprint');
-      await begin.click();
-      await expect(page.getByRole('heading', { name: say.title, level: 1 })).toBeVisible();
-      const project = page.url();
-      // What the other tab shows may be read again before it is pressed.
-      await late.or(other.getByRole('link', { name: say.open })).click();
-      await expect(other).toHaveURL(project);
-      await other.close();
+        if (source !== 'order') await page.getByLabel(say.package).selectOption('blueprint');
+        await begin.click();
+        await expect(page.getByRole('heading', { name: say.title, level: 1 })).toBeVisible();
+        const project = page.url();
+        // What the other tab shows may be read again before it is pressed.
+        await late.or(other.getByRole('link', { name: say.open })).click();
+        await expect(other).toHaveURL(project);
+        await other.close();
 
-      await page.goto(path);
-      await page.getByRole('link', { name: say.open }).click();
-      await expect(page).toHaveURL(project);
-    });
+        await page.goto(path);
+        await page.getByRole('link', { name: say.open }).click();
+        await expect(page).toHaveURL(project);
+      },
+    );

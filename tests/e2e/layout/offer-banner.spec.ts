@@ -1,4 +1,4 @@
-import { expect, test } from '../../harness/browser-fixtures.ts';
+import { expect, longForm, test } from '../../harness/browser-fixtures.ts';
 
 const words = {
   '': {
@@ -23,18 +23,22 @@ for (const prefix of ['', '/pt'] as const) {
   const t = words[prefix];
 
   for (const path of ['/contact', '/blog', '/no-such-page', '/checkout'])
-    test(`the offer is shown on ${prefix}${path}`, async ({ page, allowConsole }) => {
-      allowConsole(/no-such-page|404/);
-      await page.goto(`${prefix}${path}`);
-      const banner = page.getByRole('complementary', { name: t.title });
-      await expect(banner).toContainText(t.secure);
-      await expect(banner.getByRole('link')).toHaveAttribute(
-        'href',
-        prefix === '' ? '/#pricing' : '/pt#pricing',
-      );
-      for (const unit of t.units) await expect(banner).toContainText(unit);
-      await expect(banner.getByRole('timer')).toHaveAccessibleName(t.left);
-    });
+    test(
+      `the offer is shown on ${prefix}${path}`,
+      longForm(path === '/blog'),
+      async ({ page, allowConsole }) => {
+        allowConsole(/no-such-page|404/);
+        await page.goto(`${prefix}${path}`);
+        const banner = page.getByRole('complementary', { name: t.title });
+        await expect(banner).toContainText(t.secure);
+        await expect(banner.getByRole('link')).toHaveAttribute(
+          'href',
+          prefix === '' ? '/#pricing' : '/pt#pricing',
+        );
+        for (const unit of t.units) await expect(banner).toContainText(unit);
+        await expect(banner.getByRole('timer')).toHaveAccessibleName(t.left);
+      },
+    );
 
   test(`without scripts the banner shows its last day: ${prefix}/contact`, async ({
     browser,

@@ -1,4 +1,5 @@
 import { type Download, expect, type Page } from '@playwright/test';
+import { longForm } from '../../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../../harness/mailbox.ts';
 import { test } from '../../../harness/signed-in-owner.ts';
 import {
@@ -179,7 +180,8 @@ test.describe('a week of the owner on a phone', () => {
 test.describe('a week of the owner at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('is done by the keyboard alone, in English', async ({ page, server }) => {
+  // Each deed has a test of its own by the keyboard.
+  test('is done by the keyboard alone, in English', longForm(true), async ({ page, server }) => {
     await work({ page, server, t: words.en, hands: keyboard(page) }, 'en');
   });
 });
