@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { oneEngine } from './scripts/testing/one-engine.mjs';
+import { longAlone, oneEngine } from './scripts/testing/daily-files.mjs';
 
 const postgres = './tests/harness/postgres-setup.mjs';
 const migrated = './tests/harness/migrated-setup.ts';
@@ -66,6 +66,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/{faults,operations}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...(process.env.TEST_LONG ? [] : longAlone)],
           globalSetup: [postgres, migrated, build],
           // The long form kills a server a hundred times on each engine.
           testTimeout: process.env.TEST_LONG ? 3_600_000 : 600_000,

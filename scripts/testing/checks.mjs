@@ -4,7 +4,7 @@ import { ensureBuilt } from '../build.mjs';
 import { messageOf, run } from '../process.mjs';
 import { root } from '../project.mjs';
 import { listedTests, notDaily, testListOf } from './daily-browser-tests.mjs';
-import { oneEngine } from './one-engine.mjs';
+import { oneEngine } from './daily-files.mjs';
 import { readPlaywrightReport, readPlaywrightSuites, readVitestReport } from './reports.mjs';
 
 /** @typedef {import('./phases.mjs').Outcome} Outcome */

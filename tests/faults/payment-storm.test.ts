@@ -15,8 +15,7 @@ import {
 } from './payment-storm-buyers.ts';
 import { type StormSite, startStormSite } from './payment-storm-site.ts';
 
-const orders = process.env.TEST_LONG ? 500 : 45;
-const kills = 20;
+const [orders, kills] = process.env.TEST_LONG ? [500, 20] : [24, 8];
 const atATime = 8;
 /**
  * As many 503 as one stall of the database costs: each buyer waits in two tabs. Eight storms on both

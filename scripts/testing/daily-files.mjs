@@ -23,3 +23,9 @@ export const oneEngine = [
   'tests/api/mail/every-mail.test.ts',
   'tests/api/mail/mail-links.test.ts',
 ];
+
+/** Fault tests of the team's own tools, each of which builds the project anew: the long form alone runs them. */
+export const longAlone = [
+  'tests/operations/build-beside.test.ts',
+  'tests/operations/pictures.test.ts',
+];
