@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { NewAttemptsNote } from '#features/auth/admin/attempts-note.tsx';
 import { sessionQuery } from '#features/auth/auth.queries.ts';
+import { sectionCountsQuery } from '#features/section-counts/section-counts.ts';
 import { TodayView } from '#features/today/admin/today-view.tsx';
 import { todayQuery } from '#features/today/today.queries.ts';
 import { todayTexts } from '#features/today/today.texts.ts';
@@ -50,6 +51,7 @@ export function Screen() {
   const { data: today, isError, refetch } = useQuery(todayQuery());
   const user = useQuery(sessionQuery()).data;
   const roles = user?.roles ?? [];
+  const counts = useQuery(sectionCountsQuery()).data;
   const ledger = useLoaded(true, loadLedger);
   const work = useLoaded(
     (today?.work.first.length ?? 0) + (today?.work.words.length ?? 0) > 0,
@@ -65,6 +67,7 @@ export function Screen() {
         <NewAttemptsNote count={user?.attempts} href={accountPath.href()} />
         <TodayView
           today={today}
+          changes={counts?.quotes ?? 0}
           now={new Date(Math.max(minute ?? 0, Date.parse(today.now)))}
           links={todayLinks}
           isOutdated={isError}

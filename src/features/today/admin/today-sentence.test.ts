@@ -12,10 +12,15 @@ const nothing = {
   tasks: { count: 0 },
   money: { totals: [] },
   mails: { count: 0, overdue: { count: 0 } },
+  changes: 0,
 };
 
 function write(changes: object, language: Language): string {
-  return todaySentence({ ...nothing, ...changes } as unknown as Today, language, now)
+  return todaySentence(
+    { ...nothing, ...changes } as unknown as Today & { changes: number },
+    language,
+    now,
+  )
     .map(({ figure, rest }) => [figure, rest].filter(Boolean).join(' '))
     .join(', ');
 }
@@ -27,6 +32,12 @@ it.each([
   [{ consultations: { today: 1 } }, 'One call today', 'Uma chamada hoje'],
   [{ consultations: { today: 2 } }, 'Two calls today', 'Duas chamadas hoje'],
   [{ messages: { waiting: 1 } }, 'One person waiting', 'Uma pessoa à espera'],
+  [{ changes: 1 }, 'One quote to change', 'Um orçamento a alterar'],
+  [
+    { messages: { waiting: 1 }, changes: 2 },
+    'One person waiting, two quotes to change',
+    'Uma pessoa à espera, dois orçamentos a alterar',
+  ],
   [{ messages: { waiting: 12 } }, '12 people waiting', '12 pessoas à espera'],
   [
     { disputes: { count: 1, first: [{ evidenceDueAt: '2026-12-06T07:39:00.000Z' }] } },

@@ -18,16 +18,26 @@ function overdueOf({ totals }: Today['money']): { cents: number; currency: strin
   return { cents: same.reduce((sum, { cents }) => sum + cents, 0), currency: first.currency };
 }
 
-/** Returns the parts of the heading, in the order of urgency; none when nothing waits. */
-export function todaySentence(today: Today, language: Language, now: Date): SentencePart[] {
+/**
+ * Returns the parts of the heading, in the order of urgency; none when nothing waits. `changes`: how many
+ * quotes their clients asked to change.
+ */
+export function todaySentence(
+  { changes, ...today }: Today & { changes: number },
+  language: Language,
+  now: Date,
+): SentencePart[] {
   const t = (key: keyof typeof todayTexts.en, params?: TextParams) =>
     translate(todayTexts, language, key, params);
   const { consultations, messages, disputes, tasks, money, mails } = today;
   const deadline = disputes.first[0]?.evidenceDueAt ?? null;
   const overdue = overdueOf(money);
-  const counted = (count: number, noun: 'call' | 'person' | 'dispute' | 'task' | 'mail') =>
+  const counted = (
+    count: number,
+    noun: 'call' | 'person' | 'quote' | 'dispute' | 'task' | 'mail',
+  ) =>
     t(count === 1 ? `${noun}_one` : `${noun}_many`, {
-      count: countWord(count, language, noun === 'mail' ? 'm' : 'f'),
+      count: countWord(count, language, noun === 'mail' || noun === 'quote' ? 'm' : 'f'),
     });
   const parts: (SentencePart | null)[] = [
     consultations.today > 0
@@ -35,6 +45,9 @@ export function todaySentence(today: Today, language: Language, now: Date): Sent
       : null,
     messages.waiting > 0
       ? { figure: counted(messages.waiting, 'person'), rest: t('person_rest'), href: '#waiting' }
+      : null,
+    changes > 0
+      ? { figure: counted(changes, 'quote'), rest: t('quote_rest'), href: '#quotes' }
       : null,
     disputes.count > 0
       ? {

@@ -27,6 +27,8 @@ const loadGoLive = () =>
 
 type TodayViewProps = {
   today: Today;
+  /** How many quotes their clients asked to change. */
+  changes: number;
   now: Date;
   links: TodayLinks;
   /** The last read failed; what is shown is older. */
@@ -40,15 +42,17 @@ type TodayViewProps = {
 
 /** What waits for the company, said in one sentence and listed in panels by urgency. */
 export function TodayView(props: TodayViewProps) {
-  const { today, now, links, isOutdated, onChanged, ledger, work } = props;
+  const { today, changes, now, links, isOutdated, onChanged, ledger, work } = props;
   const { language } = useLanguage();
   const t = useTexts(todayTexts);
-  const sentence = todaySentence(today, language, now).map(({ figure, rest, href }, place) => (
-    <Fragment key={href}>
-      {place > 0 ? ', ' : null}
-      <a href={href}>{figure}</a> {rest}
-    </Fragment>
-  ));
+  const sentence = todaySentence({ ...today, changes }, language, now).map(
+    ({ figure, rest, href }, place) => (
+      <Fragment key={href}>
+        {place > 0 ? ', ' : null}
+        <a href={href}>{figure}</a> {rest}
+      </Fragment>
+    ),
+  );
   const goLive = useLoaded(true, loadGoLive);
   const setUp = goLive.part ? (
     <goLive.part today={today} now={now} links={links} onChanged={onChanged} />

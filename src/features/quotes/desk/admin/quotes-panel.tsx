@@ -114,7 +114,7 @@ export function QuotesToAnswer({ hrefOf }: { hrefOf: (id: string) => string }) {
   const { data } = useQuery(quotesQuery('changes'));
   if (!data || data.total === 0) return null;
   return (
-    <Panel title={t('askedChanges')} count={data.total}>
+    <Panel title={t('askedChanges')} id="quotes" count={data.total}>
       <ul className="rows rows--2 rows--fold">
         {data.quotes.map((quote) => {
           const { id, title, titlePt, person, decisions } = quote;
