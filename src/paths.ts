@@ -99,6 +99,8 @@ export const quotePath = definePath('/admin/quotes/:id');
 export const ordersPath = definePath('/admin/orders');
 /** What clients were asked to pay; `?request=` names one. */
 export const askedPaymentsPath = definePath('/admin/orders/asked');
+/** Which payments the money at the bank is, by the bank's file. */
+export const bankStatementPath = definePath('/admin/orders/bank');
 export const orderPath = definePath('/admin/orders/:reference');
 export const logPath = definePath('/admin/log');
 /** The lists of content; `?kind=` names another kind than posts. */

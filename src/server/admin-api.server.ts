@@ -42,6 +42,7 @@ import {
 import { meetingsAdminApi } from '#features/payments/meetings/meetings.admin-api.server.ts';
 import { reconcileAdminApi } from '#features/payments/reconcile/reconcile.admin-api.server.ts';
 import { paymentRequestsAdminApi } from '#features/payments/requests/requests.admin-api.server.ts';
+import { bankStatementsAdminApi } from '#features/payments/statements/statements.admin-api.server.ts';
 import { bankAccountAdminApi } from '#features/payments/transfers/bank-account.admin-api.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
 import { projectsAdminApi } from '#features/projects/desk/projects.admin-api.server.ts';
@@ -112,6 +113,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       reconcileAdminApi,
       paymentRequestsAdminApi,
       bankAccountAdminApi,
+      bankStatementsAdminApi,
       quotesAdminApi,
       // Before the subscribers, whose ids would stand in its place.
       subscriberImportsAdminApi,

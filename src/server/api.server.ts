@@ -180,6 +180,7 @@ export function publicApi(
     '/api/mail-in/*',
     '/api/admin/content/import',
     '/api/admin/subscribers/import',
+    '/api/admin/bank-statements',
     '/api/admin/orders/:reference/invoices/:id',
     '/api/admin/projects/:id/files/:file',
     '/api/admin/message-files/:file',

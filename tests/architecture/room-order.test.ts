@@ -28,6 +28,7 @@ const orders: Record<string, string[]> = {
     'refunds',
     'transfers',
     'requests',
+    'statements',
     'withdrawal',
     'waiting',
     'card',

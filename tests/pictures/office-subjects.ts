@@ -15,6 +15,7 @@ const screens = [
   '/admin/people',
   '/admin/orders',
   '/admin/orders/asked',
+  '/admin/orders/bank',
   '/admin/quotes',
   '/admin/quotes/write',
   '/admin/log',

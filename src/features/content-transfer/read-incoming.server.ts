@@ -1,6 +1,6 @@
 import { open, readFile, stat } from 'node:fs/promises';
+import { type DecodedText, decodeText } from '#core/decode-text.server.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
-import { type DecodedText, decodeText } from './csv/decode-text.server.ts';
 import { readCsv } from './csv/read-csv.server.ts';
 import { findSpreadsheet } from './csv/spreadsheet-files.server.ts';
 import { findGhostData, readGhost } from './ghost/read-ghost.server.ts';

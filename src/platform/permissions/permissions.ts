@@ -87,7 +87,7 @@ const rules = {
   'search.read': { roles: everyone, needs: 'read' },
   'settings.read': { roles: team, needs: 'read' },
   'settings.change': { roles: owner, needs: 'change' },
-  'bank-account.read': { roles: team, needs: 'read' },
+  'bank-account.read': { roles: everyone, needs: 'read' },
   // Where the money of every client goes.
   'bank-account.change': { roles: owner, needs: 'fresh' },
   'settings.language': { roles: everyone, needs: 'change' },

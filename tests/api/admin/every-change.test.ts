@@ -40,6 +40,7 @@ const unlogged: Record<string, string> = {
   'DELETE /subscribers/import/:id':
     'forgets a list of which nothing is written, or ends one, which leaves a row',
   'DELETE /content/import/:id': 'asks an import to end, whose own row says so',
+  'POST /bank-statements': 'reads a file and proposes; noting a transfer leaves the row',
   'POST /backups/:name/check': 'reads a file, and keeps beside it what it found',
   'POST /backups/:name/download':
     'asks whether a file may be downloaded; the download leaves the row',

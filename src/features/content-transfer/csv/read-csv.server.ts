@@ -1,3 +1,4 @@
+import type { DecodedText } from '#core/decode-text.server.ts';
 import { type DateOrder, orderShownBy, readDate } from '#core/written-date.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { checkValues } from '../check-values.server.ts';
@@ -9,7 +10,6 @@ import {
   UnreadableFile,
 } from '../incoming.ts';
 import { foreignId } from '../posts/post-record.server.ts';
-import type { DecodedText } from './decode-text.server.ts';
 import { type Column, columnsOf, foldName } from './find-columns.ts';
 import { readCell } from './read-cell.ts';
 

@@ -1,8 +1,8 @@
+import { namespacesOf, readXml, type XmlElement } from '#core/xml-tree.ts';
 import { UnreadableFile } from '../incoming.ts';
 import { plainOf } from '../posts/plain-words.ts';
 import type { TextSource } from '../text-source.server.ts';
 import { splitWxr } from './wxr-pieces.ts';
-import { namespacesOf, readXml, type XmlElement } from './xml-tree.ts';
 
 /** A post, page, picture or anything else of a WordPress site. */
 export type Item = {

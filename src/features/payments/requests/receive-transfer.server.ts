@@ -1,5 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
+import { centsOf } from '#core/money.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
 import { getClient } from '#features/people/find-client.server.ts';
@@ -141,6 +142,9 @@ function receivedAt({ clock }: Context, day: string | undefined): string | null 
   return day > today ? null : zonedInstant(day, '12:00', companyZone);
 }
 
+/** The payment is of another amount than what came. */
+type OtherAmount = { code: 'other_amount' };
+
 /**
  * Records that a request was paid by a bank transfer: an order and a charge of their own, with a receipt,
  * handed over for an invoice as any other charge. What an open page could pay is closed first.
@@ -148,13 +152,16 @@ function receivedAt({ clock }: Context, day: string | undefined): string | null 
 export async function receiveTransfer(
   context: Context,
   id: string,
-  { day, note = '' }: ReceivedInput,
-): Promise<Result<null, RequestRefusal | RequestFieldRefusal>> {
+  { day, amount, note = '' }: ReceivedInput,
+): Promise<Result<null, RequestRefusal | OtherAmount | RequestFieldRefusal>> {
   const paidAt = receivedAt(context, day);
   if (paidAt === null) return refuse({ code: 'invalid_fields', field: 'day', error: 'not_yet' });
   await closePayment(context, id);
   const receive = () =>
-    withOpenRequest<null>(context, id, async (trx, { request, order: begun }) => {
+    withOpenRequest<null, OtherAmount>(context, id, async (trx, { request, order: begun }) => {
+      const price = await transferPrice(context, trx, request, begun);
+      if (amount !== undefined && centsOf(amount) !== price.amountCents)
+        return refuse({ code: 'other_amount' });
       // One that the provider may still take money for is not closed yet.
       if (begun !== null && begun.status !== 'cancelled' && begun.paymentId !== null)
         return refuse({ code: 'being_paid' });

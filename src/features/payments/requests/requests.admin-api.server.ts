@@ -26,6 +26,7 @@ const statuses = {
   request_paid: 409,
   request_cancelled: 409,
   being_paid: 409,
+  other_amount: 409,
   too_many_mails: 409,
   idempotency_key_reused: 422,
 } as const;

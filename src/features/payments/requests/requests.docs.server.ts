@@ -61,10 +61,15 @@ export const describeRemind = describeStaffCall({
 });
 
 export const describeReceived = describeStaffCall({
-  summary: 'Records that an open request was paid by a bank transfer, today or on an earlier day',
+  summary:
+    'Records that an open request was paid by a bank transfer, today or on an earlier day. With `amount`, nothing is recorded where the request is of another amount',
   body: receivedInput,
   responses: shown,
-  problems: { ...unknown, 409: `${closed}, \`being_paid\``, 422: '`invalid_fields`' },
+  problems: {
+    ...unknown,
+    409: `${closed}, \`being_paid\`, \`other_amount\``,
+    422: '`invalid_fields`',
+  },
 });
 
 export const describePaymentToDo = describeCall({

@@ -61,10 +61,12 @@ export type PaymentRequestChange = z.infer<typeof paymentRequestChange>;
 
 /**
  * Body of `POST /api/admin/payment-requests/:id/received`: the day on which the money came, and what is
- * kept about it in the order's history.
+ * kept about it in the order's history. `amount`: what came, in euros; nothing is noted where the payment
+ * is of another amount by now.
  */
 export const receivedInput = z.object({
   day: z.optional(dayField),
+  amount: z.optional(amount),
   note: z.optional(optionalLine(longestTransferNote)),
   locale,
 });

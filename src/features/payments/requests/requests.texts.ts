@@ -27,6 +27,8 @@ export const requestErrorTexts = defineTexts({
     request_cancelled: 'This has been taken back already',
     being_paid:
       'The client is paying this at this moment, or has a voucher for it. Nothing was changed: look again when the money has come or the time for it is over.',
+    other_amount:
+      'This payment is of another amount by now. Nothing was noted: read the file again, or look at the payment.',
     too_many_mails:
       'Too many emails went to this address today, or there is none; nothing was sent',
     idempotency_key_reused: 'This Idempotency-Key was already used for another request',
@@ -55,6 +57,8 @@ export const requestErrorTexts = defineTexts({
     request_cancelled: 'Este pedido já foi anulado',
     being_paid:
       'O cliente está a pagar neste momento, ou tem uma referência para o fazer. Nada foi alterado: volte a ver quando o dinheiro tiver chegado ou o prazo tiver passado.',
+    other_amount:
+      'Este pagamento já é de outro valor. Nada foi registado: leia o ficheiro de novo ou veja o pedido.',
     too_many_mails:
       'Hoje já foram demasiados e-mails para este endereço, ou não há endereço; nada foi enviado',
     idempotency_key_reused: 'Esta Idempotency-Key já foi usada noutro pedido',

@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/admin/list/empty-state.tsx';
 import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import { usePages } from '#ui/admin/list/use-pages.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
@@ -100,8 +101,9 @@ function Listed(props: Links & { filter: ReturnType<typeof requestFilterOf> }) {
 export function AskedPayments({
   title,
   ordersHref,
+  bankHref,
   ...links
-}: Links & { title: string; ordersHref: string }) {
+}: Links & { title: string; ordersHref: string; bankHref: string }) {
   const t = useTexts(paymentRequestsTexts);
   const [search] = useAddressSearch();
   const query = new URLSearchParams(search);
@@ -117,6 +119,13 @@ export function AskedPayments({
         }
         title={title}
         lead={<HealthLine />}
+        actions={
+          links.allowed.receive ? (
+            <Link className={buttonClass({ variant: 'soft' })} to={bankHref}>
+              {t('bankFile')}
+            </Link>
+          ) : null
+        }
       />
       {id === null ? (
         <Listed key={query.get('state')} {...links} filter={requestFilterOf(query.get('state'))} />

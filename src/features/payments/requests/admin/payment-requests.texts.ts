@@ -5,6 +5,7 @@ export const paymentRequestsTexts = defineTexts({
   en: {
     title: 'Payments asked for',
     orders: 'Orders',
+    bankFile: 'Read the bank’s file',
     filters: 'Filter payments',
     filter_open: 'Open',
     filter_paid: 'Paid',
@@ -63,6 +64,7 @@ export const paymentRequestsTexts = defineTexts({
   pt: {
     title: 'Pagamentos pedidos',
     orders: 'Encomendas',
+    bankFile: 'Ler o ficheiro do banco',
     filters: 'Filtrar pagamentos',
     filter_open: 'Em aberto',
     filter_paid: 'Pagos',
