@@ -10,7 +10,7 @@ import {
 } from './statements.ts';
 
 /** Milliseconds of work after which others have their turn. */
-const turn = 10;
+const turn = 5;
 
 /** Returns a function that lets others have their turn where a piece of work has taken long enough. */
 export function createBreather(): () => Promise<void> {
@@ -54,6 +54,7 @@ export async function readStatement(body: AsyncIterable<Uint8Array>): Promise<Re
   const bytes = await gather(body);
   if (isSpreadsheet(bytes)) throw new UnreadableStatement('spreadsheet');
   const text = decodeText(bytes)?.text;
+  await setImmediate();
   if (text === undefined) throw new UnreadableStatement('no_text');
   const kind = isCamt(text) ? 'camt' : 'csv';
   // Loaded where it is used: no start waits for it.
