@@ -31,6 +31,10 @@ export const cookiesPath = definePath('/cookies');
 export const privacyPath = definePath('/privacy');
 export const termsPath = definePath('/terms');
 
+/** The issues of the newsletter that went out. */
+export const newsletterIssuesPath = definePath('/newsletter/issues');
+export const newsletterIssuePath = definePath('/newsletter/issues/:slug');
+
 // The site's pages behind a link of a mail.
 
 export const manageBookingPath = definePath('/manage-booking/:token');

@@ -92,6 +92,7 @@ import { quotesInTheSearch } from './migrations/124-quotes-in-the-search.ts';
 import { bankAccount } from './migrations/125-bank-account.ts';
 import { importsOfSubscribers } from './migrations/127-imports-of-subscribers.ts';
 import { issuesOfArticles } from './migrations/130-issues-of-articles.ts';
+import { archiveOfIssues } from './migrations/134-archive-of-issues.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -185,6 +186,7 @@ export const migrations: readonly Migration[] = [
   bankAccount,
   importsOfSubscribers,
   issuesOfArticles,
+  archiveOfIssues,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

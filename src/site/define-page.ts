@@ -74,6 +74,10 @@ export type HeadText = {
   description: string;
   /** The instant when it was published, which makes the page an article for shared links. */
   publishedAt?: string;
+  /** Whether search engines are asked to leave the page out. */
+  noindex?: boolean;
+  /** The only language in which the page exists. */
+  onlyIn?: Language;
 };
 
 type HeadContext<Path extends Patterned = Patterned> = ScreenProps<Path> & {
@@ -85,7 +89,10 @@ type HeadContext<Path extends Patterned = Patterned> = ScreenProps<Path> & {
 /** The head of a page whose title never changes. */
 export type HeadTexts = Record<Language, HeadText>;
 
-/** Returns the head of a page from its data, or undefined if that data is missing. */
+/**
+ * Returns the head of a page from its data, or undefined if that data is missing, or the page does not
+ * exist in this language.
+ */
 export type HeadReader<Path extends Patterned> = (
   context: HeadContext<Path>,
 ) => HeadText | undefined;

@@ -21,6 +21,7 @@ import {
   prefetchQueries,
   unavailableRead,
 } from './load-page.ts';
+import { headTextOf } from './page-head.ts';
 import { relevantSearch } from './relevant-search.ts';
 import { formatServerHead } from './server-head.server.ts';
 import { matchPage } from './site-map.ts';
@@ -125,7 +126,9 @@ function statusOf(loaded: LoadedPage, client: QueryClient): number {
   if (loaded.page.status) return loaded.page.status;
   const about = aboutOf(loaded);
   const error = about && client.getQueryState(about.queryKey).error;
-  if (!error) return 200;
+  // Whose data is there, and still gives no head, does not exist in the language of the address.
+  const language = loaded.address.prefix === '/pt' ? 'pt' : 'en';
+  if (!error) return headTextOf(client, loaded, language) || loaded.page.personal ? 200 : 404;
   return error instanceof HttpError && error.status === 404 ? 404 : 500;
 }
 

@@ -62,17 +62,17 @@ function kindTags({ publishedAt }: HeadInput): HeadTag[] {
 
 /** Returns the tags that differ between pages: title, description, alternate addresses, Open Graph. */
 export function headTags(input: HeadInput): HeadTag[] {
-  const { origin, address, language, brand, description, noindex } = input;
+  const { origin, address, language, brand, description, noindex, onlyIn } = input;
   const title = input.title === brand ? brand : `${input.title} — ${brand}`;
   const canonical = `${origin}${formatAddress({ ...address, search: '', hash: '' })}`;
+  const twins = [
+    link({ rel: 'alternate', hreflang: 'en', href: urlOf(origin, '', address.path) }),
+    link({ rel: 'alternate', hreflang: 'pt-PT', href: urlOf(origin, '/pt', address.path) }),
+    link({ rel: 'alternate', hreflang: 'x-default', href: urlOf(origin, '', address.path) }),
+  ];
   const indexing = noindex
     ? [meta({ name: 'robots', content: 'noindex' })]
-    : [
-        link({ rel: 'canonical', href: canonical }),
-        link({ rel: 'alternate', hreflang: 'en', href: urlOf(origin, '', address.path) }),
-        link({ rel: 'alternate', hreflang: 'pt-PT', href: urlOf(origin, '/pt', address.path) }),
-        link({ rel: 'alternate', hreflang: 'x-default', href: urlOf(origin, '', address.path) }),
-      ];
+    : [link({ rel: 'canonical', href: canonical }), ...(onlyIn ? [] : twins)];
   return [
     { tag: 'title', attributes: {}, text: title },
     meta({ name: 'description', content: description }),
@@ -84,7 +84,14 @@ export function headTags(input: HeadInput): HeadTag[] {
     meta({ property: 'og:url', content: canonical }),
     ...pictureTags(input),
     meta({ property: 'og:locale', content: ogLocale(language) }),
-    meta({ property: 'og:locale:alternate', content: ogLocale(otherLanguage(language)) }),
+    ...(onlyIn
+      ? []
+      : [
+          meta({
+            property: 'og:locale:alternate',
+            content: ogLocale(otherLanguage(language)),
+          }),
+        ]),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }

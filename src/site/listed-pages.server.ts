@@ -1,5 +1,6 @@
 import { HttpError } from '#core/http-error.ts';
 import type { PathParams } from '#core/page-path.ts';
+import { type Language, languages } from '#i18n/language.ts';
 import type { ReadUrl } from '#query/query-client.ts';
 import type { Page } from './define-page.ts';
 import { sitePages } from './site-map.ts';
@@ -11,23 +12,32 @@ export type ListedPage = {
   path: string;
   /** UTC instant of the row's publication; unknown for pages that are about no row. */
   changedAt?: string;
+  /** In which languages it exists. */
+  languages: readonly Language[];
 };
 
-type Row = PathParams & { createdAt?: string };
+type Row = PathParams & {
+  createdAt?: string;
+  languages?: readonly Language[];
+  noindex?: boolean;
+};
 
 async function pagesOf(page: Page, readUrl: ReadUrl): Promise<ListedPage[]> {
   const { path, listed } = page;
-  if (!listed) return [{ page, path: path.href() }];
+  if (!listed) return [{ page, path: path.href(), languages }];
   const rows = await readUrl(listed().queryKey[0]).catch((error) => {
     if (error instanceof HttpError && error.status === 503) throw error;
     // A list that is broken omits its own pages only.
     return [];
   });
-  return (rows as Row[]).map((row) => ({
-    page,
-    path: path.href(row),
-    ...(row.createdAt && { changedAt: row.createdAt }),
-  }));
+  return (rows as Row[])
+    .filter(({ noindex }) => !noindex)
+    .map((row) => ({
+      page,
+      path: path.href(row),
+      languages: row.languages ?? languages,
+      ...(row.createdAt && { changedAt: row.createdAt }),
+    }));
 }
 
 /**

@@ -9,6 +9,10 @@ const responses: Record<string, unknown> = {
     { slug: 'a b' },
   ],
   '/api/case-studies?fields=card': [{ id: 'halden' }],
+  '/api/newsletter/issues': [
+    { slug: 'calendar', languages: ['en'], noindex: false },
+    { slug: 'quiet', languages: ['en', 'pt'], noindex: true },
+  ],
 };
 
 async function readUrl(url: string): Promise<unknown> {
@@ -24,7 +28,17 @@ describe('the addresses for search engines', () => {
       '/blog/a%20b',
       '/blog/iva-oss',
       '/case-studies/halden',
+      '/newsletter/issues',
+      '/newsletter/issues/calendar',
     ]);
+  });
+
+  it('leave out what search engines shall not list, and languages without a text', async () => {
+    const pages = await listedPages(readUrl);
+    const languagesOf = (path: string) => pages.find((page) => page.path === path)?.languages;
+    expect(languagesOf('/newsletter/issues/calendar')).toEqual(['en']);
+    expect(languagesOf('/newsletter/issues/quiet')).toBeUndefined();
+    expect(languagesOf('/blog')).toEqual(['en', 'pt']);
   });
 
   it('of rows say when the row was published, as far as it is known', async () => {
@@ -63,6 +77,6 @@ describe('the addresses for search engines', () => {
       ({ path }) => path,
     );
     expect(paths).toContain('/blog');
-    expect(paths.filter((path) => path.split('/').length > 2)).toEqual([]);
+    expect(paths.filter((path) => path.split('/').length > 2)).toEqual(['/newsletter/issues']);
   });
 });

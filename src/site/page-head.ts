@@ -58,7 +58,7 @@ export function pageHeadTags(
   return headTags({
     ...rest,
     description: excerptOf(description, { most: longestDescription, enough: longestDescription }),
-    noindex: !text || Boolean(page.personal || page.status),
+    noindex: !text || Boolean(page.personal || page.status || text.noindex),
     brand: client.getQueryData(companyQuery())?.brand ?? '',
     origin,
     address,

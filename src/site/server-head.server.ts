@@ -1,6 +1,12 @@
+import { feedTexts } from '#features/blog/feed/feed.texts.ts';
 import { formatFeedLinks } from '#features/blog/feed/feed-links.server.ts';
+import { feedPath } from '#features/blog/feed/feed-paths.ts';
 import { companyQuery } from '#features/company/company.ts';
+import { archiveTexts } from '#features/newsletter/archive/archive.texts.ts';
+import { issueFeedPath } from '#features/newsletter/archive/issue-feed.ts';
 import type { Language } from '#i18n/language.ts';
+import { translate } from '#i18n/texts.ts';
+import { newsletterIssuesPath } from '#paths.ts';
 import type { QueryClient } from '#query/query-client.ts';
 import { formatHead, type HeadTag } from './head-tags.ts';
 import { formatIconLinks } from './icon-links.ts';
@@ -30,11 +36,22 @@ export function formatServerHead(
 ): string {
   const shared = shareHeadOf(client, shown, language);
   const brand = client.getQueryData(companyQuery())?.brand ?? '';
+  const { prefix } = shown.address;
+  const isArchive = shown.page.path.pattern.startsWith(newsletterIssuesPath.pattern);
   const tags = pageHeadTags(client, shown, language, origin);
   return [
     formatHead(shared ? tags.map((tag) => withVersion(tag, shared)) : tags),
-    formatIconLinks(shown.address.prefix),
-    formatFeedLinks(brand, language, shown.address.prefix),
+    formatIconLinks(prefix),
+    formatFeedLinks(translate(feedTexts, language, 'title', { brand }), feedPath, prefix),
+    ...(isArchive
+      ? [
+          formatFeedLinks(
+            translate(archiveTexts, language, 'feedTitle', { brand }),
+            issueFeedPath,
+            prefix,
+          ),
+        ]
+      : []),
     ...(shared
       ? formatData(structuredData(client, shown, { language, origin, head: shared.head }))
       : []),

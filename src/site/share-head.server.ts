@@ -27,7 +27,7 @@ export function shareHeadOf(
 ): ShareHead | null {
   const { page, params } = shown;
   const head = headTextOf(client, shown, language);
-  if (!head || page.personal || page.status) return null;
+  if (!head || head.noindex || page.personal || page.status) return null;
   const subject = page.subject?.({ params, search: new URLSearchParams() });
   const about = subject && (client.getQueryData(subject) as { imageUrl?: string } | undefined);
   return {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Counts, noCounts } from './campaigns/campaigns.ts';
-import type { CampaignState, CampaignTable } from './newsletter.tables.ts';
+import type { ArchiveChoice, CampaignState, CampaignTable } from './newsletter.tables.ts';
 
 export type Campaign = Selectable<CampaignTable>;
 
@@ -24,6 +24,18 @@ export async function listCampaigns(db: Queryable): Promise<Campaign[]> {
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** Returns where the issue that was made last is on the site. */
+export async function lastArchiveChoice(db: Queryable): Promise<ArchiveChoice> {
+  const row = await db
+    .selectFrom('campaigns')
+    .select('archive')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.archive ?? 'listed';
 }
 
 export async function insertCampaign(

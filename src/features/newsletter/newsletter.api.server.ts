@@ -8,6 +8,7 @@ import { detectBot } from '#platform/http/form-guard.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { archiveReads } from './archive/archive.api.server.ts';
 import { confirmSubscription } from './confirm/confirm-subscription.server.ts';
 import { showConfirmationLink } from './confirm/show-confirmation-link.server.ts';
 import { submitLinkForm } from './link-form.server.ts';
@@ -95,5 +96,5 @@ export function newsletterApi({ settings }: ApiSetup): Hono<ApiEnv> {
   });
 
   api.route('/', unsubscribeApi());
-  return mountReads([confirmationLinkRead, subscriptionRead]).route('/', api);
+  return mountReads([confirmationLinkRead, subscriptionRead, ...archiveReads]).route('/', api);
 }

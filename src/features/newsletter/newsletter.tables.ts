@@ -45,6 +45,9 @@ export type NewsletterConsentTable = {
 /** How far an issue is. `scheduled`: it begins at `beginsAt`, and can be put back until then. */
 export type CampaignState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'stopped';
 
+/** Where an issue is on the site: in search engines too, for visitors only, or nowhere. */
+export type ArchiveChoice = 'listed' | 'unlisted' | 'none';
+
 /** An issue of the newsletter; texts are Markdown, and empty where they are not written yet. */
 export type CampaignTable = {
   id: string;
@@ -71,6 +74,9 @@ export type CampaignTable = {
   /** The ids of the articles of which it was made, in order, and the hash of the texts that they gave. */
   articles: Json<string[]>;
   articlesHash: string;
+  /** Its address below `/newsletter/issues`, given when it begins; null before. */
+  slug: string | null;
+  archive: ArchiveChoice;
   createdAt: Instant;
   updatedAt: Instant;
 };

@@ -15,6 +15,9 @@ export const storedCalls: Record<string, readonly string[]> = {
   '/api/case-studies': list,
   '/api/case-studies/featured': list,
   '/api/case-studies/:id': [],
+  '/api/newsletter/archive': [],
+  '/api/newsletter/issues': [],
+  '/api/newsletter/issues/:slug': [],
 };
 
 /** Returns whether the response at an address may be stored. */

@@ -13,7 +13,11 @@ import { type Company, companyQuery } from '#features/company/company.ts';
 import { type Language, languages, prefixOf } from '#i18n/language.ts';
 import type { SiteFile, SiteFilesSetup } from './site-file.ts';
 
-const writers: Record<FeedFormat, (feed: Feed) => string> = { rss: writeRss, atom: writeAtom };
+/** Writes any feed in each format. */
+export const feedWriters: Record<FeedFormat, (feed: Feed) => string> = {
+  rss: writeRss,
+  atom: writeAtom,
+};
 
 function postFeed(
   format: FeedFormat,
@@ -29,7 +33,7 @@ function postFeed(
         readUrl(`/api/blog-posts?limit=${postsInFeed}`) as Promise<BlogPost[]>,
         readUrl(blogTagsQuery().queryKey[0]) as Promise<BlogTag[]>,
       ]);
-      return writers[format](describeFeed(posts, { company, tags, language, origin, format }));
+      return feedWriters[format](describeFeed(posts, { company, tags, language, origin, format }));
     },
   };
 }

@@ -3,6 +3,7 @@ import type { PageStore } from '../page-store/page-store.server.ts';
 import { respondStored } from '../page-store/respond.server.ts';
 import type { FreshResponse } from '../page-store/stored-response.server.ts';
 import { adminManifestFiles } from './admin-manifest.server.ts';
+import { issueFeeds } from './issue-feeds.server.ts';
 import { llmsFile } from './llms.server.ts';
 import { manifestFiles } from './manifest.server.ts';
 import { postFeeds } from './post-feeds.server.ts';
@@ -17,6 +18,7 @@ function allFiles(setup: SiteFilesSetup): SiteFile[] {
     sitemapFile(setup),
     sitemapPart(setup),
     ...postFeeds(setup),
+    ...issueFeeds(setup),
     ...manifestFiles(setup),
     ...adminManifestFiles(setup),
     llmsFile(setup),

@@ -18,10 +18,10 @@ function alternates(origin: string, path: string): string {
     .join('');
 }
 
-function urlsOf(origin: string, { path, changedAt }: ListedPage): string[] {
+function urlsOf(origin: string, { path, changedAt, languages: written }: ListedPage): string[] {
   const changed = changedAt ? xmlElement('lastmod', changedAt) : '';
-  const twins = alternates(origin, path);
-  return languages.map((language) => {
+  const twins = written.length === languages.length ? alternates(origin, path) : '';
+  return written.map((language) => {
     const loc = xmlElement('loc', `${origin}${withPrefix(prefixOf[language], path)}`);
     return `<url>${loc}${changed}${twins}</url>`;
   });
@@ -59,7 +59,7 @@ ${maps.map((loc) => `<sitemap>${loc}</sitemap>`).join('\n')}
 }
 
 /**
- * `/sitemap.xml`: each page in both languages, with its twin; of a large site the parts that name them
+ * `/sitemap.xml`: each page in the languages in which it exists, with its twin; of a large site the parts that name them
  * (https://www.sitemaps.org/protocol.html).
  */
 export function sitemapFile({ origin, readUrl }: SiteFilesSetup): SiteFile {

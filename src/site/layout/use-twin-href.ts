@@ -1,18 +1,26 @@
 import { type SiteAddress, withPrefix } from '#core/site-address.ts';
+import { useQueryClient } from '#query/use-query.tsx';
 import { useCurrentSearch } from '#ui/controls/current-search.ts';
 import { useHydrated } from '#ui/layout/use-hydrated.ts';
+import { headTextOf } from '../page-head.ts';
 import { relevantSearch } from '../relevant-search.ts';
 import { matchPage } from '../site-map.ts';
 
 /**
- * Returns the address of the same page in the other language, which keeps the filters of a list. A
- * personal page keeps its whole query, which only the browser writes: the document repeats nothing of it.
+ * Returns the address of the same page in the other language, which keeps the filters of a list; of a
+ * page that exists in one language alone, that of the page above it. A personal page keeps its whole
+ * query, which only the browser writes: the document repeats nothing of it.
  */
 export function useTwinHref(address: SiteAddress): string {
-  const { page } = matchPage(address);
+  const shown = matchPage(address);
+  const client = useQueryClient();
   const search = useCurrentSearch();
   const isHydrated = useHydrated();
+  const [here, other] = address.prefix === '/pt' ? (['pt', ''] as const) : (['en', '/pt'] as const);
+  if (headTextOf(client, { ...shown, address }, here)?.onlyIn === here)
+    return withPrefix(other, address.path.replace(/\/[^/]*$/, ''));
+  const { page } = shown;
   const personal = isHydrated ? search : '';
   const kept = page.personal ? personal : relevantSearch(search, page.search);
-  return withPrefix(address.prefix === '/pt' ? '' : '/pt', address.path) + kept;
+  return withPrefix(other, address.path) + kept;
 }

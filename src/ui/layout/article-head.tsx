@@ -28,7 +28,8 @@ type ArticleHeadProps = {
   title: ReactNode;
   /** One sentence under the title. */
   sub?: ReactNode;
-  image: string;
+  /** Left out for a text without a picture. */
+  image?: string;
   picture?: Picture | undefined;
 };
 
@@ -46,7 +47,9 @@ export function ArticleHead({ back, facts, label, title, sub, image, picture }: 
         </div>
         {facts}
       </header>
-      <ArtFrame src={image} picture={picture} ratio="wide" width={1200} height={800} eager />
+      {image === undefined ? null : (
+        <ArtFrame src={image} picture={picture} ratio="wide" width={1200} height={800} eager />
+      )}
       <PictureCredit picture={picture} />
     </div>
   );

@@ -16,6 +16,8 @@ export const addresses: Record<string, string> = {
   contact: '/contact',
   cookies: '/cookies',
   'manage-booking': '/manage-booking/',
+  'newsletter-issue': '/newsletter/issues/none',
+  'newsletter-issues': '/newsletter/issues',
   'not-found': '/no-such-page',
   'payment-success': '/payment-success',
   privacy: '/privacy',

@@ -1,19 +1,15 @@
 import type { Prefix } from '#core/site-address.ts';
 import { escapeXml } from '#core/xml.ts';
-import type { Language } from '#i18n/language.ts';
-import { translate } from '#i18n/texts.ts';
-import { feedTexts } from './feed.texts.ts';
-import { feedFormats, feedPath, feedTypes } from './feed-paths.ts';
+import { feedFormats, type feedPath, feedTypes } from './feed-paths.ts';
 
 const names = { rss: 'RSS', atom: 'Atom' } as const;
 
-/** Formats the links in a page's head by which browsers and readers find its language's feeds. */
-export function formatFeedLinks(brand: string, language: Language, prefix: Prefix): string {
-  const title = translate(feedTexts, language, 'title', { brand });
+/** Formats the links in a page's head by which browsers and readers find the feeds of its language. */
+export function formatFeedLinks(title: string, pathOf: typeof feedPath, prefix: Prefix): string {
   return feedFormats
     .map(
       (format) =>
-        `<link rel="alternate" type="${feedTypes[format]}" title="${escapeXml(`${title} (${names[format]})`)}" href="${feedPath(format, prefix)}">`,
+        `<link rel="alternate" type="${feedTypes[format]}" title="${escapeXml(`${title} (${names[format]})`)}" href="${pathOf(format, prefix)}">`,
     )
     .join('\n');
 }

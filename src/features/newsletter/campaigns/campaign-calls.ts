@@ -1,6 +1,7 @@
 import { apiRequest } from '#core/api-request.ts';
 import { failureOf } from '#core/call-failure.ts';
 import type { Language } from '#i18n/language.ts';
+import type { ArchiveChoice } from '../newsletter.tables.ts';
 import { campaignUrl } from './campaigns.queries.ts';
 import type { CampaignDetail } from './campaigns.schema.ts';
 import type { CampaignTexts, LiftReason } from './campaigns.ts';
@@ -58,6 +59,11 @@ export async function startIssue(id: string, body: Start): Promise<void> {
 
 export async function turnIssue(id: string, turn: 'pause' | 'resume' | 'stop'): Promise<void> {
   await apiRequest(`${campaignUrl(id)}/${turn}`, { body: {} });
+}
+
+/** Chooses where on the site an issue is. */
+export async function chooseArchive(id: string, archive: ArchiveChoice): Promise<void> {
+  await apiRequest(`${campaignUrl(id)}/archive`, { method: 'PUT', body: { archive } });
 }
 
 export async function removeIssue(id: string): Promise<void> {

@@ -8,6 +8,7 @@ import { pathParam } from '#platform/http/path-param.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { readRevision } from '#platform/http/read-revision.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
+import { archiveCampaign } from './archive-campaign.server.ts';
 import { createFromArticles, takeArticles } from './campaign-from-articles.server.ts';
 import * as docs from './campaigns.docs.server.ts';
 import * as input from './campaigns.input.ts';
@@ -150,6 +151,18 @@ function writingApi(draw: DrawPicture): Hono<ApiEnv> {
         const body = await readJson(c, input.draftInput, campaignsErrorText);
         if (!body.ok) return body.refusal;
         return respondSaved(c, context, (seen) => saveCampaignDraft(context, seen, body.value));
+      }),
+    )
+    .put(
+      '/api/admin/campaigns/:id/archive',
+      docs.describeArchive,
+      guarded('campaigns.change', async (c, context) => {
+        const body = await readJson(c, input.archiveInput, campaignsErrorText);
+        if (!body.ok) return body.refusal;
+        const changed = await archiveCampaign(context, pathParam(c, 'id'), body.value.archive);
+        return changed.ok
+          ? respondCampaign(c, context)
+          : refuseCampaign(c, { code: changed.refusal });
       }),
     )
     .post(

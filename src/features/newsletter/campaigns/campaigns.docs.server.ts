@@ -1,6 +1,7 @@
 import { json } from '#platform/http/describe-call.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import {
+  archiveInput,
   draftInput,
   fromArticlesInput,
   newCampaignInput,
@@ -54,6 +55,14 @@ export const describeDraft = describeStaffCall({
     412: '`changed`, with the issue as it is in `present`',
     428: '`revision_required`',
   },
+});
+
+export const describeArchive = describeStaffCall({
+  summary:
+    'Chooses whether an issue is on the site once it goes out, and whether search engines may list it',
+  body: archiveInput,
+  responses: shown,
+  problems: unknown,
 });
 
 export const describeArticles = describeStaffCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, missingOr, multipleLines, singleLine } from '#core/fields.ts';
-import { longestBody, longestPreheader, longestSubject } from './campaigns.ts';
+import { archiveChoices, longestBody, longestPreheader, longestSubject } from './campaigns.ts';
 
 const lineOf = (most: number) =>
   z
@@ -41,6 +41,11 @@ export const fromArticlesInput = z.object({
 
 export const testInput = z.object({
   language: z.enum(['en', 'pt'], { error: missingOr('invalid_language') }),
+});
+
+/** Body of `PUT /api/admin/campaigns/:id/archive`. */
+export const archiveInput = z.object({
+  archive: z.enum(archiveChoices, { error: missingOr('invalid_archive') }),
 });
 
 /** Body of `…/start`. `missing`: what readers of Portuguese get without it. `at`: Lisbon's clock, or an instant. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { campaignStates } from './campaigns.ts';
+import { archiveChoices, campaignStates } from './campaigns.ts';
 
 const instant = z.nullable(z.string());
 
@@ -60,6 +60,9 @@ export const campaignSchema = z.object({
   isReadByOwner: z.boolean(),
   /** How the articles of a draft stand to it; null for one that was not made of any. */
   articles: z.nullable(z.enum(['same', 'changed', 'gone'])),
+  archive: z.enum(archiveChoices),
+  /** Its address on the site; null where it is not there. */
+  page: z.nullable(z.string()),
 });
 export type CampaignDetail = z.infer<typeof campaignSchema>;
 

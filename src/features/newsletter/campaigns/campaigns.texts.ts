@@ -8,6 +8,8 @@ export const campaignsErrorTexts = defineTexts({
     invalid_type: 'This field has the wrong type',
     too_long: 'This text is too long',
     invalid_language: 'The language must be en or pt',
+    invalid_archive:
+      'On the site and in search engines (listed), on the site alone (unlisted), or not (none)',
     invalid_missing: 'Readers of Portuguese get the English (english) or nothing (skip)',
     invalid_moment: 'This is not a moment such as 2026-11-30T09:00',
     invalid_reason: 'There is no such reason',
@@ -34,6 +36,8 @@ export const campaignsErrorTexts = defineTexts({
     invalid_type: 'Este campo tem o tipo errado',
     too_long: 'Este texto é demasiado longo',
     invalid_language: 'O idioma tem de ser en ou pt',
+    invalid_archive:
+      'No site e nos motores de pesquisa (listed), só no site (unlisted) ou em lado nenhum (none)',
     invalid_missing: 'Quem lê português recebe o inglês (english) ou nada (skip)',
     invalid_moment: 'Isto não é um momento como 2026-11-30T09:00',
     invalid_reason: 'Esse motivo não existe',

@@ -1,4 +1,4 @@
-import type { CampaignState, CampaignTable } from '../newsletter.tables.ts';
+import type { ArchiveChoice, CampaignState, CampaignTable } from '../newsletter.tables.ts';
 
 export const campaignStates = [
   'draft',
@@ -20,6 +20,12 @@ export const campaignTexts = [
 ] as const;
 export type CampaignText = (typeof campaignTexts)[number];
 export type CampaignTexts = Pick<CampaignTable, CampaignText>;
+
+export const archiveChoices = [
+  'listed',
+  'unlisted',
+  'none',
+] as const satisfies readonly ArchiveChoice[];
 
 export const longestSubject = 200;
 export const longestPreheader = 200;

@@ -1,9 +1,11 @@
 import { parseMarkdown } from '#core/markdown/parse-markdown.server.ts';
 import type { TextBlock, TextSpan } from '#core/text-blocks.ts';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
-import { unsubscribeNewsletterPath } from '#paths.ts';
+import { issuePath, unsubscribeNewsletterPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import type { Campaign } from '../campaigns.repository.server.ts';
 import { listHeaders } from '../unsubscribe/emails/list-headers.server.ts';
+import { pageOf } from './archive-campaign.server.ts';
 import { campaignPartsTexts } from './campaign-parts.texts.ts';
 import { type CampaignTexts, textsIn } from './campaigns.ts';
 
@@ -65,9 +67,22 @@ function wholeBlocks(
  */
 export type PreparedIssue = { language: 'en' | 'pt'; mail: OutgoingMail; reminding: OutgoingMail };
 
+/**
+ * Where a mail's "read it in the browser" leads: the issue's page, or before it has one, in a preview or
+ * a test, the issue in the back office; null where it will have none.
+ */
+function browserHref(
+  campaign: Pick<Campaign, 'id' | 'archive' | 'slug'>,
+  { pageUrl, origin }: { pageUrl: (path: string) => string; origin: string },
+): string | null {
+  const page = pageOf(campaign);
+  if (page !== null) return pageUrl(page);
+  return campaign.archive === 'none' ? null : origin + issuePath.href({ id: campaign.id });
+}
+
 /** Prepares the mail of an issue once for all readers of a language. */
 export async function prepareIssue(
-  campaign: CampaignTexts & { id: string },
+  campaign: CampaignTexts & Pick<Campaign, 'id' | 'archive' | 'slug'>,
   wanted: 'en' | 'pt',
   { isTest, ...sender }: MailSender & { isTest: boolean },
 ): Promise<PreparedIssue> {
@@ -78,6 +93,7 @@ export async function prepareIssue(
     pictureOf: (path) => sender.origin + path,
     wordsOf: (alt) => (alt === '' ? t('pictureAlone') : t('picture', { alt })),
   });
+  const page = browserHref(campaign, { pageUrl, origin: sender.origin });
   const { brand, city } = sender.company;
   const withLead = (lead: string) =>
     build({
@@ -90,6 +106,7 @@ export async function prepareIssue(
       lead,
       blocks: whole,
       links: [
+        ...(page === null ? [] : [{ label: t('inBrowser'), href: page }]),
         { label: t('leave'), href: pageUrl(unsubscribeNewsletterPath.href({ token: tokenPlace })) },
       ],
       reason: t(isTest ? 'testReason' : 'reason'),

@@ -10,6 +10,7 @@ import {
 } from '../campaigns.repository.server.ts';
 import { requirePace } from '../pace.repository.server.ts';
 import { minutesFor } from '../pace.ts';
+import { pageOf } from './archive-campaign.server.ts';
 import { articlesStateOf, listNewArticles } from './campaign-from-articles.server.ts';
 import type { CampaignDetail, CampaignRow, Campaigns } from './campaigns.schema.ts';
 import { type Counts, hasPortuguese, noCounts } from './campaigns.ts';
@@ -92,6 +93,8 @@ export async function showCampaign(
       isTested: testedRevision === revision,
       isReadByOwner: await hasOwningReader(db),
       articles: await articlesStateOf(db, campaign),
+      archive: campaign.archive,
+      page: pageOf(campaign),
     };
   });
 }

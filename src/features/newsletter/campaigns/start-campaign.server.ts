@@ -107,7 +107,8 @@ function turned(
   if (state === 'sent') return 'not_possible';
   return state === 'scheduled'
     ? { state: 'draft', beginsAt: null, missing: null }
-    : { state: 'stopped', stoppedBy: 'staff' };
+    : // Whoever stops an issue for good has mostly found a mistake in it.
+      { state: 'stopped', stoppedBy: 'staff', archive: 'none' };
 }
 
 /**

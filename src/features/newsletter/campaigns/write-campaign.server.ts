@@ -16,6 +16,7 @@ import {
   deleteDraft,
   getCampaign,
   insertCampaign,
+  lastArchiveChoice,
 } from '../campaigns.repository.server.ts';
 import { type CampaignText, type CampaignTexts, campaignTexts } from './campaigns.ts';
 
@@ -53,6 +54,8 @@ export async function createCampaign(
       goesOn: false,
       articles,
       articlesHash,
+      slug: null,
+      archive: await lastArchiveChoice(trx),
       createdAt: at,
       updatedAt: at,
     });

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { failureCode } from '#platform/outbox/describe-failure.ts';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
+import { issueSlug } from '../campaigns/archive-campaign.server.ts';
 import { hasPortuguese } from '../campaigns/campaigns.ts';
 import {
   campaignLock,
@@ -36,8 +37,10 @@ async function beginDueCampaigns(context: Context): Promise<void> {
     await transact(context, async (trx) => {
       await context.database.lock(trx, campaignLock(id));
       const campaign = await getCampaign(trx, id);
-      const begun = { state: 'sending', startedAt: at, updatedAt: at } as const;
-      if (!campaign || !(await changeCampaign(trx, { id, from: ['scheduled'], ...begun }))) return;
+      if (campaign?.state !== 'scheduled') return;
+      const slug = await issueSlug(context, trx, campaign);
+      const begun = { state: 'sending', startedAt: at, updatedAt: at, slug } as const;
+      if (!(await changeCampaign(trx, { id, from: ['scheduled'], ...begun }))) return;
       const { missing } = campaign;
       await insertRecipients(trx, { id, isBilingual: hasPortuguese(campaign), missing });
     });

@@ -1,6 +1,7 @@
 import { FeedLinks } from '#features/blog/feed/components/feed-links.tsx';
 import { BlogList } from '#features/blog/list/components/blog-list.tsx';
 import { useUnwritten } from '#features/blog/list/components/use-unwritten.ts';
+import { IssuesLink } from '#features/newsletter/archive/components/issues-link.tsx';
 import { usePageWords } from '#features/page-words/page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
@@ -22,6 +23,7 @@ export function Screen() {
         </PageSection>
         <PageSection name="feeds">
           <FeedLinks />
+          <IssuesLink />
         </PageSection>
       </div>
     </>

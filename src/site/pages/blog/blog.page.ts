@@ -1,5 +1,6 @@
 import { blogTagsQuery } from '#features/blog/blog.queries.ts';
 import { blogListQuery, featuredQueries, readBlogFilter } from '#features/blog/list/blog-list.ts';
+import { archiveQuery } from '#features/newsletter/archive/archive.queries.ts';
 import { pageWordsQuery } from '#features/page-words/page-words.ts';
 import { blogPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
@@ -13,6 +14,7 @@ export const page = definePage({
     ...featuredQueries(readBlogFilter(search)),
     blogTagsQuery(),
     pageWordsQuery('blog'),
+    archiveQuery(),
   ],
   search: ['q', 'tag', 'premium', 'page'],
 });

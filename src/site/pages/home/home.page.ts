@@ -3,6 +3,7 @@ import { featuredCaseStudyCardsQuery } from '#features/case-studies/case-studies
 import { servicePackagesQuery } from '#features/catalog/catalog.ts';
 import { faqQuery } from '#features/faq/faq.ts';
 import { homeQuery } from '#features/home/home.ts';
+import { archiveQuery } from '#features/newsletter/archive/archive.queries.ts';
 import { pageWordsQuery } from '#features/page-words/page-words.ts';
 import { testimonialsQuery } from '#features/testimonials/testimonials.ts';
 import { homePath } from '#paths.ts';
@@ -21,5 +22,6 @@ export const page = definePage({
     faqQuery(),
     blogCardsQuery({ limit: 4 }),
     testimonialsQuery(),
+    archiveQuery(),
   ],
 });

@@ -111,6 +111,9 @@ export const peopleDeeds: Record<string, Deed> = {
     );
     return pressOf(`/campaigns/${issue.id}/articles`, {}, { headers: seen(1) });
   }),
+  'PUT /campaigns/:id/archive': logs('campaign.archive archive > archive', async (stage) =>
+    pressOf(`${await campaign(stage)}/archive`, { archive: 'none' }, put),
+  ),
   'DELETE /campaigns/:id': logs('campaign.remove - > -', async (stage) =>
     pressOf(await campaign(stage), undefined, remove),
   ),

@@ -4,14 +4,19 @@ import { feedTexts } from '../feed.texts.ts';
 import { feedPath } from '../feed-paths.ts';
 import './feed-links.css';
 
-/** A quiet line that leads to the feeds of the page's address. */
-export function FeedLinks() {
-  const t = useTexts(feedTexts);
+type FeedLinksProps = { label: string; pathOf: typeof feedPath };
+
+/** A quiet line that leads to the feeds of something in the language of the page's address. */
+export function FeedLine({ label, pathOf }: FeedLinksProps) {
   const { prefix } = useNavigation().address;
   return (
     <p className="feed-links muted">
-      {t('subscribe')} <a href={feedPath('rss', prefix)}>RSS</a>{' '}
-      <a href={feedPath('atom', prefix)}>Atom</a>
+      {label} <a href={pathOf('rss', prefix)}>RSS</a> <a href={pathOf('atom', prefix)}>Atom</a>
     </p>
   );
+}
+
+/** The feeds of the blog. */
+export function FeedLinks() {
+  return <FeedLine label={useTexts(feedTexts)('subscribe')} pathOf={feedPath} />;
 }

@@ -30,6 +30,7 @@ import { CampaignPreview } from './campaign-preview.tsx';
 import { CampaignProgress, CampaignState } from './campaign-state.tsx';
 import { campaignsTexts } from './campaigns-admin.texts.ts';
 import { EarlierTexts } from './earlier-texts.tsx';
+import { OnSite } from './on-site.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { type CampaignDraft, useCampaignDraft } from './use-campaign-draft.ts';
 import '#ui/admin/layout/columns.css';
@@ -314,6 +315,7 @@ function Editor(props: EditorProps) {
           ) : (
             <Report campaign={campaign} />
           )}
+          <OnSite campaign={campaign} onChanged={onChanged} />
         </div>
       </div>
     </>

@@ -5,6 +5,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { WithAddress } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconCheck } from '#ui/icons/frame-icons.tsx';
+import { IssuesLink } from '../../archive/components/issues-link.tsx';
 import { newsletterTexts } from '../../newsletter.texts.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { useSubscribe } from './use-subscribe.ts';
@@ -59,6 +60,7 @@ export function NewsletterSignup() {
           <div>
             <h2 id="newsletter-heading">{words('newsletterTitle') || t('heading')}</h2>
             <p>{words('newsletterLead')}</p>
+            <IssuesLink />
           </div>
           {subscribed !== null ? (
             <Subscribed
