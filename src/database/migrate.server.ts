@@ -93,6 +93,7 @@ import { bankAccount } from './migrations/125-bank-account.ts';
 import { importsOfSubscribers } from './migrations/127-imports-of-subscribers.ts';
 import { issuesOfArticles } from './migrations/130-issues-of-articles.ts';
 import { archiveOfIssues } from './migrations/134-archive-of-issues.ts';
+import { whatReadersWant } from './migrations/135-what-readers-want.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -187,6 +188,7 @@ export const migrations: readonly Migration[] = [
   importsOfSubscribers,
   issuesOfArticles,
   archiveOfIssues,
+  whatReadersWant,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

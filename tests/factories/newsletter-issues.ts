@@ -42,6 +42,7 @@ export async function addSubscribers(
             createdAt: at,
             confirmedAt: at,
             unsubscribedAt: null,
+            lessOften: false,
           })
           .execute();
       }

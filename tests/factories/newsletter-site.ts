@@ -32,7 +32,14 @@ export async function createNewsletterSite(now: string) {
 /** Posts to a call of the newsletter: a string as it is, anything else as JSON. */
 export async function post(
   { app }: NewsletterSite,
-  call: 'subscribe' | 'confirm' | 'unsubscribe' | 'return' | 'new-link' | `language/${'en' | 'pt'}`,
+  call:
+    | 'subscribe'
+    | 'confirm'
+    | 'unsubscribe'
+    | 'return'
+    | 'new-link'
+    | 'wishes'
+    | `language/${'en' | 'pt'}`,
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> {

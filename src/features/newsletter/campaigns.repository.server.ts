@@ -1,8 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  sql,
+  type Updateable,
+} from 'kysely';
+import type { Tables } from '#database/tables.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Counts, noCounts } from './campaigns/campaigns.ts';
 import type { ArchiveChoice, CampaignState, CampaignTable } from './newsletter.tables.ts';
+import { isTimeAgain, type Wanted, wantsTags } from './wishes.repository.server.ts';
 
 export type Campaign = Selectable<CampaignTable>;
 
@@ -126,9 +134,13 @@ async function countLeft(db: Queryable, ids: readonly string[]) {
     .execute();
 }
 
-/** Counts the readers of each language who would get an issue now. */
-export async function countReaders(db: Queryable): Promise<{ en: number; pt: number }> {
+/** Counts the readers of each language; with `wanted`, those who want such an issue. */
+export async function countReaders(
+  db: Queryable,
+  wanted: Wanted | null = null,
+): Promise<{ en: number; pt: number }> {
   const rows = await readersOf(db)
+    .$if(wanted !== null, (query) => query.where((reader) => wants(reader, wanted ?? nothing)))
     .select('language')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .groupBy('language')
@@ -136,6 +148,30 @@ export async function countReaders(db: Queryable): Promise<{ en: number; pt: num
   const readers = { en: 0, pt: 0 };
   for (const { language, count } of rows) readers[language === 'pt' ? 'pt' : 'en'] += Number(count);
   return readers;
+}
+
+const nothing: Wanted = { tags: [], at: new Date(0) };
+
+function wants(reader: ExpressionBuilder<Tables, 'newsletterSubscribers'>, { tags, at }: Wanted) {
+  return reader.and([wantsTags(reader, tags), isTimeAgain(reader, at)]);
+}
+
+/** Counts the readers who do not want such an issue: it is about something else, or one came lately. */
+export async function countUnwilling(
+  db: Queryable,
+  { tags, at }: Wanted,
+): Promise<{ topics: number; lessOften: number }> {
+  const count = async (query: ReturnType<typeof readersOf>) => {
+    const row = await query
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  };
+  const topics = readersOf(db).where((reader) => reader.not(wantsTags(reader, tags)));
+  const lessOften = readersOf(db)
+    .where((reader) => wantsTags(reader, tags))
+    .where((reader) => reader.not(isTimeAgain(reader, at)));
+  return { topics: tags.length === 0 ? 0 : await count(topics), lessOften: await count(lessOften) };
 }
 
 /** Selects the confirmed subscribers who are not suppressed. */
@@ -185,11 +221,11 @@ async function letOwnersBeFirst(trx: Queryable, campaignId: string): Promise<voi
 /** How many readers are written down at once: others are served in between. */
 const atOnce = 1_000;
 
-type Addressed = { id: string; isBilingual: boolean } & Pick<Campaign, 'missing'>;
+type Addressed = { id: string; isBilingual: boolean; wanted: Wanted } & Pick<Campaign, 'missing'>;
 
 /**
- * Writes down who gets an issue: every reader, once, however often this runs, the owners first. Whom it has no Portuguese
- * for gets the English, or by `skip` nothing.
+ * Writes down who gets an issue: every reader who wants it, once, however often this runs, the owners
+ * first. Whom it has no Portuguese for gets the English, or by `skip` nothing.
  */
 export async function insertRecipients(trx: Queryable, issue: Addressed): Promise<void> {
   for (let after = ''; ; ) {
@@ -210,7 +246,7 @@ export async function insertRecipients(trx: Queryable, issue: Addressed): Promis
 
 async function insertSome(
   trx: Queryable,
-  { id, isBilingual, missing }: Addressed,
+  { id, isBilingual, missing, wanted }: Addressed,
   { after, through }: { after: string; through: string | null },
 ): Promise<void> {
   const isPortuguese = sql<boolean>`newsletter_subscribers.language = 'pt'`;
@@ -221,7 +257,9 @@ async function insertSome(
     !isBilingual && missing === 'skip'
       ? sql<'waiting' | 'skipped'>`case when ${isPortuguese} then 'skipped' else 'waiting' end`
       : sql<'waiting' | 'skipped'>`'waiting'`;
-  const rest = readersOf(trx).where('newsletterSubscribers.id', '>', after);
+  const rest = readersOf(trx)
+    .where((reader) => wants(reader, wanted))
+    .where('newsletterSubscribers.id', '>', after);
   const some = through === null ? rest : rest.where('newsletterSubscribers.id', '<=', through);
   await trx
     .insertInto('campaignRecipients')

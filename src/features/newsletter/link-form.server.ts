@@ -12,13 +12,13 @@ const longestToken = 200;
 export async function submitLinkForm(
   c: Context,
   pathOf: (token: string) => string,
-  act: (token: string, language: Language) => Promise<unknown>,
+  act: (token: string, language: Language, form: Record<string, unknown>) => Promise<unknown>,
 ): Promise<Response> {
   const form = await readForm(c);
   if (!form.ok) return form.refusal;
   const { token, locale } = form.value;
   const language = languageOf(typeof locale === 'string' ? locale : '');
   const given = typeof token === 'string' && token.length <= longestToken ? token : '';
-  if (given !== '') await act(given, language);
+  if (given !== '') await act(given, language, form.value);
   return c.redirect(withPrefix(prefixOf[language], pathOf(given || 'unknown')), 303);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { codes, describeCall, json, toPage } from '#platform/http/describe-call.server.ts';
-import { linkInput, newLinkInput, subscribeInput } from './newsletter.input.ts';
+import { linkInput, newLinkInput, subscribeInput, wishesInput } from './newsletter.input.ts';
 
 const tag = 'newsletter';
 const notFound = { 404: codes('not_found') };
@@ -11,6 +11,8 @@ const subscription = z.object({
   canReturn: z.boolean(),
   /** Of somebody on the list. */
   language: z.optional(z.enum(['en', 'pt'])),
+  lessOften: z.optional(z.boolean()),
+  topics: z.optional(z.array(z.string())),
 });
 
 export const describeSubscribe = describeCall({
@@ -93,6 +95,20 @@ export const describeLanguage = describeCall({
   },
   tag,
   body: linkInput,
+  responses: {
+    200: { description: { en: 'Changed', pt: 'Alterada' }, content: json(subscription) },
+    ...toPage,
+  },
+  problems: linkProblems,
+});
+
+export const describeWishes = describeCall({
+  summary: {
+    en: 'Changes which issues a reader gets: fewer, or those about some tags of the blog; an HTML form post is redirected to the page',
+    pt: 'Altera as edições que um leitor recebe: menos, ou só as que tratam de alguns temas do blog; quem envia um formulário HTML é redirecionado para a página',
+  },
+  tag,
+  body: wishesInput,
   responses: {
     200: { description: { en: 'Changed', pt: 'Alterada' }, content: json(subscription) },
     ...toPage,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { atMost, hasNoNul, honeypot, line, locale, notEmpty, plainLine } from '#core/fields.ts';
 import { longestName } from '#core/longest-text.ts';
 import { isEmailAddress } from './newsletter.ts';
+import { mostTopics } from './wishes.ts';
 
 // One code for every mistake: the specification has one message for this field.
 const email = z
@@ -25,6 +26,15 @@ export const linkInput = z.object({
   locale,
 });
 export type LinkInput = z.infer<typeof linkInput>;
+
+/** Body of `POST /api/newsletter/wishes`; `topics`: tags of the blog, none for whatever an issue is about. */
+export const wishesInput = z.object({
+  ...linkInput.shape,
+  lessOften: z.boolean('invalid_type'),
+  topics: z
+    .array(z.string('invalid_type').check(atMost(100, 'too_long')), 'invalid_type')
+    .check(z.maxLength(mostTopics, 'too_long')),
+});
 
 /** Body of `POST /api/newsletter/new-link`. */
 export const newLinkInput = z.object({

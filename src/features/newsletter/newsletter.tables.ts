@@ -18,7 +18,12 @@ export type NewsletterSubscriberTable = {
   createdAt: Instant;
   confirmedAt: Instant | null;
   unsubscribedAt: Instant | null;
+  /** Whether she asked for fewer issues. */
+  lessOften: boolean;
 };
+
+/** A tag of the blog about which alone a reader wants issues; without a row she gets every one. */
+export type NewsletterTopicTable = { subscriberId: string; tag: string };
 
 /** The links in the newsletter's mails; they do not expire, so that each mail goes on working. */
 export type NewsletterLinkTable = {
@@ -74,6 +79,8 @@ export type CampaignTable = {
   /** The ids of the articles of which it was made, in order, and the hash of the texts that they gave. */
   articles: Json<string[]>;
   articlesHash: string;
+  /** The tags of the blog that it is about; an issue without any goes to everybody. */
+  tags: Json<string[]>;
   /** Its address below `/newsletter/issues`, given when it begins; null before. */
   slug: string | null;
   archive: ArchiveChoice;
@@ -190,6 +197,7 @@ export type NewsletterInvitationTable = {
 
 export type NewsletterTables = {
   newsletterSubscribers: NewsletterSubscriberTable;
+  newsletterTopics: NewsletterTopicTable;
   newsletterLinks: NewsletterLinkTable;
   newsletterConsents: NewsletterConsentTable;
   campaigns: CampaignTable;

@@ -17,4 +17,7 @@ export type Subscription = {
   canReturn: boolean;
   /** In which language the issues come, to somebody who is on the list. */
   language?: 'en' | 'pt' | undefined;
+  lessOften?: boolean | undefined;
+  /** The tags of the blog about which alone she wants issues. */
+  topics?: string[] | undefined;
 };

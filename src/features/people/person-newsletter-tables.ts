@@ -13,6 +13,11 @@ export const newsletterTables: readonly PersonTable[] = [
     createdAt: 'copied',
     confirmedAt: 'copied',
     unsubscribedAt: 'copied',
+    lessOften: 'copied',
+  }),
+  describe('newsletterTopics', ['subscriberId', 'newsletterSubscribers'], 'newsletter-topics', {
+    subscriberId: 'ours',
+    tag: 'copied',
   }),
   describe('newsletterConsents', ['subscriberId', 'newsletterSubscribers'], 'consents', {
     id: 'ours',

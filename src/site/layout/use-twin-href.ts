@@ -2,7 +2,6 @@ import { type SiteAddress, withPrefix } from '#core/site-address.ts';
 import { useQueryClient } from '#query/use-query.tsx';
 import { useCurrentSearch } from '#ui/controls/current-search.ts';
 import { useHydrated } from '#ui/layout/use-hydrated.ts';
-import { headTextOf } from '../page-head.ts';
 import { relevantSearch } from '../relevant-search.ts';
 import { matchPage } from '../site-map.ts';
 
@@ -12,14 +11,16 @@ import { matchPage } from '../site-map.ts';
  * query, which only the browser writes: the document repeats nothing of it.
  */
 export function useTwinHref(address: SiteAddress): string {
-  const shown = matchPage(address);
+  const { page, params } = matchPage(address);
   const client = useQueryClient();
   const search = useCurrentSearch();
   const isHydrated = useHydrated();
-  const [here, other] = address.prefix === '/pt' ? (['pt', ''] as const) : (['en', '/pt'] as const);
-  if (headTextOf(client, { ...shown, address }, here)?.onlyIn === here)
+  const other = address.prefix === '/pt' ? '' : '/pt';
+  const subject = page.subject?.({ params, search: new URLSearchParams() });
+  const about = subject && (client.getQueryData(subject) as { languages?: string[] } | undefined);
+  // What names its languages is in the one of this address alone.
+  if (about?.languages?.length === 1)
     return withPrefix(other, address.path.replace(/\/[^/]*$/, ''));
-  const { page } = shown;
   const personal = isHydrated ? search : '';
   const kept = page.personal ? personal : relevantSearch(search, page.search);
   return withPrefix(other, address.path) + kept;

@@ -114,6 +114,7 @@ export const subscriber: Subscriber = {
   createdAt: at,
   confirmedAt: null,
   unsubscribedAt: null,
+  lessOften: false,
 };
 export const link = { attempt: 'a1', token: 't', ...sender };
 

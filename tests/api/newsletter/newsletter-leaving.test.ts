@@ -170,6 +170,8 @@ describe('the page that ends a subscription', () => {
     const path = `/api/newsletter/subscription/${unsubscribeTokenOf(welcome)}`;
     expect(await (await site.app.request(path)).json()).toEqual({
       status: 'confirmed',
+      lessOften: false,
+      topics: [],
       canReturn: false,
       language: 'en',
     });

@@ -77,6 +77,7 @@ async function subscriber(email: string, status: 'confirmed' | 'unconfirmed'): P
         createdAt,
         confirmedAt: status === 'confirmed' ? createdAt : null,
         unsubscribedAt: null,
+        lessOften: false,
       })
       .execute(),
   );

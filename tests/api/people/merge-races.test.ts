@@ -69,6 +69,7 @@ async function duringForm<Value>(
       status: 'unconfirmed' as const,
       confirmedAt: null,
       unsubscribedAt: null,
+      lessOften: false,
       createdAt: clock.now.toISOString(),
     };
     await trx.insertInto('newsletterSubscribers').values(row).execute();

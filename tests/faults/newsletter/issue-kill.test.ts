@@ -45,6 +45,7 @@ async function addReaders(): Promise<string[]> {
               createdAt: at,
               confirmedAt: at,
               unsubscribedAt: null,
+              lessOften: false,
             };
           }),
         )

@@ -61,6 +61,11 @@ export async function turnIssue(id: string, turn: 'pause' | 'resume' | 'stop'): 
   await apiRequest(`${campaignUrl(id)}/${turn}`, { body: {} });
 }
 
+/** Says what a draft is about. */
+export async function saveTags(id: string, tags: readonly string[]): Promise<void> {
+  await apiRequest(`${campaignUrl(id)}/tags`, { method: 'PUT', body: { tags } });
+}
+
 /** Chooses where on the site an issue is. */
 export async function chooseArchive(id: string, archive: ArchiveChoice): Promise<void> {
   await apiRequest(`${campaignUrl(id)}/archive`, { method: 'PUT', body: { archive } });

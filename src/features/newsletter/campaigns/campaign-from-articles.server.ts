@@ -20,6 +20,7 @@ type Article = {
   summaryPt: string;
   content: string;
   contentPt: string;
+  tags: string[];
 };
 
 type Words = { slug: string; title: string; summary: string; content: string };
@@ -78,6 +79,7 @@ async function readArticles(db: Queryable, ids: readonly string[]): Promise<(Art
       summaryPt: text('summaryPt'),
       content: text('content'),
       contentPt: text('contentPt'),
+      tags: Array.isArray(values.tags) ? values.tags.map(String) : [],
     };
   });
 }
@@ -90,11 +92,17 @@ function hashOf(texts: CampaignTexts): string {
 async function issueFrom(
   db: Queryable,
   ids: readonly string[],
-): Promise<{ texts: CampaignTexts; articles: string; articlesHash: string } | null> {
+): Promise<{
+  texts: CampaignTexts;
+  articles: string;
+  articlesHash: string;
+  tags: string;
+} | null> {
   const articles = (await readArticles(db, ids)).filter((one) => one !== null);
   if (articles.length < ids.length) return null;
   const texts = textsFrom(articles);
-  return { texts, articles: toJson(ids), articlesHash: hashOf(texts) };
+  const tags = [...new Set(articles.flatMap((article) => article.tags))];
+  return { texts, articles: toJson(ids), articlesHash: hashOf(texts), tags: toJson(tags) };
 }
 
 /**

@@ -16,6 +16,7 @@ import { campaignsErrorText, campaignsErrorTexts } from './campaigns.texts.ts';
 import { type DrawPicture, previewCampaign } from './preview-campaign.server.ts';
 import { showCampaign, showCampaigns } from './show-campaigns.server.ts';
 import { startCampaign, type Turn, turnCampaign } from './start-campaign.server.ts';
+import { tagCampaign } from './tag-campaign.server.ts';
 import { testCampaign } from './test-campaign.server.ts';
 import {
   createCampaign,
@@ -160,6 +161,18 @@ function writingApi(draw: DrawPicture): Hono<ApiEnv> {
         const body = await readJson(c, input.archiveInput, campaignsErrorText);
         if (!body.ok) return body.refusal;
         const changed = await archiveCampaign(context, pathParam(c, 'id'), body.value.archive);
+        return changed.ok
+          ? respondCampaign(c, context)
+          : refuseCampaign(c, { code: changed.refusal });
+      }),
+    )
+    .put(
+      '/api/admin/campaigns/:id/tags',
+      docs.describeTags,
+      guarded('campaigns.change', async (c, context) => {
+        const body = await readJson(c, input.tagsInput, campaignsErrorText);
+        if (!body.ok) return body.refusal;
+        const changed = await tagCampaign(context, pathParam(c, 'id'), body.value.tags);
         return changed.ok
           ? respondCampaign(c, context)
           : refuseCampaign(c, { code: changed.refusal });

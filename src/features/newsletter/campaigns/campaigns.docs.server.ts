@@ -6,6 +6,7 @@ import {
   fromArticlesInput,
   newCampaignInput,
   startInput,
+  tagsInput,
   testInput,
 } from './campaigns.input.ts';
 import {
@@ -63,6 +64,14 @@ export const describeArchive = describeStaffCall({
   body: archiveInput,
   responses: shown,
   problems: unknown,
+});
+
+export const describeTags = describeStaffCall({
+  summary:
+    'Says what a draft is about, by tags of the blog: whoever chose other topics does not get it',
+  body: tagsInput,
+  responses: shown,
+  problems: { ...unknown, 409: '`not_draft`' },
 });
 
 export const describeArticles = describeStaffCall({

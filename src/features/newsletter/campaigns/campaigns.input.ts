@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, missingOr, multipleLines, singleLine } from '#core/fields.ts';
+import { mostTopics } from '../wishes.ts';
 import { archiveChoices, longestBody, longestPreheader, longestSubject } from './campaigns.ts';
 
 const lineOf = (most: number) =>
@@ -46,6 +47,15 @@ export const testInput = z.object({
 /** Body of `PUT /api/admin/campaigns/:id/archive`. */
 export const archiveInput = z.object({
   archive: z.enum(archiveChoices, { error: missingOr('invalid_archive') }),
+});
+
+/** Body of `PUT /api/admin/campaigns/:id/tags`: tags of the blog; none: it goes to everybody. */
+export const tagsInput = z.object({
+  tags: z
+    .array(z.string({ error: missingOr('invalid_type') }).check(atMost(100, 'too_long')), {
+      error: missingOr('invalid_type'),
+    })
+    .check(z.maxLength(mostTopics, 'too_many_tags')),
 });
 
 /** Body of `…/start`. `missing`: what readers of Portuguese get without it. `at`: Lisbon's clock, or an instant. */

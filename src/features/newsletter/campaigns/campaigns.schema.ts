@@ -60,6 +60,10 @@ export const campaignSchema = z.object({
   isReadByOwner: z.boolean(),
   /** How the articles of a draft stand to it; null for one that was not made of any. */
   articles: z.nullable(z.enum(['same', 'changed', 'gone'])),
+  /** The tags of the blog that it is about; none: it goes to everybody. */
+  tags: z.array(z.string()),
+  /** Readers who would not get it now: they chose other topics, or fewer issues and had one lately. */
+  leftOut: z.object({ topics: z.number(), lessOften: z.number() }),
   archive: z.enum(archiveChoices),
   /** Its address on the site; null where it is not there. */
   page: z.nullable(z.string()),

@@ -4,6 +4,7 @@ import {
   type Campaign,
   countReaders,
   countRecipients,
+  countUnwilling,
   getCampaign,
   hasOwningReader,
   listCampaigns,
@@ -68,14 +69,15 @@ async function troubleOf(db: Queryable, campaignId: string): Promise<string> {
 
 /** Returns an issue with its texts and figures; null if there is none. */
 export async function showCampaign(
-  { database }: Context,
+  { database, clock }: Context,
   id: string,
 ): Promise<CampaignDetail | null> {
   return database.read(async (db) => {
     const campaign = await getCampaign(db, id);
     if (!campaign) return null;
     const counts = (await countRecipients(db, [id])).get(id);
-    const readers = await countReaders(db);
+    const wanted = { tags: campaign.tags, at: clock() };
+    const readers = await countReaders(db, wanted);
     const { preheader, preheaderPt, body, bodyPt, revision, missing, testedRevision } = campaign;
     const isOnItsWay = campaign.startedAt !== null;
     const waiting = isOnItsWay ? (counts?.waiting ?? 0) : readers.en + readers.pt;
@@ -93,6 +95,8 @@ export async function showCampaign(
       isTested: testedRevision === revision,
       isReadByOwner: await hasOwningReader(db),
       articles: await articlesStateOf(db, campaign),
+      leftOut: await countUnwilling(db, wanted),
+      tags: campaign.tags,
       archive: campaign.archive,
       page: pageOf(campaign),
     };

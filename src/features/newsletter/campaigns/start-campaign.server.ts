@@ -36,11 +36,11 @@ function instantOf(at: string): string | null {
 async function reasonAgainst(
   trx: Queryable,
   campaign: Campaign,
-  { missing }: Start,
+  { missing, begins }: Pick<Start, 'missing'> & { begins: string },
 ): Promise<StartRefusal | null> {
   const fields = missingEnglish(campaign);
   if (fields.length > 0) return { code: 'not_ready', fields };
-  const readers = await countReaders(trx);
+  const readers = await countReaders(trx, { tags: campaign.tags, at: new Date(begins) });
   if (readers.en + readers.pt === 0) return { code: 'no_readers' };
   if (readers.pt === 0 || hasPortuguese(campaign) || missing) return null;
   return { code: 'missing_portuguese', readers: readers.pt };
@@ -65,9 +65,9 @@ export async function startCampaign(
     if (['scheduled', 'sending', 'paused'].includes(campaign.state)) return accept(null);
     if (campaign.state !== 'draft') return refuse({ code: 'ended' });
     if (wanted === null || wanted <= toInstant(now)) return refuse({ code: 'past' });
-    const against = await reasonAgainst(trx, campaign, { missing });
-    if (against) return refuse(against);
     const beginsAt = wanted < held ? held : wanted;
+    const against = await reasonAgainst(trx, campaign, { missing, begins: beginsAt });
+    if (against) return refuse(against);
     const change = { state: 'scheduled', missing: missing ?? null, beginsAt } as const;
     await changeCampaign(trx, { id, from: ['draft'], ...change, updatedAt: toInstant(now) });
     await recordChange(context, trx, {
@@ -91,7 +91,7 @@ export type Turn = keyof typeof turns;
 function turned(
   { state, stoppedBy }: Campaign,
   turn: Turn,
-): Partial<Omit<Campaign, 'articles'>> | null | 'not_possible' {
+): Partial<Omit<Campaign, 'articles' | 'tags'>> | null | 'not_possible' {
   if (turn === 'pause') {
     if (state === 'paused') return null;
     return state === 'sending' ? { state: 'paused' } : 'not_possible';

@@ -21,7 +21,7 @@ import {
 import { type CampaignText, type CampaignTexts, campaignTexts } from './campaigns.ts';
 
 /** Of what an issue is made, as the columns hold it. */
-type MadeOf = { articles: string; articlesHash: string };
+type MadeOf = { articles: string; articlesHash: string; tags: string };
 
 /** The name of issues among the kinds whose versions are kept. */
 const versionsKind = 'campaign';
@@ -35,7 +35,7 @@ function textsOf(campaign: CampaignTexts): CampaignTexts {
 export async function createCampaign(
   context: Context,
   texts: CampaignTexts,
-  { articles, articlesHash }: MadeOf = { articles: '[]', articlesHash: '' },
+  { articles, articlesHash, tags }: MadeOf = { articles: '[]', articlesHash: '', tags: '[]' },
 ): Promise<string> {
   const id = newId();
   const at = toInstant(context.clock());
@@ -54,6 +54,7 @@ export async function createCampaign(
       goesOn: false,
       articles,
       articlesHash,
+      tags,
       slug: null,
       archive: await lastArchiveChoice(trx),
       createdAt: at,

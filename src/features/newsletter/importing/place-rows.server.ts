@@ -117,6 +117,7 @@ async function insertTaken(
         createdAt: row.outcome === 'confirmed' ? instantOf(row) : at,
         confirmedAt: row.outcome === 'confirmed' ? instantOf(row) : null,
         unsubscribedAt: null,
+        lessOften: false,
       })),
     )
     // Somebody may have subscribed on the site at this moment.

@@ -41,8 +41,10 @@ async function beginDueCampaigns(context: Context): Promise<void> {
       const slug = await issueSlug(context, trx, campaign);
       const begun = { state: 'sending', startedAt: at, updatedAt: at, slug } as const;
       if (!(await changeCampaign(trx, { id, from: ['scheduled'], ...begun }))) return;
-      const { missing } = campaign;
-      await insertRecipients(trx, { id, isBilingual: hasPortuguese(campaign), missing });
+      const { missing, tags } = campaign;
+      const wanted = { tags, at: context.clock() };
+      const isBilingual = hasPortuguese(campaign);
+      await insertRecipients(trx, { id, isBilingual, missing, wanted });
     });
 }
 

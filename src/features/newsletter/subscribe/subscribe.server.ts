@@ -38,6 +38,7 @@ function newSubscriber(
     createdAt,
     confirmedAt: null,
     unsubscribedAt: null,
+    lessOften: false,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { getLeavingSubscriber, isOfErased } from '../leaving-token.server.ts';
 import type { Subscription } from '../newsletter.ts';
 import { listConsents } from '../subscribers.repository.server.ts';
+import { listTopics } from '../wishes.repository.server.ts';
 import { mayReturn } from './may-return.ts';
 
 /**
@@ -25,7 +26,11 @@ export async function showSubscription(
     const subscription = {
       status,
       canReturn: mayReturn(status, entries, clock()),
-      ...(status !== 'unsubscribed' && { language }),
+      ...(status !== 'unsubscribed' && {
+        language,
+        lessOften: subscriber.lessOften,
+        topics: await listTopics(db, id),
+      }),
     };
     return { subscription, language };
   });

@@ -14,10 +14,13 @@ import {
   describeOneClickPage,
   describeReturn,
   describeUnsubscribe,
+  describeWishes,
 } from '../newsletter.docs.server.ts';
-import { linkInput } from '../newsletter.input.ts';
+import { linkInput, wishesInput } from '../newsletter.input.ts';
 import { newsletterErrorText, newsletterErrorTexts } from '../newsletter-errors.texts.ts';
+import { wishesOfForm } from '../wishes.ts';
 import { changeLanguage } from './change-language.server.ts';
+import { changeWishes } from './change-wishes.server.ts';
 import { returnToList } from './return-to-list.server.ts';
 import { showSubscription } from './show-subscription.server.ts';
 import { unsubscribe } from './unsubscribe.server.ts';
@@ -62,6 +65,25 @@ export function unsubscribeApi(): Hono<ApiEnv> {
       describeLanguage,
       press((context, token) => changeLanguage(context, token, language)),
     );
+
+  api.post('/wishes', describeWishes, async (c) => {
+    const { context } = c.var;
+    if (isFormPost(c))
+      return submitLinkForm(
+        c,
+        (token) => unsubscribeNewsletterPath.href({ token }),
+        (token, _, form) => changeWishes(context, token, wishesOfForm(form)),
+      );
+    const body = await readJson(c, wishesInput, newsletterErrorText);
+    if (!body.ok) return body.refusal;
+    const { token, locale: language, lessOften, topics } = body.value;
+    const outcome = await changeWishes(context, token, { lessOften, topics });
+    if (outcome.ok) return c.json(outcome.value);
+    return problem(c, {
+      ...unknown,
+      title: translate(newsletterErrorTexts, language, 'not_found'),
+    });
+  });
 
   // RFC 8058: a mail client posts here without cookies and follows no redirect. The token in the URL
   // authorises the request, so the body is not read.

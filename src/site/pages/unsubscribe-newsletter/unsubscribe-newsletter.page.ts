@@ -1,3 +1,4 @@
+import { blogTagsQuery } from '#features/blog/blog.queries.ts';
 import { subscriptionQuery } from '#features/newsletter/newsletter.queries.ts';
 import { unsubscribeNewsletterPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
@@ -7,5 +8,6 @@ export const page = definePage({
   path: unsubscribeNewsletterPath,
   load: () => import('./unsubscribe-newsletter-screen.tsx'),
   subject: ({ params }) => subscriptionQuery(params.token),
+  queries: () => [blogTagsQuery()],
   personal: true,
 });

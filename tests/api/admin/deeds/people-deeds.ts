@@ -114,6 +114,9 @@ export const peopleDeeds: Record<string, Deed> = {
   'PUT /campaigns/:id/archive': logs('campaign.archive archive > archive', async (stage) =>
     pressOf(`${await campaign(stage)}/archive`, { archive: 'none' }, put),
   ),
+  'PUT /campaigns/:id/tags': logs('campaign.tag tags > tags', async (stage) =>
+    pressOf(`${await campaign(stage)}/tags`, { tags: [] }, put),
+  ),
   'DELETE /campaigns/:id': logs('campaign.remove - > -', async (stage) =>
     pressOf(await campaign(stage), undefined, remove),
   ),

@@ -30,6 +30,7 @@ import { CampaignPreview } from './campaign-preview.tsx';
 import { CampaignProgress, CampaignState } from './campaign-state.tsx';
 import { campaignsTexts } from './campaigns-admin.texts.ts';
 import { EarlierTexts } from './earlier-texts.tsx';
+import { IssueTopics } from './issue-topics.tsx';
 import { OnSite } from './on-site.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { type CampaignDraft, useCampaignDraft } from './use-campaign-draft.ts';
@@ -309,6 +310,7 @@ function Editor(props: EditorProps) {
           {isDraft ? (
             <>
               <Ready campaign={campaign} />
+              <IssueTopics campaign={campaign} onChanged={onChanged} />
               <DraftActions {...props} draft={draft} language={language} />
               <EarlierTexts campaign={campaign} draft={draft} />
             </>

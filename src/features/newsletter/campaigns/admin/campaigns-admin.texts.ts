@@ -68,6 +68,15 @@ export const campaignsTexts = defineTexts({
     asPhone: 'Phone',
     asText: 'Plain text',
     inDark: 'Dark',
+    topics: 'What it is about',
+    topicsNone: 'No topic chosen: it goes to everybody.',
+    topicsSome: 'Whoever chose other topics alone does not get it.',
+    outTopics_one: 'One reader chose other topics, and does not get it.',
+    outTopics_many: '{count} readers chose other topics, and do not get it.',
+    outOften_one:
+      'One reader wants fewer issues and had one within 30 days: this one does not go there.',
+    outOften_many:
+      '{count} readers want fewer issues and had one within 30 days: this one does not go there.',
     archive: 'On the site',
     archive_listed: 'To read on the site, and found by search engines',
     archive_unlisted: 'To read on the site, but not in search engines',
@@ -225,6 +234,15 @@ export const campaignsTexts = defineTexts({
     asPhone: 'Telemóvel',
     asText: 'Só texto',
     inDark: 'Escuro',
+    topics: 'De que trata',
+    topicsNone: 'Sem temas escolhidos: vai para todos.',
+    topicsSome: 'Quem escolheu só outros temas não a recebe.',
+    outTopics_one: 'Um leitor escolheu outros temas e não a recebe.',
+    outTopics_many: '{count} leitores escolheram outros temas e não a recebem.',
+    outOften_one:
+      'Um leitor quer menos edições e recebeu uma há menos de 30 dias: esta não lhe chega.',
+    outOften_many:
+      '{count} leitores querem menos edições e receberam uma há menos de 30 dias: esta não lhes chega.',
     archive: 'No site',
     archive_listed: 'Para ler no site e nos motores de pesquisa',
     archive_unlisted: 'Para ler no site, mas fora dos motores de pesquisa',

@@ -10,6 +10,7 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { startIssue, turnIssue } from '../campaign-calls.ts';
 import type { CampaignDetail } from '../campaigns.schema.ts';
 import { campaignsTexts } from './campaigns-admin.texts.ts';
+import { LeftOut } from './issue-topics.tsx';
 
 const answers = ['english', 'skip', 'wait'] as const;
 
@@ -84,6 +85,7 @@ export function StartDialog({ campaign, isOpen, onClose, onChanged }: StartDialo
         {t(minutes === 1 ? 'startText_one' : 'startText_many', { count: people, minutes })}{' '}
         {t('startHold')}
       </p>
+      <LeftOut leftOut={campaign.leftOut} />
       {asks ? (
         <OptionRows
           name={names[0]}

@@ -11,6 +11,7 @@ import { NewLinkForm } from '../../new-link/components/new-link-form.tsx';
 import { subscriptionQuery } from '../../newsletter.queries.ts';
 import { unsubscribePageTexts } from '../unsubscribe-page.texts.ts';
 import { ReaderLanguage } from './reader-language.tsx';
+import { ReaderWishes } from './reader-wishes.tsx';
 import '#ui/controls/text-link.css';
 
 /** The page of the unsubscribe link. Who left by mistake is put back by another press. */
@@ -39,7 +40,7 @@ export function EndSubscription({ token }: { token: string }) {
         ways={way(homePath.href(), t('home'))}
       />
     );
-  const language = read.data?.language;
+  const { language, lessOften = false, topics = [] } = read.data ?? {};
   // Who leaves on this very page was on the list when it was read.
   const canReturn = back === null && (read.data?.status !== 'unsubscribed' || read.data.canReturn);
   const putBack = (
@@ -70,7 +71,10 @@ export function EndSubscription({ token }: { token: string }) {
         title: t('title'),
         lead: t('lead'),
         children: language ? (
-          <ReaderLanguage token={token} language={language} onUnknown={read.refetch} />
+          <>
+            <ReaderLanguage token={token} language={language} onUnknown={read.refetch} />
+            <ReaderWishes token={token} wishes={{ lessOften, topics }} onUnknown={read.refetch} />
+          </>
         ) : null,
         ways: toHome(t('stay')),
       }}
