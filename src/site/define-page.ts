@@ -36,6 +36,8 @@ export type Page<Pattern extends string = string> = {
   /** Entered and left by a full load, because it has its own content security policy. */
   fullLoad?: boolean;
   status?: 404;
+  /** The query for the languages in which there is something on the page; in others it is not listed. */
+  filledIn?: () => QueryOptions<{ languages: readonly Language[] }>;
   /** The query whose rows hold the params of each address, for search engines. */
   listed?: () => QueryOptions<readonly PathParams<Pattern>[]>;
 };

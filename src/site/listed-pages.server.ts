@@ -22,14 +22,23 @@ type Row = PathParams & {
   noindex?: boolean;
 };
 
-async function pagesOf(page: Page, readUrl: ReadUrl): Promise<ListedPage[]> {
-  const { path, listed } = page;
-  if (!listed) return [{ page, path: path.href(), languages }];
-  const rows = await readUrl(listed().queryKey[0]).catch((error) => {
+/** A list that is broken omits its own pages only. */
+const nothingIn =
+  <Content>(content: Content) =>
+  (error: unknown): Content => {
     if (error instanceof HttpError && error.status === 503) throw error;
-    // A list that is broken omits its own pages only.
-    return [];
-  });
+    return content;
+  };
+
+async function pagesOf(page: Page, readUrl: ReadUrl): Promise<ListedPage[]> {
+  const { path, listed, filledIn } = page;
+  if (filledIn) {
+    const filled = await readUrl(filledIn().queryKey[0]).catch(nothingIn({ languages: [] }));
+    const { languages: written } = filled as { languages: readonly Language[] };
+    return written.length === 0 ? [] : [{ page, path: path.href(), languages: written }];
+  }
+  if (!listed) return [{ page, path: path.href(), languages }];
+  const rows = await readUrl(listed().queryKey[0]).catch(nothingIn([]));
   return (rows as Row[])
     .filter(({ noindex }) => !noindex)
     .map((row) => ({

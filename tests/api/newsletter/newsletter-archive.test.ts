@@ -50,7 +50,10 @@ it('is a page in each language once an issue goes out, to which its mails lead',
   await addSubscribers(site, { en: 1, pt: 1 });
   await setPace(owner, 6000);
   expect((await read(site, path)).status).toBe(404);
-  expect((await read(site, '/newsletter/issues')).text).toContain('No issue has gone out yet');
+  const empty = await read(site, '/newsletter/issues');
+  expect(empty.text).toContain('No issue has gone out yet');
+  expect(empty.text).toContain('content="noindex"');
+  expect((await read(site, '/sitemap.xml')).text).not.toContain('newsletter/issues');
   expect((await read(site, '/')).text).not.toContain('href="/newsletter/issues"');
   const id = await begin(owner, later);
   expect((await show(owner, id)).page).toBeNull();
@@ -104,7 +107,7 @@ it('exists in a language where its text does, and says so elsewhere', async ({ s
   expect((await read(site, '/pt/newsletter/issues/rss.xml')).text).not.toContain('<item>');
   const map = (await read(site, '/sitemap.xml')).text;
   expect(map).toContain(`<loc>${site.origin}${path}</loc>`);
-  expect(map).not.toContain(`/pt${path}`);
+  expect(map).not.toContain('/pt/newsletter/issues');
   // Who reads Portuguese got the English, and its link leads to the English page.
   for (const { text } of sent) expect(text).not.toContain(`/pt${path}`);
 });

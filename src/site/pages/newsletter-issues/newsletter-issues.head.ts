@@ -1,6 +1,8 @@
-import type { HeadTexts } from '../../define-page.ts';
+import { archiveQuery } from '#features/newsletter/archive/archive.queries.ts';
+import type { newsletterIssuesPath } from '#paths.ts';
+import type { HeadReader, HeadTexts } from '../../define-page.ts';
 
-export const head: HeadTexts = {
+const texts: HeadTexts = {
   en: {
     title: 'Issues of the newsletter',
     description: 'The issues of our newsletter that have gone out, to read at any time.',
@@ -9,4 +11,14 @@ export const head: HeadTexts = {
     title: 'Edições da newsletter',
     description: 'As edições da nossa newsletter que já saíram, para ler quando quiser.',
   },
+};
+
+/** Without an issue there is nothing to find. */
+export const head: HeadReader<typeof newsletterIssuesPath> = ({ language, read }) => {
+  const languages = read(archiveQuery())?.languages;
+  return {
+    ...texts[language],
+    noindex: languages !== undefined && !languages.includes(language),
+    ...(languages?.length === 1 && { onlyIn: languages[0] }),
+  };
 };

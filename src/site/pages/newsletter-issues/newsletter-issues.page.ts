@@ -1,4 +1,4 @@
-import { archivedIssuesQuery } from '#features/newsletter/archive/archive.queries.ts';
+import { archivedIssuesQuery, archiveQuery } from '#features/newsletter/archive/archive.queries.ts';
 import { newsletterIssuesPath } from '#paths.ts';
 import { definePage } from '../../define-page.ts';
 
@@ -7,4 +7,6 @@ export const page = definePage({
   path: newsletterIssuesPath,
   load: () => import('./newsletter-issues-screen.tsx'),
   subject: () => archivedIssuesQuery(),
+  queries: () => [archiveQuery()],
+  filledIn: () => archiveQuery(),
 });
