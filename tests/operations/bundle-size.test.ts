@@ -18,7 +18,8 @@ const folder = join(import.meta.dirname, '../../dist/admin');
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 const frame = 'src/admin/entry-admin.tsx';
-const mostAtFirst = 100_000;
+/** 5 % over the frame with quotes, transfers and issues of the newsletter in its sections, palette and Today. */
+const mostAtFirst = 110_500;
 /** 5 % over the screen of a booking, with its days and times as people type them, when this was set. */
 const mostOverTheFrame = 27_300;
 /** The file of what a wide window shows beside a list at once. */
