@@ -55,7 +55,12 @@ function PlainText({ url }: { url: string }) {
         </Note>
       </PanelBody>
     );
-  return <pre className="issue-preview__text">{text}</pre>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
+    <pre className="issue-preview__text" tabIndex={0}>
+      {text}
+    </pre>
+  );
 }
 
 /** The mail of an issue as its readers get it: on a computer, on a phone, as plain text. */
