@@ -37,7 +37,7 @@ describe('what staff may do', () => {
     ['payment-requests.read', 'owner staff bookkeeper'],
     ['payment-requests.change', 'owner staff'],
     ['payment-requests.receive', 'owner bookkeeper'],
-    ['bank-account.read', 'owner staff'],
+    ['bank-account.read', 'owner staff bookkeeper'],
     ['bank-account.change', 'owner'],
     ['quotes.read', 'owner staff bookkeeper'],
     ['quotes.change', 'owner staff'],

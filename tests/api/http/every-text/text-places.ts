@@ -326,6 +326,10 @@ export const elsewhere: readonly (readonly [RegExp, string])[] = [
     / \/api\/admin\/campaigns\/(?:from-articles|\{id\}\/(?:start|articles))$/,
     'takes ids, and a moment',
   ],
+  [
+    / \/api\/(?:newsletter\/wishes|admin\/campaigns\/\{id\}\/tags)$/,
+    'takes tags of the blog, and leaves out what is none',
+  ],
   [/ \/api\/admin\/files\/\{id\}$/, `${itsOwn}files/pictures`],
 ];
 
