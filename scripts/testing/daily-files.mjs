@@ -6,7 +6,9 @@
  */
 export const oneEngine = [
   'tests/api/content-editing/marker-words.test.ts',
+  'tests/api/content-editing/preview.test.ts',
   'tests/api/content-transfer/archive.test.ts',
+  'tests/api/content-transfer/archived-order.test.ts',
   'tests/api/content-transfer/damaged-exports.test.ts',
   'tests/api/content-transfer/export-shapes.test.ts',
   'tests/api/content-transfer/ghost-and-csv.test.ts',
@@ -19,9 +21,13 @@ export const oneEngine = [
   'tests/api/files/phone-pictures.test.ts',
   'tests/api/files/pictures.test.ts',
   'tests/api/files/stores.test.ts',
+  'tests/api/http/limits.test.ts',
   'tests/api/http/share-pictures.test.ts',
+  'tests/api/mail-in/arriving-mails.test.ts',
   'tests/api/mail/every-mail.test.ts',
   'tests/api/mail/mail-links.test.ts',
+  'tests/api/projects/approvals-by-mail.test.ts',
+  'tests/api/settings/logo-and-door.test.ts',
 ];
 
 /** Fault tests of the team's own tools, each of which builds the project anew: the long form alone runs them. */

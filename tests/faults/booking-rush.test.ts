@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../harness/running-server.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.ts';
@@ -7,6 +8,15 @@ const houses = [
   { name: 'one server on SQLite', engine: 'sqlite', count: 1 },
   { name: 'two servers on one PostgreSQL', engine: 'postgres', count: 2 },
 ] as const;
+
+/** Asks again as long as it is told to: on a starved machine a write may wait too long for the others. */
+async function answerOf(origin: string, body: unknown): Promise<Response> {
+  for (;;) {
+    const response = await postBooking(origin, body);
+    if (response.status !== 503) return response;
+    await sleep(1_000 * Number(response.headers.get('retry-after')));
+  }
+}
 
 describe.each(houses)('visitors in a rush at $name', ({ engine, count }) => {
   let testDatabase: TestDatabase;
@@ -29,7 +39,7 @@ describe.each(houses)('visitors in a rush at $name', ({ engine, count }) => {
         if (!slot) throw new Error('No slot');
         // Slots alternate between both servers, whatever their number.
         const server = servers[Math.floor(index / slots.length) % servers.length];
-        return postBooking(server?.origin ?? '', bodyFor(slot));
+        return answerOf(server?.origin ?? '', bodyFor(slot));
       }),
     );
   }

@@ -5,13 +5,12 @@ import { hashToken, newId, newToken } from '#core/ids.server.ts';
 import { becomeOwner } from '../harness/become-owner.ts';
 import { readEvents } from '../harness/event-stream.ts';
 import { type RunningServer, startServer } from '../harness/running-server.ts';
-import type { Engine } from '../harness/test-database.ts';
+import { type Engine, enginesOf } from '../harness/test-database.ts';
 import { type OpenDatabase, openEmptyDatabase } from './open-database.ts';
 import { runOwnerCommand } from './run-server.ts';
 
 const owner = { name: 'Rita', email: 'rita@entrada.example' };
 const streamsPerSession = 8;
-const engines: Engine[] = ['sqlite', 'postgres'];
 
 let open: OpenDatabase;
 let server: RunningServer;
@@ -60,7 +59,7 @@ async function openRequest(): Promise<Socket> {
   return socket;
 }
 
-describe.each(engines)('the stream of a running server on %s', (engine) => {
+describe.each(enginesOf('postgres'))('the stream of a running server on %s', (engine) => {
   beforeEach(() => start(engine));
 
   it('shows what the owner’s command changed, in a process of its own', async () => {

@@ -3,10 +3,8 @@ import { withdrawalToken } from '#features/payments/ledger/order-links.server.ts
 import type { FakeStripe } from '../fakes/stripe/fake-stripe.ts';
 import { startFakeStripe } from '../fakes/stripe/start-fake-stripe.ts';
 import { type RunningServer, startServer } from '../harness/running-server.ts';
-import type { Engine } from '../harness/test-database.ts';
+import { enginesOf } from '../harness/test-database.ts';
 import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
-
-const engines: Engine[] = ['sqlite', 'postgres'];
 
 let open: OpenDatabase;
 let fake: FakeStripe;
@@ -27,7 +25,7 @@ function send(path: string, body: object): Promise<Response> {
   return fetch(server.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-describe.each(engines)('a withdrawal while Stripe is away, on %s', (engine) => {
+describe.each(enginesOf('postgres'))('a withdrawal while Stripe is away, on %s', (engine) => {
   it('survives a kill: the subscription ends once both are back', async () => {
     open = await openMigratedDatabase({ engine, seeded: true });
     fake = await startFakeStripe();

@@ -62,6 +62,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
+ * Settings by which the tests of a file share a server with no other file, because they count, or name,
+ * all that is there. It costs the start of a server.
+ */
+export function ownServer(name: string): Record<string, string> {
+  return { MAIL_FROM: `${name}@entrada.example` };
+}
+
+/**
  * Details of a test that runs in the long form alone when `waits`: what it looks at is looked at each
  * day by a test of another page or of another kind. Looks (language, width, scheme) need no such word.
  */
@@ -173,15 +181,20 @@ async function overflowOf(page: Page): Promise<string[]> {
 }
 
 /**
- * The rules of a scan in a look, or null where its overflow alone is looked for. The colours are those
- * of English, so only the long form examines them in Portuguese too.
+ * The rules of a scan in a look, or null where its overflow alone is looked for. Each day all rules are
+ * for English on the first width in light, and its colours on the last in dark; the structure is for
+ * Portuguese, whose colours are those of English. The long form has every width in both schemes.
  */
 function rulesOf(
   isEnglish: boolean,
   { isDark, isFirst, isLast }: { isDark: boolean; isFirst: boolean; isLast: boolean },
 ): 'all' | 'colours' | 'structure' | null {
+  if (!process.env.TEST_LONG) {
+    if (!isEnglish) return !isDark && isLast ? 'structure' : null;
+    if (isDark) return isLast ? 'colours' : null;
+    return isFirst ? 'all' : null;
+  }
   if (isEnglish) return isDark ? 'colours' : 'all';
-  if (!process.env.TEST_LONG) return !isDark && isLast ? 'structure' : null;
   if (isDark) return isFirst ? 'colours' : null;
   return isLast ? 'all' : 'structure';
 }

@@ -25,6 +25,11 @@ export function engineOfThisRun(): Engine {
   return engine;
 }
 
+/** The engines of a fault test: each day the one that it is harder on, both in the long form. */
+export function enginesOf(daily: Engine): Engine[] {
+  return process.env.TEST_LONG ? ['sqlite', 'postgres'] : [daily];
+}
+
 /** An empty database, without tables, that no other test shares. */
 export async function createTestDatabase(
   engine: Engine = engineOfThisRun(),

@@ -1,5 +1,7 @@
-import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
+import { axeViolationsInEveryLook, expect, ownServer } from '../../harness/browser-fixtures.ts';
 import { test } from '../../harness/signed-in-owner.ts';
+
+test.use({ serverEnv: ownServer('content-list') });
 
 test.beforeEach(({ allowConsole }) => {
   // The back office is another build.

@@ -1,5 +1,7 @@
-import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
+import { axeViolationsInEveryLook, expect, ownServer } from '../../harness/browser-fixtures.ts';
 import { test } from '../../harness/signed-in-owner.ts';
+
+test.use({ serverEnv: ownServer('keys') });
 
 const noor = { name: 'Noor El-Amin', email: 'noor@tessera.example' };
 const omar = { name: 'Omar Haddad', email: 'omar@cedar.example' };

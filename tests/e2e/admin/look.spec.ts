@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
+import { axeViolationsInEveryLook, expect, longForm } from '../../harness/browser-fixtures.ts';
 import { test } from '../../harness/signed-in-owner.ts';
 
 const look = '/admin/settings/look';
@@ -47,33 +47,35 @@ test('at 1440 px two garish colours are shown before they are used, reach the si
   expect(await tokenOf(page, '--wall')).toContain('#17318a');
 });
 
-test('two garish colours are on every page of the site, readable in both themes, until they are given back', async ({
-  page,
-}) => {
-  // Four pages, each in every look.
-  test.slow();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(look);
-  await page.getByLabel('Colour of the wall, as a code').fill('#ffee00');
-  await page.getByLabel('Accent colour, as a code').fill('#ff3fa4');
-  await page.getByRole('button', { name: 'Use these colours' }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  const site = await page.context().newPage();
-  for (const path of ['/', '/pt/services', '/contact', '/blog']) {
-    await site.goto(path);
-    expect(await tokenOf(site, '--wall')).toContain('#ffee00');
-    expect([path, await axeViolationsInEveryLook(site)]).toEqual([path, []]);
-  }
+test(
+  'two garish colours are on every page of the site, readable in both themes, until they are given back',
+  longForm(true),
+  async ({ page }) => {
+    // Four pages, each in every look. That all pairs stay readable is held by the tests of the tokens each day.
+    test.slow();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(look);
+    await page.getByLabel('Colour of the wall, as a code').fill('#ffee00');
+    await page.getByLabel('Accent colour, as a code').fill('#ff3fa4');
+    await page.getByRole('button', { name: 'Use these colours' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    const site = await page.context().newPage();
+    for (const path of ['/', '/pt/services', '/contact', '/blog']) {
+      await site.goto(path);
+      expect(await tokenOf(site, '--wall')).toContain('#ffee00');
+      expect([path, await axeViolationsInEveryLook(site)]).toEqual([path, []]);
+    }
 
-  const back = page.getByRole('button', { name: 'Back to the colour' });
-  await back.last().click();
-  await back.click();
-  await page.getByRole('button', { name: 'Use these colours' }).click();
-  await expect(page.getByRole('button', { name: 'Use these colours' })).toHaveCount(0);
-  await site.goto('/');
-  expect(await tokenOf(site, '--wall')).toContain('#17318a');
-  await expect(site.locator('link[data-look]')).toHaveCount(0);
-});
+    const back = page.getByRole('button', { name: 'Back to the colour' });
+    await back.last().click();
+    await back.click();
+    await page.getByRole('button', { name: 'Use these colours' }).click();
+    await expect(page.getByRole('button', { name: 'Use these colours' })).toHaveCount(0);
+    await site.goto('/');
+    expect(await tokenOf(site, '--wall')).toContain('#17318a');
+    await expect(site.locator('link[data-look]')).toHaveCount(0);
+  },
+);
 
 test('at 390 px, in Portuguese, a colour is chosen and given back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
+import { axeViolationsInEveryLook, expect, ownServer } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';
 import { test } from '../../harness/signed-in-owner.ts';
 import { cards, checkoutPage } from '../checkout/checkout-page.ts';
 import { fill, words } from '../contact/contact-form.ts';
+
+test.use({ serverEnv: ownServer('from-quote-to-paid') });
 
 const phoneSize = { width: 390, height: 844 };
 

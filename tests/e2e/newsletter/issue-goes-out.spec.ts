@@ -3,10 +3,12 @@ import { labelOf } from '#features/content/fields/field-labels.texts.ts';
 import { campaignsTexts } from '#features/newsletter/campaigns/admin/campaigns-admin.texts.ts';
 import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
-import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
+import { axeViolationsInEveryLook, expect, ownServer } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';
 import { owner, test } from '../../harness/signed-in-owner.ts';
 import { subscribe } from './newsletter-links.ts';
+
+test.use({ serverEnv: ownServer('issue-goes-out') });
 
 type Key = keyof typeof campaignsTexts.en;
 

@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FakeInvoicing, startInvoicing } from '../../fakes/invoicing.ts';
 import { type RunningServer, startServer } from '../../harness/running-server.ts';
-import type { Engine } from '../../harness/test-database.ts';
+import { enginesOf } from '../../harness/test-database.ts';
 import { type Child, startChild } from '../child-process.ts';
 import { type OpenDatabase, openMigratedDatabase } from '../open-database.ts';
-
-const engines: Engine[] = ['sqlite', 'postgres'];
 
 let open: OpenDatabase;
 let software: FakeInvoicing;
@@ -45,7 +43,7 @@ function startJob(minutes: number): Child {
   return startChild('deliver-handover.ts', { DATA_DIR, ...database, URL, SECRET, AT });
 }
 
-describe.each(engines)('the handover of a paid order on %s', (engine) => {
+describe.each(enginesOf('sqlite'))('the handover of a paid order on %s', (engine) => {
   it('survives a kill after the payment and another during the delivery', async () => {
     open = await openMigratedDatabase({ engine, seeded: true });
     software = await startInvoicing();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { enginesOf } from '../../harness/test-database.ts';
 import { bodyFor, freeSlots, postBooking } from '../book.ts';
 import { type OpenDatabase, openMigratedDatabase } from '../open-database.ts';
 import { type IssueServers, startIssueServers, type Taken } from './issue-servers.ts';
@@ -131,7 +132,7 @@ function expectPace(taken: readonly Taken[], milliseconds: number, more = 0): vo
   expect(fullest).toBeLessThanOrEqual(most);
 }
 
-describe.each(['sqlite', 'postgres'] as const)('an issue of the newsletter on %s', (engine) => {
+describe.each(enginesOf('postgres'))('an issue of the newsletter on %s', (engine) => {
   it(`reaches ${readers} readers once each through ${kills} kills`, async () => {
     open = await openMigratedDatabase({ engine, seeded: true });
     const ids = await addReaders();

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { removeUnusedFiles } from '#features/files/remove-unused-files.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
 import { contextOver, servicesOver } from '../../factories/test-services.ts';
+import { enginesOf } from '../../harness/test-database.ts';
 import { type OpenDatabase, openMigratedDatabase } from '../open-database.ts';
 import { sha256, type Told, tellStory } from './client-story.ts';
 import { type KilledSite, startKilledSite } from './killed-site.ts';
@@ -110,7 +111,7 @@ async function expectTidyDisk(): Promise<void> {
   expect(onDisk).toHaveLength(new Set(onDisk).size);
 }
 
-describe.each(['sqlite', 'postgres'] as const)('the story on %s', (engine) => {
+describe.each(enginesOf('sqlite'))('the story on %s', (engine) => {
   it(`killed ${kills} times loses and doubles nothing`, async () => {
     open = await openMigratedDatabase({ engine, seeded: true });
     site = await startKilledSite(open.env, kills);

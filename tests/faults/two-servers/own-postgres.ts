@@ -36,12 +36,15 @@ async function dataFolderOf(url: string): Promise<string> {
   return rows[0]?.data_directory ?? '';
 }
 
-function parentOf(pid: string): number {
+/** The state of a process (`T`: stopped), and its parent; of one that has gone neither. */
+function processOf(pid: string): { state: string; parent: number } {
   try {
     // The name in parentheses may contain spaces; the state and the parent follow it.
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
+    const rest = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '';
+    const [state = '', parent = ''] = rest.split(' ');
+    return { state, parent: Number(parent) };
   } catch {
-    return 0;
+    return { state: '', parent: 0 };
   }
 }
 
@@ -59,12 +62,24 @@ export async function startOwnPostgres() {
     await execute(whole[0] ?? '', whole.slice(1), { cwd: '/' });
   }
 
-  /** Sends a signal to the server and all its connections. */
-  function signal(name: 'SIGSTOP' | 'SIGCONT'): void {
-    const [line = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
-    const postmaster = Number(line);
-    const children = readdirSync('/proc').filter((pid) => parentOf(pid) === postmaster);
-    for (const pid of [postmaster, ...children.map(Number)]) process.kill(pid, name);
+  function signal(postmaster: string, name: 'SIGSTOP' | 'SIGCONT'): void {
+    const children = readdirSync('/proc').filter(
+      (pid) => processOf(pid).parent === Number(postmaster),
+    );
+    for (const pid of [postmaster, ...children]) process.kill(Number(pid), name);
+  }
+
+  function postmasterOf(): string {
+    const [pid = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+    return pid;
+  }
+
+  /** Stops the server, which then makes no connections any more, and all connections that it has made. */
+  async function hang(): Promise<void> {
+    const postmaster = postmasterOf();
+    process.kill(Number(postmaster), 'SIGSTOP');
+    while (processOf(postmaster).state !== 'T') await sleep(5);
+    signal(postmaster, 'SIGSTOP');
   }
 
   return {
@@ -72,8 +87,8 @@ export async function startOwnPostgres() {
     /** Ends it as a power failure would. */
     stop: () => control('-m', 'immediate', 'stop'),
     start: () => control('-l', join(folder, 'restarted.log'), 'start', '-o', startOptions(folder)),
-    hang: () => signal('SIGSTOP'),
-    resume: () => signal('SIGCONT'),
+    hang,
+    resume: () => signal(postmasterOf(), 'SIGCONT'),
     async close() {
       await control('-m', 'immediate', 'stop').catch(() => {});
       await cluster.stop();

@@ -60,7 +60,7 @@ describe('while PostgreSQL', () => {
       for (let round = 0; round < rounds; round += 1) {
         await onBoth((server) => statusesOf(server, seenPages));
         const [slot = { date: '', time: '' }] = await freeSlots(servers.origins[0] ?? '');
-        if (what.startsWith('hangs')) postgres.hang();
+        if (what.startsWith('hangs')) await postgres.hang();
         else await postgres.stop();
         try {
           await onBoth((server) => expectAway(server, bodyFor(slot)));

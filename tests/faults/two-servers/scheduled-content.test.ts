@@ -6,11 +6,9 @@ import type { Context } from '#platform/context/context.server.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
 import { valuesWith } from '../../factories/content/content-values.ts';
 import { contextOver, servicesOver } from '../../factories/test-services.ts';
-import type { Engine } from '../../harness/test-database.ts';
+import { enginesOf } from '../../harness/test-database.ts';
 import { type Child, startChild } from '../child-process.ts';
 import { type OpenDatabase, openMigratedDatabase } from '../open-database.ts';
-
-const engines: Engine[] = ['sqlite', 'postgres'];
 
 /** A wall time in Lisbon, the instant at which it goes out, and the wall time that is shown for it. */
 const times = [
@@ -77,7 +75,7 @@ async function publicationsOf(id: string) {
   }));
 }
 
-describe.each(engines)('scheduled content on %s', (engine) => {
+describe.each(enginesOf('postgres'))('scheduled content on %s', (engine) => {
   it('goes out at the minute shown, once, by two servers of which one is killed', async () => {
     open = await openMigratedDatabase({ engine });
     const now = () => new Date('2027-01-01T12:00:00.000Z');
