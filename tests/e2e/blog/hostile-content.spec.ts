@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
+import { axeViolations, expect, ownServer, test } from '../../harness/browser-fixtures.ts';
 import type { RunningServer } from '../../harness/running-server.ts';
 
 const script = '<script>window.hurt = true</script><img src=x onerror="window.hurt = true">';
@@ -40,8 +40,8 @@ function insertHostile(server: RunningServer): void {
   database.close();
 }
 
-// A setting that no other file has gives this file its own server, whose content it may change.
-test.use({ serverEnv: { MAIL_FROM: 'hostile@entrada.example' } });
+// Its content is changed.
+test.use({ serverEnv: ownServer('hostile') });
 
 test('hostile content breaks no list and no article', async ({ page, server, allowConsole }) => {
   // The addresses of their pictures are hostile too, and do not exist.

@@ -78,7 +78,7 @@ export async function startOwnPostgres() {
   async function hang(): Promise<void> {
     const postmaster = postmasterOf();
     process.kill(Number(postmaster), 'SIGSTOP');
-    while (processOf(postmaster).state !== 'T') await sleep(5);
+    while (processOf(postmaster).state !== 'T') await pause(5);
     signal(postmaster, 'SIGSTOP');
   }
 
