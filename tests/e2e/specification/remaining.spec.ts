@@ -33,6 +33,10 @@ test.describe('the frame of every page', () => {
   test('after a navigation the page fades and rises in half a second', async ({ page }) => {
     await page.goto('/contact');
     await page.evaluate(() => {
+      // On a starved machine it would have ended before its start is told.
+      const paused = new CSSStyleSheet();
+      paused.replaceSync('#main { animation-play-state: paused !important }');
+      document.adoptedStyleSheets.push(paused);
       addEventListener('animationstart', ({ target, animationName }) => {
         if (!(target instanceof HTMLElement) || target.id !== 'main') return;
         const [animation] = target.getAnimations();
