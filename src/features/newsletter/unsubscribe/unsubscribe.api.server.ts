@@ -19,8 +19,7 @@ import {
 import { linkInput, wishesInput } from '../newsletter.input.ts';
 import { newsletterErrorText, newsletterErrorTexts } from '../newsletter-errors.texts.ts';
 import { wishesOfForm } from '../wishes.ts';
-import { changeLanguage } from './change-language.server.ts';
-import { changeWishes } from './change-wishes.server.ts';
+import { changeLanguage, changeWishes } from './change-reader.server.ts';
 import { returnToList } from './return-to-list.server.ts';
 import { showSubscription } from './show-subscription.server.ts';
 import { unsubscribe } from './unsubscribe.server.ts';
