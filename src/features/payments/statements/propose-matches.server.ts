@@ -1,4 +1,6 @@
+import { addDays } from '#core/calendar-day.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
+import { inChunks } from '#database/in-chunks.ts';
 import { nameOf } from '#features/people/people.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -15,9 +17,6 @@ import {
 } from './match-movements.ts';
 import { createBreather, readStatement } from './read-statement.server.ts';
 import type { BankStatement, Movement } from './statements.ts';
-
-/** As many values as one statement names at most. */
-const atOnce = 500;
 
 /** A request, with what it brings by transfer or brought, and whose it is. */
 type Around = {
@@ -39,8 +38,9 @@ async function findRequests(db: Queryable, movements: readonly Movement[]) {
   add(await all.where('state', '=', 'open').execute());
   const named = new Set(movements.flatMap(({ text }) => referencesIn(text)));
   const references = [...named].map((one) => `EN-${one.slice(2).toUpperCase()}`);
-  for (let from = 0; from < references.length; from += atOnce)
-    add(await all.where('reference', 'in', references.slice(from, from + atOnce)).execute());
+  await inChunks(references, async (some) =>
+    add(await all.where('reference', 'in', some).execute()),
+  );
   return found;
 }
 
@@ -89,7 +89,7 @@ async function listNoted(db: Queryable, movements: readonly Movement[]): Promise
     .select(['orders.requestId', 'charges.paidAt', 'charges.amountCents', 'orderHistory.note'])
     .where('orders.provider', '=', transferProvider)
     // A day in Lisbon may begin an hour before that of UTC.
-    .where('charges.paidAt', '>=', `${dayBefore(days[0] ?? '')}T00:00:00.000Z`)
+    .where('charges.paidAt', '>=', `${addDays(days[0] ?? '', -1)}T00:00:00.000Z`)
     .where('charges.paidAt', '<=', `${days.at(-1)}T23:59:59.999Z`)
     .orderBy('charges.notedAt')
     .execute();
@@ -105,10 +105,6 @@ async function listNoted(db: Queryable, movements: readonly Movement[]): Promise
           },
         ],
   );
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
 
 function soughtIn(around: readonly Around[]): Sought[] {
@@ -167,15 +163,14 @@ export async function proposeMatches(
     const transfers = await listNoted(db, incoming);
     const requests = await findRequests(db, incoming);
     const missing = transfers.map(({ requestId }) => requestId).filter((id) => !requests.has(id));
-    for (let from = 0; from < missing.length; from += atOnce) {
-      const ids = missing.slice(from, from + atOnce);
+    await inChunks(missing, async (ids) => {
       const rows = await db
         .selectFrom('paymentRequests')
         .selectAll()
         .where('id', 'in', ids)
         .execute();
       for (const row of rows) requests.set(row.id, row);
-    }
+    });
     return { around: await readAround(work, db, requests.values()), noted: transfers };
   });
   const known = new Map(around.map((one) => [one.request.id, one]));
