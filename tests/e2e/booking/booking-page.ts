@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
-import { daysFrom } from '#core/calendar-day.ts';
-import type { DayAvailability, FreeSlot } from '#features/booking/booking.ts';
+import { addDays, type Day, daysFrom } from '#core/calendar-day.ts';
+import { companyToday, type DayAvailability, type FreeSlot } from '#features/booking/booking.ts';
 import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
 import {
   availabilityContext,
@@ -100,11 +100,23 @@ export function bookingPage(page: Page, language: Language = 'en') {
   };
 }
 
-/** Returns the free slots from tomorrow on, in order. */
+/** The first day whose slots tests take: none of them comes too near while a test runs. */
+export const firstDayOfTests = (): Day => addDays(companyToday(new Date()), 2);
+
+/** Closes the days from today to the day before `day`: no visitor is offered an earlier slot. */
+export function closeUntil(server: RunningServer, day: Day): void {
+  for (const closed of daysFrom(companyToday(new Date()), addDays(day, -1)))
+    writeToDatabase(
+      server,
+      "insert or ignore into closed_days (day, note, note_pt) values (?, '', '')",
+      closed,
+    );
+}
+
+/** Returns the free slots from `firstDayOfTests` on, in order. */
 export async function freeSlots(server: RunningServer): Promise<FreeSlot[]> {
-  const dayAt = (ahead: number) =>
-    new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const url = `${server.origin}/api/bookings/availability?from=${dayAt(2)}&to=${dayAt(58)}`;
+  const first = firstDayOfTests();
+  const url = `${server.origin}/api/bookings/availability?from=${first}&to=${addDays(first, 56)}`;
   const days = (await (await fetch(url)).json()) as DayAvailability[];
   return days.flatMap(({ date, slots }) =>
     slots.flatMap(({ available, time, startsAt }) => (available ? [{ date, time, startsAt }] : [])),

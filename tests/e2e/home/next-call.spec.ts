@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../harness/browser-fixtures.ts';
-import { bookingPage, bookOverApi, firstFreeSlot } from '../booking/booking-page.ts';
+import { expect, ownServer, test } from '../../harness/browser-fixtures.ts';
+import {
+  bookingPage,
+  bookOverApi,
+  closeUntil,
+  firstDayOfTests,
+  firstFreeSlot,
+} from '../booking/booking-page.ts';
 
-// A server of its own: tests of others book the slots of its first free day.
-test.use({ serverEnv: { MAIL_FROM: 'next-call@entrada.example' } });
+// Tests of others book the slots of a server's first free day.
+test.use({ serverEnv: ownServer('next-call') });
+
+// On most days and hours the next free slot is before those that tests take.
+test.beforeAll(({ server }) => closeUntil(server, firstDayOfTests()));
 
 const words = {
   en: {
