@@ -117,6 +117,21 @@ test('presses that come before the tools are loaded are done where they were pre
   await page.keyboard.press('End');
   await page.keyboard.type(' euros');
   await expect(area).toHaveValue('## Costs\n\nIn **all** euros');
+
+  // Nor does a paste that is read late call back the writer who went on to another field.
+  const unread = Promise.withResolvers<void>();
+  await page.route('**/paste-markdown-*.js', async (route) => {
+    await unread.promise;
+    await route.continue();
+  });
+  await pasteHtml(page, '<p>and <b>more</b></p>');
+  const title = english.getByLabel('Title');
+  await title.click();
+  await page.keyboard.type('What ');
+  unread.resolve();
+  await expect(area).toHaveValue('## Costs\n\nIn **all** eurosand **more**');
+  await page.keyboard.type('it costs');
+  await expect(title).toHaveValue('What it costs');
 });
 
 test('tools that cannot be loaded say so, and are there once they can', async ({

@@ -16,10 +16,11 @@ export function useTextTools(language: Language) {
     const { from, to } = area.current ? readSelection(area.current) : { from: 0, to: 0 };
     const picture = await pick(language);
     if (!picture) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(from, to);
     withCommands({
       text: null,
       run: ({ insertPicture }) => {
-        area.current?.setSelectionRange(from, to);
         if (area.current) insertPicture(area.current, picture);
       },
     });
