@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
+    // A press that nothing answers ends its test, which would wait for minutes else.
+    actionTimeout: 60_000,
     headless: true,
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
