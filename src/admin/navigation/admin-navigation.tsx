@@ -72,18 +72,20 @@ export function AdminNavigation({ start, children }: AdminNavigationProps) {
           return location[replace ? 'replace' : 'assign'](path);
         // A search that was typed before a link was followed must not call the person back.
         if (replace && wanted.current !== address.path) return;
-        void show(
-          next,
-          (loaded) => {
-            const target = formatAddress(next);
-            const same = target === `${location.pathname}${location.search}${location.hash}`;
-            // What the entry keeps, such as the length of a list, stays with the same list.
-            const isSameList = isStaying(current, loaded) && next.search === address.search;
-            const state = isSameList ? history.state : {};
-            history[replace || same ? 'replaceState' : 'pushState'](state, '', target);
-          },
-          isSame,
-        );
+        if (isSame) {
+          // At once: a reload opens what is shown.
+          history.replaceState(history.state, '', formatAddress(next));
+          void show(next, () => {}, true);
+          return;
+        }
+        void show(next, (loaded) => {
+          const target = formatAddress(next);
+          const same = target === `${location.pathname}${location.search}${location.hash}`;
+          // What the entry keeps, such as the length of a list, stays with the same list.
+          const isSameList = isStaying(current, loaded) && next.search === address.search;
+          const state = isSameList ? history.state : {};
+          history[replace || same ? 'replaceState' : 'pushState'](state, '', target);
+        });
       },
       prefetch(path) {
         void loadScreen(addressOf(path)).catch(() => {});
