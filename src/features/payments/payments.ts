@@ -25,5 +25,13 @@ export const abandonedAfter = 24 * hour;
 /** Milliseconds after its last check from which a subscription is checked with the provider. */
 export const checkSubscriptionAfter = 12 * hour;
 
+/** The states of a subscription that goes on to be charged. */
+export const continuingStates = ['active', 'past_due'] as const;
+
+/** Whether an order is of a subscription that goes on to be charged. */
+export function isContinuing(order: { subscriptionStatus: string | null }): boolean {
+  return continuingStates.some((state) => state === order.subscriptionStatus);
+}
+
 /** Milliseconds within which a second paid order of a package by one buyer may be a mistake. */
 export const sameBuyerWithin = 24 * hour;

@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/database/database.server.ts';
+import { isContinuing } from '../payments.ts';
 import { findCharges } from './charges.repository.server.ts';
 import { closeTask } from './company-tasks.repository.server.ts';
 import { findDisputes } from './disputes.repository.server.ts';
@@ -20,11 +21,8 @@ export async function keptCents(trx: Queryable, orderId: string): Promise<number
  * refunded; to repay a withdrawal once nothing is kept; and once all was refunded, unless a subscription
  * goes on, to call the client and to ask about a purchase made twice. The order must be locked.
  */
-export async function closeRepaid(
-  trx: Queryable,
-  { id: orderId, subscriptionStatus }: Order,
-  at: string,
-): Promise<void> {
+export async function closeRepaid(trx: Queryable, order: Order, at: string): Promise<void> {
+  const { id: orderId } = order;
   const charges = await findCharges(trx, orderId);
   const isLateBack = charges
     .filter(({ late }) => late !== null)
@@ -32,11 +30,10 @@ export async function closeRepaid(
   if (isLateBack) await closeTask(trx, { kind: 'paid-late', orderId, at });
   if ((await keptCents(trx, orderId)) <= 0)
     await closeTask(trx, { kind: 'withdrawal', orderId, at });
-  const goesOn = subscriptionStatus === 'active' || subscriptionStatus === 'past_due';
   const isBack =
     charges.length > 0 &&
     charges.every(({ amountCents, refundedCents }) => refundedCents >= amountCents);
-  if (goesOn || !isBack) return;
+  if (isContinuing(order) || !isBack) return;
   for (const kind of ['contact-client', 'bought-twice'])
     await closeTask(trx, { kind, orderId, at });
 }

@@ -1,6 +1,7 @@
 import { inChunks } from '#database/in-chunks.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
 import type { OrderHistoryTable, OrderTable } from '../payments.tables.ts';
+import { continuingStates } from '../payments.ts';
 
 export type Order = OrderTable;
 export type HistoryEntry = Omit<OrderHistoryTable, 'number'>;
@@ -123,7 +124,7 @@ export async function findUncheckedSubscriptions(
     .selectFrom('orders')
     .selectAll()
     .where('provider', '=', provider)
-    .where('subscriptionStatus', 'in', ['active', 'past_due'])
+    .where('subscriptionStatus', 'in', continuingStates)
     .where((where) =>
       where.or([
         where('checkedAt', '<', since),

@@ -3,6 +3,7 @@ import { readAmount } from '#core/read-amount.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { callProvider, otherProviderMessage } from '../owner-messages.server.ts';
+import { isContinuing } from '../payments.ts';
 import { type RefundRefusal, refundOrder } from './refund-order.server.ts';
 
 function readTotal(word: string | undefined): number | null {
@@ -50,9 +51,7 @@ export const refundCommand: OwnerCommand = {
     const money = (cents: number) => formatPrice({ cents, currency: order.currency });
     const given = now === 0 ? 'Nothing more was given back' : `${money(now)} was given back`;
     const total = `${given} of ${reference}: ${money(refundedCents)} of ${money(chargedCents)} in all.`;
-    const continues =
-      order.subscriptionStatus === 'active' || order.subscriptionStatus === 'past_due';
-    return continues
+    return isContinuing(order)
       ? `${total} Its subscription goes on: "end-subscription ${reference}" ends it.`
       : total;
   },

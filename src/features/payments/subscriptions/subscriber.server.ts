@@ -10,6 +10,7 @@ import { findDisputes } from '../ledger/disputes.repository.server.ts';
 import { getSubscribedOrder } from '../ledger/order-links.server.ts';
 import type { Order } from '../ledger/orders.repository.server.ts';
 import { getUnpaidRenewal } from '../ledger/unpaid-renewals.repository.server.ts';
+import { isContinuing } from '../payments.ts';
 import { dueReasonOf } from './renewals.server.ts';
 import type { CardSecret, Subscriber } from './subscriber.schema.ts';
 
@@ -111,8 +112,7 @@ export async function openCardChange(
 ): Promise<Result<CardSecret, 'not_found' | 'ended'>> {
   const order = await database.read((db) => getSubscribedOrder(db, token));
   if (!order?.subscriptionId || order.provider !== payments.name) return refuse('not_found');
-  const { subscriptionStatus: status } = order;
-  if (status !== 'active' && status !== 'past_due') return refuse('ended');
+  if (!isContinuing(order)) return refuse('ended');
   const { clientSecret } = await payments.startCardChange(order.subscriptionId);
   return accept({ clientSecret, publishableKey: payments.publishableKey });
 }

@@ -18,6 +18,7 @@ import { narrowWindow, useMedia } from '#ui/controls/use-media.ts';
 import { IconMail } from '#ui/icons/frame-icons.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { IconRefund } from '../../admin/order-icons.tsx';
+import { isContinuing } from '../../payments.ts';
 import { RecordsNote } from '../../reconcile/admin/records-note.tsx';
 import { orderRecordsQuery } from '../../reconcile/reconcile.queries.ts';
 import { OrderTerms } from '../../withdrawal/admin/order-terms.tsx';
@@ -90,9 +91,10 @@ function Actions({
   onOpen: (what: Opened) => void;
 }) {
   const t = useTexts(orderRecordTexts);
-  const { subscriptionStatus } = order;
-  const goesOn = subscriptionStatus === 'active' || subscriptionStatus === 'past_due';
-  const may = { refund: allowed.refund && mayRefund(order), end: allowed.refund && goesOn };
+  const may = {
+    refund: allowed.refund && mayRefund(order),
+    end: allowed.refund && isContinuing(order),
+  };
   const mayWrite = allowed.write && order.billingEmail !== null;
   if (!may.refund && !may.end && !mayWrite) return null;
   return (

@@ -15,6 +15,7 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { TextareaField, TextField } from '#ui/form/field.tsx';
 import type { OrderDetail, RefundResult } from '../../desk/orders-admin.schema.ts';
+import { isContinuing } from '../../payments.ts';
 import { longestReason } from '../longest-reason.ts';
 import { refundTexts } from './refund.texts.ts';
 
@@ -129,7 +130,6 @@ export function RefundDialog({ order, isOpen, onClose, onChanged }: RefundDialog
   const form = useRefund(order, { onClose, onChanged });
   const formId = useId();
   const { t, money, left } = form;
-  const goesOn = order.subscriptionStatus === 'active' || order.subscriptionStatus === 'past_due';
   return (
     <Dialog
       isOpen={isOpen}
@@ -196,7 +196,7 @@ export function RefundDialog({ order, isOpen, onClose, onChanged }: RefundDialog
         />
         <p className="dialog__note">
           {t(order.provider === transferProvider ? 'howTransfer' : 'how')}{' '}
-          {goesOn ? t('goesOn') : t('creditNote')}
+          {isContinuing(order) ? t('goesOn') : t('creditNote')}
         </p>
         <FailureNote failure={form.failure} />
       </form>
