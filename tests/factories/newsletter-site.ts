@@ -21,7 +21,12 @@ export async function createNewsletterSite(now: string) {
       clock.now = new Date(now);
       outbox.woken = 0;
       await database.transaction(async (trx) => {
-        for (const table of ['newsletterLinks', 'newsletterSubscribers', 'outbox'] as const)
+        for (const table of [
+          'newsletterLinks',
+          'newsletterSubscribers',
+          'signUpSources',
+          'outbox',
+        ] as const)
           await trx.deleteFrom(table).execute();
       });
     },

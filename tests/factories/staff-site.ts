@@ -210,6 +210,7 @@ async function createStaffSite(now: string) {
           'personMerges',
           'senderBlocks',
           'bookingSources',
+          'signUpSources',
           'sandboxPayments',
         ] as const)
           await trx.deleteFrom(table).execute();

@@ -8,6 +8,7 @@ import { detectBot } from '#platform/http/form-guard.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { readVisitSource } from '#platform/http/visit-source.server.ts';
 import { archiveReads } from './archive/archive.api.server.ts';
 import { confirmSubscription } from './confirm/confirm-subscription.server.ts';
 import { showConfirmationLink } from './confirm/show-confirmation-link.server.ts';
@@ -69,7 +70,8 @@ export function newsletterApi({ settings }: ApiSetup): Hono<ApiEnv> {
     const botCode = detectBot(body.value, guard);
     if (botCode !== null) return refusal(c, 422, botCode, language);
     const page = signupPage(c.req.header('Referer'), c.var.context.origin);
-    const outcome = await subscribe(c.var.context, body.value, page);
+    const source = readVisitSource(c);
+    const outcome = await subscribe(c.var.context, body.value, { page, source });
     if (!outcome.ok) return refusal(c, 409, outcome.refusal, language);
     return c.json({ status: 'unconfirmed' }, 201);
   });

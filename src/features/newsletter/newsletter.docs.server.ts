@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { codes, describeCall, json, toPage } from '#platform/http/describe-call.server.ts';
+import { visitSourceParameter } from '#platform/http/visit-source.server.ts';
 import { linkInput, newLinkInput, subscribeInput, wishesInput } from './newsletter.input.ts';
 
 const tag = 'newsletter';
@@ -21,6 +22,7 @@ export const describeSubscribe = describeCall({
     pt: 'Subscreve a newsletter com um endereço, ao qual envia uma ligação de confirmação',
   },
   tag,
+  parameters: [visitSourceParameter],
   body: subscribeInput,
   responses: {
     201: {

@@ -195,6 +195,9 @@ export type NewsletterInvitationTable = {
   sentAt: Instant | null;
 };
 
+/** How many sign-ups came from a source on a day in Lisbon; it refers to no reader. */
+type SignUpSourceTable = { day: Day; source: string; signUps: number };
+
 export type NewsletterTables = {
   newsletterSubscribers: NewsletterSubscriberTable;
   newsletterTopics: NewsletterTopicTable;
@@ -207,4 +210,5 @@ export type NewsletterTables = {
   subscriberImports: SubscriberImportTable;
   subscriberImportRows: SubscriberImportRowTable;
   newsletterInvitations: NewsletterInvitationTable;
+  signUpSources: SignUpSourceTable;
 };

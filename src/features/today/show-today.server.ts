@@ -5,6 +5,7 @@ import {
   listWaitingConversations,
 } from '#features/conversations/list-waiting-conversations.server.ts';
 import { listStoppedIssues } from '#features/newsletter/campaigns/show-campaigns.server.ts';
+import { listSignUpSources } from '#features/newsletter/sign-up-sources.server.ts';
 import { listUnsettled } from '#features/payments/desk/list-unsettled.server.ts';
 import { listOpenDisputes } from '#features/payments/disputes/list-open-disputes.server.ts';
 import { countLedgerFindings } from '#features/payments/reconcile/ledger-findings.server.ts';
@@ -14,12 +15,13 @@ import { findDead, findOverdue } from '#platform/outbox/outbox-list.repository.s
 import type { StaffContext } from '#platform/permissions/guarded.server.ts';
 import { showGoLive } from './go-live/show-go-live.server.ts';
 import type { Today } from './today.schema.ts';
+import { mergeSources } from './week/merge-sources.ts';
 import { showWeek } from './week/show-week.server.ts';
 
 /** How much of each list is shown. */
 const most = 6;
 const longestExcerpt = 160;
-/** The days whose bookings are shown by source. */
+/** The days whose bookings and sign-ups are shown by source. */
 const sourceDays = 30;
 
 function excerptOf(message: string): string {
@@ -90,7 +92,10 @@ export async function showToday(
     ledger: { open: await countLedgerFindings(context) },
     mails: { count: dead.count, first: dead.mails, overdue },
     week: await showWeek(context),
-    sources: await listBookingSources(context, sourceDays),
+    sources: mergeSources(
+      await listBookingSources(context, sourceDays),
+      await listSignUpSources(context, sourceDays),
+    ),
     backup: { at: lastBackup, engine: database.engine },
     work: await listAttention(context, most),
     stoppedIssues: await listStoppedIssues(context),

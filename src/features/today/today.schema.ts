@@ -136,8 +136,8 @@ export const todaySchema = z.object({
     }),
   }),
   week: weekSchema,
-  /** Bookings by source in the last 30 days, the most frequent first. */
-  sources: z.array(z.object({ source: z.string(), bookings: z.int() })),
+  /** Bookings and sign-ups by source in the last 30 days, the most frequent first. */
+  sources: z.array(z.object({ source: z.string(), bookings: z.int(), signUps: z.int() })),
   backup: z.object({
     /** The last one by this site's own command; null if none is known. */
     at: z.nullable(z.string()),

@@ -24,6 +24,7 @@ const unwatched = [
   'authors',
   'busy_times',
   'booking_sources',
+  'sign_up_sources',
   'blog_post_tags',
   'blog_posts',
   'blog_tags',

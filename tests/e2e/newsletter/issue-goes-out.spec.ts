@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { labelOf } from '#features/content/fields/field-labels.texts.ts';
+import { archiveTexts } from '#features/newsletter/archive/archive.texts.ts';
 import { campaignsTexts } from '#features/newsletter/campaigns/admin/campaigns-admin.texts.ts';
+import { newsletterTexts } from '#features/newsletter/newsletter.texts.ts';
 import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { axeViolationsInEveryLook, expect, ownServer } from '../../harness/browser-fixtures.ts';
@@ -97,7 +99,13 @@ test('an issue is written, seen, tested, scheduled, sent, paused and resumed, an
   await button('resume').click();
   await expect(page.getByText(t('state_sent'), { exact: true })).toBeVisible({ timeout: 90_000 });
   const facts = page.locator('.facts');
-  await expect(facts.getByRole('definition').first()).toHaveText('2');
+  const factOf = (key: Key) =>
+    facts
+      .locator('div')
+      .filter({ has: page.getByText(t(key), { exact: true }) })
+      .getByRole('definition');
+  await expect(factOf('sent')).toHaveText('2');
+  await expect(factOf('cameSignUps')).toHaveText('0');
   expect(await axeViolationsInEveryLook(page), 'sent').toEqual([]);
 
   const linkOf = async (address: string) => {
@@ -108,16 +116,28 @@ test('an issue is written, seen, tested, scheduled, sent, paused and resumed, an
     const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
     const [link = ''] =
       /https?:\/\/\S+\/newsletter\/unsubscribe\/[\w.-]+/.exec(mail.text ?? '') ?? [];
-    return { oneClick: /<(http[^>]+)>/.exec(header)?.[1] ?? '', link };
+    const [issuePage = ''] =
+      /https?:\/\/[^\s)]+\/newsletter\/issues\/[^\s)]+/.exec(mail.text ?? '') ?? [];
+    return { oneClick: /<(http[^>]+)>/.exec(header)?.[1] ?? '', link, issuePage };
   };
   const { oneClick } = await linkOf('pt@reader.example');
   const form = { 'List-Unsubscribe': 'One-Click' };
   expect((await request.post(oneClick, { form })).status()).toBe(200);
-  const { link } = await linkOf('en@reader.example');
+  const { link, issuePage } = await linkOf('en@reader.example');
   const issueAddress = page.url();
   await page.goto(link);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have left the newsletter');
+
+  // A friend to whom the mail was passed on reads it on the site, and signs up from there.
+  await page.goto(issuePage);
+  await page.getByRole('link', { name: archiveTexts.en.subscribe, exact: true }).click();
+  const signUp = page.locator('#newsletter');
+  await signUp.getByLabel(newsletterTexts.en.email).fill('friend@reader.example');
+  await signUp.getByRole('button', { name: newsletterTexts.en.subscribe, exact: true }).click();
+  await expect(page.getByText(newsletterTexts.en.thankYou).first()).toBeVisible();
+
   await page.goto(issueAddress);
-  await expect(facts.getByRole('definition').last()).toHaveText('2');
+  await expect(factOf('left')).toHaveText('2');
+  await expect(factOf('cameSignUps')).toHaveText('1');
 });

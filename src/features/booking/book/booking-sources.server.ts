@@ -32,6 +32,21 @@ async function listSources(db: Queryable, since: string): Promise<SourceCount[]>
   return rows.map(({ source, bookings }) => ({ source, bookings: Number(bookings) }));
 }
 
+/** Returns how many bookings came from a source since an instant's day. */
+export async function countBookingsFrom(
+  db: Queryable,
+  source: string,
+  since: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom('bookingSources')
+    .select(({ fn }) => fn.sum<number | null>('bookings').as('bookings'))
+    .where('day', '>=', companyToday(new Date(since)))
+    .where('source', '=', source)
+    .executeTakeFirst();
+  return Number(row?.bookings ?? 0);
+}
+
 /** Returns the bookings of each source in the last `days` days, the most frequent first. */
 export async function listBookingSources(
   { database, clock }: Context,

@@ -5,6 +5,7 @@ import { detectBot } from '#platform/http/form-guard.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { readVisitSource } from '#platform/http/visit-source.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/idempotency.server.ts';
 import { availabilityInput, bookingInputFor } from '../booking.input.ts';
 import { bookingErrorText, bookingErrorTexts } from '../booking.texts.ts';
@@ -19,7 +20,6 @@ import {
   describeNext,
   describeRules,
 } from './booking.docs.server.ts';
-import { sourceOf, visitSourceHeader } from './booking-source.ts';
 import { refusalResponse } from './refusal-response.server.ts';
 
 const rulesRead = defineRead({
@@ -37,8 +37,7 @@ const nextRead = defineRead({
 });
 
 /** The calls of visitors who book, below `/api/bookings`. */
-export function bookingApi({ settings, services }: ApiSetup): Hono<ApiEnv> {
-  const ownHost = new URL(services.origin).hostname;
+export function bookingApi({ settings }: ApiSetup): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>().basePath('/api/bookings');
   api.use(async (c, next) => {
     await next();
@@ -67,7 +66,7 @@ export function bookingApi({ settings, services }: ApiSetup): Hono<ApiEnv> {
     const outcome = await bookSlot(c.var.context, input, {
       idempotencyKey: key.value,
       limits: settings.rateLimits,
-      source: sourceOf(c.req.header(visitSourceHeader) ?? null, ownHost),
+      source: readVisitSource(c),
     });
     if (outcome.ok) return c.json(outcome.value, 201);
     const isToday = input.date === companyToday(c.var.context.clock());

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { codes, describeCall, json } from '#platform/http/describe-call.server.ts';
+import { visitSourceParameter } from '#platform/http/visit-source.server.ts';
 import { type availabilityInput, bookingInput } from '../booking.input.ts';
 import {
   bookedSlotSchema,
@@ -7,7 +8,6 @@ import {
   nextSlotSchema,
   offeredRulesSchema,
 } from '../booking.schema.ts';
-import { visitSourceHeader } from './booking-source.ts';
 
 const tag = 'booking';
 
@@ -45,18 +45,7 @@ export const describeBooking = describeCall({
     pt: 'Marca uma consulta gratuita; `company` pode faltar se as regras tiverem `companyOptional`',
   },
   tag,
-  parameters: [
-    {
-      name: visitSourceHeader,
-      in: 'header',
-      required: false,
-      description: {
-        en: 'Where the visit began, counted apart from the booking: `host=…` or `campaign=…`',
-        pt: 'Onde começou a visita, contado à parte da marcação: `host=…` ou `campaign=…`',
-      },
-      schema: { type: 'string' },
-    },
-  ],
+  parameters: [visitSourceParameter],
   idempotencyKey: true,
   body: bookingInput,
   responses: {

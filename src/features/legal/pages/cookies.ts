@@ -10,7 +10,7 @@ export const cookiesText: LegalText = {
         sentences: ['stripeCookies'],
         title: 'No cookies for visitors',
         body: [
-          'This site sets no cookie on its public pages: none to count visitors, none for advertising. Visits are not measured, so there is nothing to accept or refuse. Only when you book do we count which site or campaign your visit came from, without a cookie: [Privacy](/privacy) says more.',
+          'This site sets no cookie on its public pages: none to count visitors, none for advertising. Visits are not measured, so there is nothing to accept or refuse. Only when you book or subscribe to the newsletter do we count which site or campaign your visit came from, without a cookie: [Privacy](/privacy) says more.',
           {
             when: 'stripe',
             text: 'The checkout and the card form of a subscription are the exception: Stripe, which takes the card there, sets cookies of its own to recognise fraud.',
@@ -76,7 +76,7 @@ export const cookiesText: LegalText = {
         sentences: ['stripeCookies'],
         title: 'Sem cookies para visitantes',
         body: [
-          'Este site não cria cookies nas páginas públicas: nem para contar visitantes, nem para publicidade. As visitas não são medidas, pelo que nada há a aceitar ou recusar. Só quando faz uma marcação contamos de que site ou campanha veio a visita, sem cookies: a página [Privacidade](/privacy) explica mais.',
+          'Este site não cria cookies nas páginas públicas: nem para contar visitantes, nem para publicidade. As visitas não são medidas, pelo que nada há a aceitar ou recusar. Só quando faz uma marcação ou subscreve a newsletter contamos de que site ou campanha veio a visita, sem cookies: a página [Privacidade](/privacy) explica mais.',
           {
             when: 'stripe',
             text: 'A exceção são a página de pagamento e o formulário do cartão de uma subscrição: a Stripe, que aí recebe o cartão, cria cookies seus para reconhecer fraudes.',

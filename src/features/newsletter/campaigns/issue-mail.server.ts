@@ -1,5 +1,7 @@
+import { type LinkAddress, readLinkAddress } from '#core/link-address.ts';
 import { parseMarkdown } from '#core/markdown/parse-markdown.server.ts';
 import type { TextBlock, TextSpan } from '#core/text-blocks.ts';
+import { withIssueMark } from '#core/visit-source.ts';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import { issuePath, unsubscribeNewsletterPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
@@ -16,7 +18,7 @@ export const testIssueKind = 'newsletter-test';
 /** What stands for a reader's token in the texts that are prepared for all. */
 const tokenPlace = 'token-of-the-reader';
 
-type Addresses = { linkOf: (path: string) => string; pictureOf: (path: string) => string };
+type Addresses = { linkOf: (address: LinkAddress) => string; pictureOf: (path: string) => string };
 
 /** Makes the addresses of a text whole, as a mail has no page around it; a picture is named by its words. */
 function wholeBlocks(
@@ -29,8 +31,8 @@ function wholeBlocks(
       if (typeof span === 'string' || span.type === 'note') return span;
       const words = line(span.content);
       if (span.type !== 'link') return { ...span, content: words };
-      const href = span.to === undefined ? (span.href ?? '') : linkOf(span.to);
-      return { type: 'link', href, content: words };
+      const { to, href = '' } = span;
+      return { type: 'link', href: linkOf(to === undefined ? { href } : { to }), content: words };
     });
   const all = (some: readonly TextBlock[]): TextBlock[] => some.map(whole);
   const whole = (block: TextBlock): TextBlock => {
@@ -80,6 +82,26 @@ function browserHref(
   return campaign.archive === 'none' ? null : origin + issuePath.href({ id: campaign.id });
 }
 
+/**
+ * Returns how an issue links to a page of the site: once it has begun, with its mark, by which what comes
+ * of it is counted. Files and other sites' addresses stay as they are.
+ */
+function linksOf(
+  { slug }: Pick<Campaign, 'slug'>,
+  { pageUrl, origin }: { pageUrl: (path: string) => string; origin: string },
+) {
+  const marked = (url: string) => (slug === null ? url : withIssueMark(url, slug));
+  const linkOf = (address: LinkAddress): string => {
+    if ('to' in address) return marked(pageUrl(address.to));
+    const { href } = address;
+    if (href.startsWith('/')) return origin + href;
+    const own = href === origin ? '/' : href.startsWith(`${origin}/`) && href.slice(origin.length);
+    const isPage = own && 'to' in (readLinkAddress(own) ?? {});
+    return isPage ? marked(href) : href;
+  };
+  return { marked, linkOf };
+}
+
 /** Prepares the mail of an issue once for all readers of a language. */
 export async function prepareIssue(
   campaign: CampaignTexts & Pick<Campaign, 'id' | 'archive' | 'slug'>,
@@ -88,8 +110,9 @@ export async function prepareIssue(
 ): Promise<PreparedIssue> {
   const { language, subject, preheader, body } = textsIn(campaign, wanted);
   const { t, pageUrl, build } = mailBuilder(campaignPartsTexts, language, sender);
+  const { marked, linkOf } = linksOf(campaign, { pageUrl, origin: sender.origin });
   const whole = wholeBlocks(await parseMarkdown(body), {
-    linkOf: (path) => (path.startsWith('/files/') ? sender.origin + path : pageUrl(path)),
+    linkOf,
     pictureOf: (path) => sender.origin + path,
     wordsOf: (alt) => (alt === '' ? t('pictureAlone') : t('picture', { alt })),
   });
@@ -106,7 +129,7 @@ export async function prepareIssue(
       lead,
       blocks: whole,
       links: [
-        ...(page === null ? [] : [{ label: t('inBrowser'), href: page }]),
+        ...(page === null ? [] : [{ label: t('inBrowser'), href: marked(page) }]),
         { label: t('leave'), href: pageUrl(unsubscribeNewsletterPath.href({ token: tokenPlace })) },
       ],
       reason: t(isTest ? 'testReason' : 'reason'),

@@ -1,3 +1,5 @@
+import { sourceOfIssue } from '#core/visit-source.ts';
+import { countBookingsFrom } from '#features/booking/book/booking-sources.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import {
@@ -11,6 +13,7 @@ import {
 } from '../campaigns.repository.server.ts';
 import { requirePace } from '../pace.repository.server.ts';
 import { minutesFor } from '../pace.ts';
+import { countSignUpsFrom } from '../sign-up-sources.server.ts';
 import { pageOf } from './archive-campaign.server.ts';
 import { articlesStateOf, listNewArticles } from './campaign-from-articles.server.ts';
 import type { CampaignDetail, CampaignRow, Campaigns } from './campaigns.schema.ts';
@@ -67,6 +70,16 @@ async function troubleOf(db: Queryable, campaignId: string): Promise<string> {
   return row?.error ?? '';
 }
 
+/** Returns how many sign-ups and bookings began at a link of an issue. */
+async function cameFrom(db: Queryable, { slug, startedAt }: Campaign) {
+  if (slug === null || startedAt === null) return { signUps: 0, bookings: 0 };
+  const source = sourceOfIssue(slug);
+  return {
+    signUps: await countSignUpsFrom(db, source, startedAt),
+    bookings: await countBookingsFrom(db, source, startedAt),
+  };
+}
+
 /** Returns an issue with its texts and figures; null if there is none. */
 export async function showCampaign(
   { database, clock }: Context,
@@ -97,6 +110,7 @@ export async function showCampaign(
       articles: await articlesStateOf(db, campaign),
       leftOut: await countUnwilling(db, wanted),
       tags: campaign.tags,
+      cameFrom: await cameFrom(db, campaign),
       archive: campaign.archive,
       page: pageOf(campaign),
     };

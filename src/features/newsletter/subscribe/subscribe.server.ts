@@ -19,8 +19,12 @@ import {
 } from '../newsletter.repository.server.ts';
 import { recordConsent } from '../record-consent.server.ts';
 import { mayRepeatConfirmation, sendConfirmation } from '../send-confirmation.server.ts';
+import { countSignUp } from '../sign-up-sources.server.ts';
 
-type Attempt = { id: string; token: string; input: SubscribeInput; page: string | null };
+/** `page`: the path of the page with the form. `source`: what the sign-up counts as; null for none. */
+type Origin = { page: string | null; source: string | null };
+
+type Attempt = Origin & { id: string; token: string; input: SubscribeInput };
 type Outcome = Result<'subscribed', 'already_subscribed'>;
 
 function newSubscriber(
@@ -63,7 +67,7 @@ async function sendWithConsent(
 
 async function decide(context: Context, trx: Queryable, attempt: Attempt): Promise<Outcome> {
   const now = context.clock();
-  const { token, input } = attempt;
+  const { token, input, source } = attempt;
   const emailKey = mailboxKey(input.email);
   await context.database.lock(trx, subscriberLock(emailKey));
   const send = (subscriber: Subscriber, kind: ConfirmationKind) =>
@@ -79,6 +83,8 @@ async function decide(context: Context, trx: Queryable, attempt: Attempt): Promi
   const person = { email: input.email, name: input.name ?? '', language: input.locale };
   const personId = await recordPerson(context, trx, person);
   const fresh = newSubscriber(attempt, { personId, createdAt: toInstant(now) });
+  // A mail that is sent again is no further sign-up.
+  if (!isListed && source !== null) await countSignUp(trx, now, source);
   if (existing === null) {
     await insertSubscriber(trx, fresh);
     await send(fresh, 'newsletter-confirm');
@@ -100,15 +106,14 @@ async function decide(context: Context, trx: Queryable, attempt: Attempt): Promi
 
 /**
  * Subscribes an address, unconfirmed, with its confirmation mail in the same transaction. A subscribed
- * address is refused; an unconfirmed one gets the mail again, at most three times in 24 hours. `page`
- * is the path of the page with the form.
+ * address is refused; an unconfirmed one gets the mail again, at most three times in 24 hours.
  */
 export async function subscribe(
   context: Context,
   input: SubscribeInput,
-  page: string | null = null,
+  { page = null, source = null }: Partial<Origin> = {},
 ): Promise<Outcome> {
-  const attempt: Attempt = { id: newId(), token: newToken(), input, page };
+  const attempt: Attempt = { id: newId(), token: newToken(), input, page, source };
   return retry(() => transact(context, (trx) => decide(context, trx, attempt)), {
     // Another request stored the same address: the next attempt sees it.
     isRetryable: isDuplicateAddress,

@@ -1,4 +1,5 @@
 import { apiRequest } from '#core/api-request.ts';
+import { visitSource } from '#core/visit-source.ts';
 import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import type { BookingRequest } from '../../booking.input.ts';
@@ -11,34 +12,6 @@ import {
   readSlotTaken,
   reasonText,
 } from '../../slots/components/refusal-box.tsx';
-import { visitSourceHeader } from '../booking-source.ts';
-
-/** Where the loaded document came from: its own address, and that of the page with the link to it. */
-type Visit = { address: string; referrer: string };
-
-function urlOf(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
-}
-
-/** The document's first address: the browser keeps it while pages change within the document. */
-function currentVisit(): Visit {
-  const [first] = performance.getEntriesByType('navigation');
-  return { address: first?.name ?? location.href, referrer: document.referrer };
-}
-
-/**
- * Returns the header that says where the visit began: the campaign of the first address, or the other
- * site's host. Only the browser's own memory of the document is read; nothing is stored.
- */
-export function visitSource({ address, referrer }: Visit = currentVisit()): Record<string, string> {
-  const landed = urlOf(address);
-  const campaign = landed?.searchParams.get('utm_source');
-  // A header takes no line break and no sign beyond Latin-1.
-  if (campaign) return { [visitSourceHeader]: `campaign=${encodeURIComponent(campaign)}` };
-  const from = urlOf(referrer);
-  if (!from?.hostname || from.hostname === landed?.hostname) return {};
-  return { [visitSourceHeader]: `host=${from.hostname}` };
-}
 
 /** Posts a booking with an idempotency key, which makes a retry safe. Throws unless booked. */
 export async function sendBooking(request: BookingRequest, key: string): Promise<BookedSlot> {

@@ -114,7 +114,7 @@ function Ready({ campaign }: { campaign: CampaignDetail }) {
   );
 }
 
-function Report({ campaign: { counts } }: { campaign: CampaignDetail }) {
+function Report({ campaign: { counts, cameFrom } }: { campaign: CampaignDetail }) {
   const t = useTexts(campaignsTexts);
   const figures = [
     'sent',
@@ -126,15 +126,23 @@ function Report({ campaign: { counts } }: { campaign: CampaignDetail }) {
     'left',
   ] as const;
   return (
-    <Panel title={t('report')}>
+    <Panel title={t('report')} foot={t('cameHow')}>
       <PanelBody>
-        <dl className="facts">
+        <dl className="facts issue-report">
           {figures.map((name) => (
             <div key={name}>
               <dt>{t(name)}</dt>
               <dd className="num">{counts[name]}</dd>
             </div>
           ))}
+          <div>
+            <dt>{t('cameSignUps')}</dt>
+            <dd className="num">{cameFrom.signUps}</dd>
+          </div>
+          <div>
+            <dt>{t('cameBookings')}</dt>
+            <dd className="num">{cameFrom.bookings}</dd>
+          </div>
         </dl>
       </PanelBody>
     </Panel>

@@ -127,6 +127,10 @@ export const campaignsTexts = defineTexts({
     failed: 'Could not be delivered',
     skipped: 'Left out',
     complained: 'Reported as unwanted',
+    cameSignUps: 'Sign-ups that came from it',
+    cameBookings: 'Bookings that came from it',
+    cameHow:
+      'A visit that begins at a link of this issue and ends in a sign-up or a booking is counted. The link is the same for every reader.',
     pace: 'How fast it goes',
     perMinute: 'Emails a minute',
     perMinuteHint: 'A usual mail host allows 30; a sender’s service 500 or more.',
@@ -293,6 +297,10 @@ export const campaignsTexts = defineTexts({
     failed: 'Sem entrega possível',
     skipped: 'Deixados de fora',
     complained: 'Denunciaram-na como indesejada',
+    cameSignUps: 'Subscrições que vieram dela',
+    cameBookings: 'Marcações que vieram dela',
+    cameHow:
+      'Conta a visita que começa numa ligação desta edição e acaba numa subscrição ou numa marcação. A ligação é igual para todos os leitores.',
     pace: 'A que ritmo sai',
     perMinute: 'E-mails por minuto',
     perMinuteHint: 'Um alojamento comum permite 30; um serviço de envio, 500 ou mais.',

@@ -2,6 +2,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import type { Translate } from '#i18n/texts.ts';
 import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import type { Today } from '../../today.schema.ts';
+import { shortenSources } from '../merge-sources.ts';
 import { weekTexts } from '../week.texts.ts';
 import './sources-panel.css';
 
@@ -28,34 +29,48 @@ function nameOf(source: string, t: Translate<keyof typeof weekTexts.en>): string
   const [kind = '', name = ''] = source.split(/:(.*)/s);
   if (kind === 'direct') return t('direct');
   if (kind === 'others') return t('others');
-  if (kind === 'campaign') return t('campaign', { name });
+  if (kind === 'campaign' || kind === 'issue') return t(kind, { name });
   return kind === 'host' ? name : (siteNames[kind] ?? kind);
 }
 
-function shorten(sources: Sources): Sources {
-  if (sources.length <= most) return sources;
-  const rest = sources.slice(most - 1);
-  const bookings = rest.reduce((sum, source) => sum + source.bookings, 0);
-  return [...sources.slice(0, most - 1), { source: 'others', bookings }];
+type CountedProps = { kind: 'bookings' | 'signUps'; count: number };
+
+/** A figure with its words, in the colour of its part of the bar. */
+function Counted({ kind, count }: CountedProps) {
+  const t = useTexts(weekTexts);
+  if (count === 0) return null;
+  return (
+    <span className={`sources__count sources__count--${kind === 'bookings' ? 'booked' : 'signed'}`}>
+      {count === 1 ? t(`${kind}One`) : t(`${kind}Many`, { count })}
+    </span>
+  );
 }
 
-/** Where the bookings of the last 30 days came from, the most frequent first. */
+/** Where the bookings and sign-ups of the last 30 days came from, the most frequent first. */
 export function SourcesPanel({ sources }: { sources: Sources }) {
   const t = useTexts(weekTexts);
-  const highest = Math.max(1, ...sources.map(({ bookings }) => bookings));
+  const highest = Math.max(1, ...sources.map(({ bookings, signUps }) => bookings + signUps));
+  const widthOf = (count: number) => (count / highest) * 100;
   return (
     <Panel id="sources" title={t('sources')} count={t('sourcesCount')} foot={t('sourcesFoot')}>
       <PanelBody>
         {sources.length === 0 ? <p className="quiet">{t('sourcesNone')}</p> : null}
         <ul className="sources">
-          {shorten(sources).map(({ source, bookings }) => (
+          {shortenSources(sources, most).map(({ source, bookings, signUps }) => (
             <li key={source}>
               <span>{nameOf(source, t)}</span>
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                <rect className="sources__bar" width={(bookings / highest) * 100} height="8" />
+                <rect className="sources__bar" width={widthOf(bookings)} height="8" />
+                <rect
+                  className="sources__bar sources__bar--signed"
+                  x={widthOf(bookings)}
+                  width={widthOf(signUps)}
+                  height="8"
+                />
               </svg>
               <span className="num">
-                {bookings === 1 ? t('bookingsOne') : t('bookingsMany', { count: bookings })}
+                <Counted kind="bookings" count={bookings} />
+                <Counted kind="signUps" count={signUps} />
               </span>
             </li>
           ))}
