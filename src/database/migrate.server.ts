@@ -94,7 +94,7 @@ import { importsOfSubscribers } from './migrations/127-imports-of-subscribers.ts
 import { issuesOfArticles } from './migrations/130-issues-of-articles.ts';
 import { archiveOfIssues } from './migrations/134-archive-of-issues.ts';
 import { whatReadersWant } from './migrations/135-what-readers-want.ts';
-import { sourcesOfSignUps } from './migrations/136-sources-of-sign-ups.ts';
+import { whatComesOfAnIssue } from './migrations/136-what-comes-of-an-issue.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -190,7 +190,7 @@ export const migrations: readonly Migration[] = [
   issuesOfArticles,
   archiveOfIssues,
   whatReadersWant,
-  sourcesOfSignUps,
+  whatComesOfAnIssue,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -109,6 +109,17 @@ export async function countRecipients(
   return counted;
 }
 
+/** Counts the readers who answered an issue. */
+export async function countAnswered(db: Queryable, id: string): Promise<number> {
+  const row = await db
+    .selectFrom('campaignRecipients')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('campaignId', '=', id)
+    .where('answeredAt', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 /** Counts who left after an issue and before the next one that they got. */
 async function countLeft(db: Queryable, ids: readonly string[]) {
   return db

@@ -105,6 +105,8 @@ export type CampaignRecipientTable = {
   error: string;
   sentAt: Instant | null;
   cameBack: ComingBack | null;
+  /** When a mail came in that answers it, the first of each reader. */
+  answeredAt: Instant | null;
 };
 
 /** An address to which no issue is sent, kept as a hash when its subscriber is erased. */

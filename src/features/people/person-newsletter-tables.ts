@@ -43,6 +43,7 @@ export const newsletterTables: readonly PersonTable[] = [
       error: 'ours',
       sentAt: 'copied',
       cameBack: 'copied',
+      answeredAt: 'copied',
     },
     [{ by: 'campaignId', table: 'campaigns', column: 'subject' }],
   ),

@@ -135,6 +135,38 @@ it('that are told of by somebody hostile change nothing for others', async ({ si
     expect(became.get(to)).toEqual({ status: 'confirmed', cameBack: null, reason: null });
 });
 
+it('that people answer are counted once for each reader, where mail comes in', async ({
+  site,
+  later,
+}) => {
+  const { owner, id, sent } = await send(site, later, 3);
+  const [first, second, third] = sent as [StoredMail, StoredMail, StoredMail];
+  const answered = async () => (await show(owner, id)).answered;
+  expect(await answered()).toBe(0);
+  const answer = (mail: StoredMail, more: { from?: string; headers?: string[] } = {}) => {
+    const headers = [`In-Reply-To: <${mail.messageId}>`, ...(more.headers ?? [])];
+    return hand(site, rawMail({ from: mail.to, ...more, headers, body: 'And for a branch?' }));
+  };
+  expect(await answer(first)).toBe('new');
+  expect(await answered()).toBe(1);
+  await answer(first);
+  // From an address that is not on the list: the mail that she answers is hers all the same.
+  await answer(second, { from: 'Noor <noor@private.example>' });
+  expect(await answered()).toBe(2);
+  await answer(third, { headers: ['Auto-Submitted: auto-replied'] });
+  await answer(third, { headers: ['Authentication-Results: mx.entrada.example; dmarc=fail'] });
+  const nobody = `newsletter-issue.${id}.${crypto.randomUUID()}@entrada.example`;
+  await answer({ ...third, messageId: nobody });
+  await hand(site, rawMail({ from: third.to, body: 'Something else' }));
+  expect(await answered()).toBe(2);
+  // Some programs name it only among the mails that went before.
+  const headers = [`References: <${third.messageId}> <other@reader.example>`];
+  await hand(site, rawMail({ from: third.to, headers, body: 'Thank you' }));
+  expect(await answered()).toBe(3);
+  site.services.mailIn = null;
+  expect(await answered()).toBeNull();
+});
+
 it('for now are followed when three in a row do, and a mail that arrives in between begins anew', async ({
   site,
   later,

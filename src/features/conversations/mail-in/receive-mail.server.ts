@@ -5,7 +5,7 @@ import { plusTokenOf } from '#core/plus-address.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
-import { noteReport } from '#features/newsletter/sending/suppressions.server.ts';
+import { noteAnswer, noteReport } from '#features/newsletter/sending/suppressions.server.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -182,6 +182,7 @@ async function fileMail(context: Context, trx: Queryable, arriving: Arriving): P
   const sender = name === '' ? address : `${name} <${address}>`;
   const filed = { place, conversation: conversationId, messageId: id };
   await record(context, trx, mail, { ...filed, sender, quoted: clean(quoted), parts });
+  if (!isAutomatic && !isForged) await noteAnswer(context, trx, mail.answers);
   if (state === 'open') {
     const company = await requireCompany(trx);
     const to = await ownerLanguage(trx, language);

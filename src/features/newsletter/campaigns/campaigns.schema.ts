@@ -64,6 +64,8 @@ export const campaignSchema = z.object({
   tags: z.array(z.string()),
   /** Readers who would not get it now: they chose other topics, or fewer issues and had one lately. */
   leftOut: z.object({ topics: z.number(), lessOften: z.number() }),
+  /** Readers who answered by mail; null where no mail comes in by which it could be known. */
+  answered: z.nullable(z.number()),
   /** Whoever signed up or booked after a visit that began at one of its links; nobody is named. */
   cameFrom: z.object({ signUps: z.number(), bookings: z.number() }),
   archive: z.enum(archiveChoices),

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import {
   type Campaign,
+  countAnswered,
   countReaders,
   countRecipients,
   countUnwilling,
@@ -82,7 +83,7 @@ async function cameFrom(db: Queryable, { slug, startedAt }: Campaign) {
 
 /** Returns an issue with its texts and figures; null if there is none. */
 export async function showCampaign(
-  { database, clock }: Context,
+  { database, clock, mailIn }: Context,
   id: string,
 ): Promise<CampaignDetail | null> {
   return database.read(async (db) => {
@@ -110,6 +111,7 @@ export async function showCampaign(
       articles: await articlesStateOf(db, campaign),
       leftOut: await countUnwilling(db, wanted),
       tags: campaign.tags,
+      answered: mailIn === null ? null : await countAnswered(db, id),
       cameFrom: await cameFrom(db, campaign),
       archive: campaign.archive,
       page: pageOf(campaign),

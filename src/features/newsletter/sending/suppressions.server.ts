@@ -171,11 +171,39 @@ async function findReported(
     const mail = await findByReturnToken(trx, token);
     if (mail) return mail;
   }
+  return findNamed(messageIds);
+}
+
+/** Returns the mail of an issue that the first Message-ID of one names; null if none does. */
+function findNamed(messageIds: readonly string[]): IssueMail | null {
   const [, campaignId, subscriberId] =
     messageIds.map((id) => ofIssue.exec(id)).find((match) => match !== null) ?? [];
   return campaignId === undefined || subscriberId === undefined
     ? null
     : { campaignId, subscriberId };
+}
+
+/**
+ * Notes that a reader answered an issue, once, by the Message-IDs that a mail says it answers: only who
+ * got the issue knows hers, whatever address the answer is written from.
+ */
+export async function noteAnswer(
+  context: Context,
+  trx: Queryable,
+  messageIds: readonly string[],
+): Promise<void> {
+  const mail = findNamed(messageIds);
+  if (!mail) return;
+  const { numUpdatedRows } = await trx
+    .updateTable('campaignRecipients')
+    .set({ answeredAt: toInstant(context.clock()) })
+    .where('campaignId', '=', mail.campaignId)
+    .where('subscriberId', '=', mail.subscriberId)
+    // An answer may be here before it is noted that the mail has left.
+    .where('state', '<>', 'skipped')
+    .where('answeredAt', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await touchCampaign(context, trx, mail.campaignId);
 }
 
 /** Follows a report about the mail of an issue. Returns false if it names none. */

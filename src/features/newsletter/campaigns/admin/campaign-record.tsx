@@ -114,7 +114,7 @@ function Ready({ campaign }: { campaign: CampaignDetail }) {
   );
 }
 
-function Report({ campaign: { counts, cameFrom } }: { campaign: CampaignDetail }) {
+function Report({ campaign: { counts, answered, cameFrom } }: { campaign: CampaignDetail }) {
   const t = useTexts(campaignsTexts);
   const figures = [
     'sent',
@@ -126,7 +126,10 @@ function Report({ campaign: { counts, cameFrom } }: { campaign: CampaignDetail }
     'left',
   ] as const;
   return (
-    <Panel title={t('report')} foot={t('cameHow')}>
+    <Panel
+      title={t('report')}
+      foot={answered === null ? `${t('cameHow')} ${t('answeredHow')}` : t('cameHow')}
+    >
       <PanelBody>
         <dl className="facts issue-report">
           {figures.map((name) => (
@@ -135,6 +138,12 @@ function Report({ campaign: { counts, cameFrom } }: { campaign: CampaignDetail }
               <dd className="num">{counts[name]}</dd>
             </div>
           ))}
+          {answered === null ? null : (
+            <div>
+              <dt>{t('answered')}</dt>
+              <dd className="num">{answered}</dd>
+            </div>
+          )}
           <div>
             <dt>{t('cameSignUps')}</dt>
             <dd className="num">{cameFrom.signUps}</dd>

@@ -127,6 +127,8 @@ export const campaignsTexts = defineTexts({
     failed: 'Could not be delivered',
     skipped: 'Left out',
     complained: 'Reported as unwanted',
+    answered: 'Answered by mail',
+    answeredHow: 'Answers are counted once mail comes in to the inbox.',
     cameSignUps: 'Sign-ups that came from it',
     cameBookings: 'Bookings that came from it',
     cameHow:
@@ -297,6 +299,8 @@ export const campaignsTexts = defineTexts({
     failed: 'Sem entrega possível',
     skipped: 'Deixados de fora',
     complained: 'Denunciaram-na como indesejada',
+    answered: 'Responderam por e-mail',
+    answeredHow: 'As respostas contam-se quando os e-mails recebidos entram em Mensagens.',
     cameSignUps: 'Subscrições que vieram dela',
     cameBookings: 'Marcações que vieram dela',
     cameHow:
