@@ -6,6 +6,8 @@ export const topicReads: Record<LiveTopic, readonly string[]> = {
     '/api/admin/today',
     '/api/admin/bookings',
     '/api/admin/calendar',
+    // The report of an issue counts the bookings that came from it.
+    '/api/admin/campaigns',
     '/api/admin/booking-rules',
     '/api/admin/closed-days',
     '/api/admin/people',
