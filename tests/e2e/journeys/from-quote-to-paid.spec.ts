@@ -59,7 +59,7 @@ test('from the custom quote on the packages to the last part paid: a client on a
   await page.getByLabel('Price of one, in euros').fill('900.01');
   await page.getByLabel('Steps of the work').selectOption('company-setup');
   await page.getByRole('button', { name: 'Add a part' }).click();
-  await expect(page.getByText('The parts make 100 %.')).toBeVisible();
+  await expect(page.getByText('The parts make 100%.')).toBeVisible();
   await page.getByLabel('When it is due').nth(1).selectOption('step');
   await page.getByLabel('Step', { exact: true }).selectOption('1');
   await page.getByRole('button', { name: 'Save as a draft' }).click();

@@ -38,7 +38,7 @@ export function requestFilterOf(text: string | null): RequestListFilter {
 
 const pageSize = 50;
 
-/** A page, from 0, of the requests of a state, the newest first. */
+/** A page, from 0, of the requests of a state: open ones by their day, others the newest first. */
 export function requestsQuery(state: RequestListFilter, page = 0) {
   const offset = page === 0 ? {} : { offset: String(page * pageSize) };
   const query = new URLSearchParams({ state, limit: String(pageSize), ...offset });

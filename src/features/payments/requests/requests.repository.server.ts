@@ -120,7 +120,7 @@ export type RequestFilter = {
   orderId: string | null;
 };
 
-/** Returns a page of requests, the newest first, and how many there are. */
+/** Returns a page of requests, and how many there are: open ones by their day, others the newest first. */
 export async function listPaymentRequests(
   db: Queryable,
   filter: RequestFilter,
@@ -131,7 +131,8 @@ export async function listPaymentRequests(
   if (filter.personId !== null) found = found.where('personId', '=', filter.personId);
   if (filter.projectId !== null) found = found.where('projectId', '=', filter.projectId);
   if (filter.orderId !== null) found = found.where('aboutOrderId', '=', filter.orderId);
-  const rows = await found
+  const listed = filter.state === 'open' ? found.orderBy('dueDay') : found;
+  const rows = await listed
     .selectAll()
     .orderBy('createdAt', 'desc')
     .orderBy('id')

@@ -3,6 +3,8 @@ import { paymentRequestStates } from './requests.ts';
 
 const euros = z.number().check(z.positive());
 
+const partOfQuote = z.strictObject({ quote: z.string(), number: z.int(), count: z.int() });
+
 /** One payment request as staff see it. `amount` is as catalogue prices are, in euros. */
 export const paymentRequestSchema = z.strictObject({
   id: z.string(),
@@ -24,6 +26,8 @@ export const paymentRequestSchema = z.strictObject({
   url: z.string(),
   person: z.strictObject({ id: z.string(), name: z.string(), email: z.string() }),
   project: z.nullable(z.strictObject({ id: z.string(), title: z.string(), titlePt: z.string() })),
+  /** Which part of which quote it is. */
+  part: z.nullable(partOfQuote),
   /** The order that it is about. */
   orderReference: z.nullable(z.string()),
   /** The order by which it was paid, and what that was charged. */
@@ -42,7 +46,7 @@ export const paymentRequestSchema = z.strictObject({
   createdAt: z.iso.datetime(),
 });
 
-/** Response of `GET /api/admin/payment-requests`: the newest first. */
+/** Response of `GET /api/admin/payment-requests`: open ones by their day, all others the newest first. */
 export const paymentRequestListSchema = z.strictObject({
   requests: z.array(paymentRequestSchema),
   total: z.int(),
@@ -98,7 +102,7 @@ export const paymentToDoSchema = z.strictObject({
   currency: z.string(),
   reference: z.string(),
   /** Which part of which quote it is. */
-  part: z.nullable(z.strictObject({ quote: z.string(), number: z.int(), count: z.int() })),
+  part: z.nullable(partOfQuote),
   /** The path of the page where it is paid, with its key. */
   url: z.string(),
 });

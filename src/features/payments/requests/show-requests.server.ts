@@ -4,6 +4,8 @@ import { nameOf } from '#features/people/people.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { findReferences, getOrderBy, type Order } from '../ledger/orders.repository.server.ts';
+import type { PlanPart } from '../ledger/plan-part.texts.ts';
+import { findPlanParts } from '../ledger/plan-parts.repository.server.ts';
 import { readPriceLines } from '../ledger/price-lines.server.ts';
 import { readTransferWays } from '../transfers/bank-account.server.ts';
 import { type MoneyHealth, moneyHealth } from './health.ts';
@@ -58,7 +60,15 @@ async function readAround(db: Queryable, requests: readonly PaymentRequest[]) {
     db,
     ids(requests.map(({ aboutOrderId }) => aboutOrderId)),
   );
-  return { people, projects, paid, references };
+  const parts = await findPlanParts(
+    db,
+    requests.map(({ id }) => id),
+  );
+  return { people, projects, paid, references, parts };
+}
+
+function partOf(part: PlanPart | undefined): ShownPaymentRequest['part'] {
+  return part ? { quote: part.quote, number: part.number, count: part.count } : null;
 }
 
 async function showAll(
@@ -67,7 +77,7 @@ async function showAll(
   requests: readonly PaymentRequest[],
 ): Promise<ShownPaymentRequest[]> {
   if (requests.length === 0) return [];
-  const { people, projects, paid, references } = await readAround(db, requests);
+  const { people, projects, paid, references, parts } = await readAround(db, requests);
   const today = readClock(context.clock(), companyZone).day;
   return Promise.all(
     requests.map(async (request) => {
@@ -88,6 +98,7 @@ async function showAll(
           email: person?.email ?? '',
         },
         project: projects.find(({ id }) => id === projectId) ?? null,
+        part: partOf(parts.get(request.id)),
         orderReference: (aboutOrderId && references.get(aboutOrderId)) ?? null,
         paidBy: order
           ? {

@@ -8,6 +8,7 @@ import { SaveTable, useSaveTable } from '#ui/admin/save-table.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { phoneWindow, useMedia } from '#ui/controls/use-media.ts';
 import { IconDownload } from '#ui/icons/icons.tsx';
 import { CompareButton, useComparison } from '../../reconcile/admin/use-comparison.tsx';
 import type { OrderView } from '../order-list.ts';
@@ -61,6 +62,7 @@ export function OrdersHeading(props: OrdersHeadingProps) {
   const { title, page, view, allowed, askedHref, hrefOf } = props;
   const t = useTexts(ordersTexts);
   const { busy, failure, save } = useSaveTable();
+  const isPhone = useMedia(phoneWindow);
   const comparison = useComparison();
   const { found, failure: notCompared } = comparison;
   const shown = useLoaded(found !== null || notCompared !== null, loadComparison);
@@ -77,12 +79,12 @@ export function OrdersHeading(props: OrdersHeadingProps) {
             <Link className={buttonClass({ variant: 'soft' })} to={askedHref}>
               {t('asked')}
             </Link>
-            <CompareButton comparison={comparison} />
             {allowed.export ? (
               <Button variant="soft" onClick={() => setIsForInvoices(true)}>
                 {t('forInvoices')}
               </Button>
             ) : null}
+            <CompareButton comparison={comparison} isShort={isPhone} />
             {allowed.export ? (
               <SaveTable
                 variant="soft"
@@ -90,7 +92,7 @@ export function OrdersHeading(props: OrdersHeadingProps) {
                 busyLabel={t('exporting')}
                 onSave={(format) => save(orders, format)}
               >
-                <IconDownload />
+                {isPhone ? null : <IconDownload />}
                 {t('export')}
               </SaveTable>
             ) : null}

@@ -21,13 +21,25 @@ export function useComparison() {
 }
 export type Comparing = ReturnType<typeof useComparison>;
 
-/** The button that compares. */
-export function CompareButton({ comparison: { busy, compare } }: { comparison: Comparing }) {
+/** The button that compares, in one word where there is little room. */
+export function CompareButton({
+  comparison: { busy, compare },
+  isShort,
+}: {
+  comparison: Comparing;
+  isShort: boolean;
+}) {
   const t = useTexts(reconcileTexts);
   return (
-    <Button variant="soft" busy={busy} busyLabel={t('compareBusy')} onClick={compare}>
-      <IconScales />
-      {t('compare')}
+    <Button
+      variant="soft"
+      busy={busy}
+      busyLabel={t('compareBusy')}
+      onClick={compare}
+      aria-label={isShort ? t('compare') : undefined}
+    >
+      {isShort ? null : <IconScales />}
+      {t(isShort ? 'compareShort' : 'compare')}
     </Button>
   );
 }

@@ -36,6 +36,9 @@ export const paymentRequestsTexts = defineTexts({
     remindedNow: 'Reminded.',
     takeBack: 'Take back',
     takenBack: 'Taken back.',
+    takeBackTitle: 'Take this payment back?',
+    takeBackText:
+      '{amount} for “{title}” need not be paid any more. Its page says so, and it cannot be opened again. The client gets no mail.',
     received: 'Received by transfer',
     receivedTitle: 'The money came by transfer',
     receivedText:
@@ -52,13 +55,14 @@ export const paymentRequestsTexts = defineTexts({
     remindedOne: 'reminded once',
     reminded: 'reminded {count} times',
     unmailed: 'not mailed',
+    waits: 'not asked yet',
+    part: 'part {number} of {count} of quote {quote}',
     late: 'Late',
     state_open: 'Open',
     state_paid: 'Paid',
     state_cancelled: 'Taken back',
     healthTitle: 'Payments to come',
-    health:
-      'Open {open}, of it late {late}, due within a week {due}; expected this month {expected}.',
+    health: '{open} open: {late} late, {due} due within a week. {expected} expected this month.',
     lateFrom: '{name}, due {day}',
   },
   pt: {
@@ -96,6 +100,9 @@ export const paymentRequestsTexts = defineTexts({
     remindedNow: 'Lembrado.',
     takeBack: 'Anular',
     takenBack: 'Anulado.',
+    takeBackTitle: 'Anular este pagamento?',
+    takeBackText:
+      '{amount} por «{title}» deixa de ter de ser pago. A página passa a dizê-lo, e não se pode reabrir. O cliente não recebe e-mail.',
     received: 'Recebido por transferência',
     receivedTitle: 'O dinheiro chegou por transferência',
     receivedText:
@@ -112,13 +119,15 @@ export const paymentRequestsTexts = defineTexts({
     remindedOne: 'lembrado uma vez',
     reminded: 'lembrado {count} vezes',
     unmailed: 'sem e-mail',
+    waits: 'ainda não pedido',
+    part: 'parte {number} de {count} do orçamento {quote}',
     late: 'Em atraso',
     state_open: 'Em aberto',
     state_paid: 'Pago',
     state_cancelled: 'Anulado',
     healthTitle: 'Pagamentos por receber',
     health:
-      'Em aberto {open}, dos quais em atraso {late} e a pagar dentro de uma semana {due}; esperados este mês {expected}.',
+      '{open} em aberto: {late} em atraso, {due} a vencer dentro de uma semana. {expected} esperados este mês.',
     lateFrom: '{name}, prazo {day}',
   },
 });

@@ -16,6 +16,7 @@ import type { ShownPaymentRequest } from '../requests.ts';
 import { paymentRequestsTexts } from './payment-requests.texts.ts';
 import { ReceivedDialog } from './received-dialog.tsx';
 import { RequestDialog } from './request-dialog.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 import '#ui/admin/layout/rows.css';
 import '#ui/layout/badge.css';
 import './payment-requests.css';
@@ -40,13 +41,15 @@ type Shown = Omit<PaymentRequestsProps, 'about'> & {
 function useWords(request: ShownPaymentRequest) {
   const t = useTexts(paymentRequestsTexts);
   const { language } = useLanguage();
-  const { amount, currency, dueDay, reminders, mailedAt, state, paidBy } = request;
+  const { amount, currency, dueDay, reminders, mailedAt, state, paidBy, part } = request;
   const cents = centsOf(paidBy?.amount ?? amount);
-  const parts = [formatMoney({ cents, currency }, language), request.reference];
+  const parts = [formatMoney({ cents, currency }, language)];
+  if (part) parts.push(t('part', part));
+  parts.push(request.reference);
   if (state === 'open') parts.push(t('until', { day: formatShortDay(dueDay, language) }));
   if (reminders > 0)
     parts.push(reminders === 1 ? t('remindedOne') : t('reminded', { count: reminders }));
-  if (mailedAt === null) parts.push(t('unmailed'));
+  if (mailedAt === null) parts.push(t(part && state === 'open' ? 'waits' : 'unmailed'));
   return {
     t,
     title: localize(language, request.title, request.titlePt || null).text,
@@ -58,12 +61,12 @@ function OpenActions({ request, about, allowed, onChanged }: Shown) {
   const { t } = useWords(request);
   const showToast = useToast();
   const { busy, failure, run } = useStaffAction();
-  const [dialog, setDialog] = useState<'change' | 'received' | null>(null);
-  const press = (call: 'remind' | 'cancel') =>
+  const [dialog, setDialog] = useState<'change' | 'received' | 'takeBack' | null>(null);
+  const remind = () =>
     void run(
-      () => pressRequest(request.id, call),
+      () => pressRequest(request.id, 'remind'),
       () => {
-        showToast({ title: t(call === 'remind' ? 'remindedNow' : 'takenBack') });
+        showToast({ title: t('remindedNow') });
         return onChanged();
       },
     );
@@ -79,13 +82,13 @@ function OpenActions({ request, about, allowed, onChanged }: Shown) {
       </Button>
       {allowed.change ? (
         <>
-          <Button variant="soft" size="sm" busy={busy} onClick={() => press('remind')}>
+          <Button variant="soft" size="sm" busy={busy} onClick={remind}>
             {t('remind')}
           </Button>
           <Button variant="text" size="sm" onClick={() => setDialog('change')}>
             {t('change')}
           </Button>
-          <Button variant="text" size="sm" busy={busy} onClick={() => press('cancel')}>
+          <Button variant="text" size="sm" onClick={() => setDialog('takeBack')}>
             {t('takeBack')}
           </Button>
         </>
@@ -98,6 +101,9 @@ function OpenActions({ request, about, allowed, onChanged }: Shown) {
       <FailureNote failure={failure} />
       {dialog === 'change' ? (
         <RequestDialog about={about} known={request} onClose={onClose} onChanged={onChanged} />
+      ) : null}
+      {dialog === 'takeBack' ? (
+        <TakeBackDialog request={request} onClose={onClose} onChanged={onChanged} />
       ) : null}
       {dialog === 'received' ? (
         <ReceivedDialog request={request} onClose={onClose} onChanged={onChanged} />

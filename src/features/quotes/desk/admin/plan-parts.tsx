@@ -46,7 +46,7 @@ function PartRow({ part, currency, requestHref }: Requests & { part: Part; curre
   const today = useToday();
   const standing = standingOfPart(part, today);
   const percent = String(part.percent).replace('.', language === 'pt' ? ',' : '.');
-  const said = `${money(part.total)} · ${percent} %`;
+  const said = t('partOf', { amount: money(part.total), percent });
   return (
     <li>
       <div>
