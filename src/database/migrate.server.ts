@@ -95,6 +95,7 @@ import { issuesOfArticles } from './migrations/130-issues-of-articles.ts';
 import { archiveOfIssues } from './migrations/134-archive-of-issues.ts';
 import { whatReadersWant } from './migrations/135-what-readers-want.ts';
 import { whatComesOfAnIssue } from './migrations/136-what-comes-of-an-issue.ts';
+import { withdrawalsFromQuotes } from './migrations/137-withdrawals-from-quotes.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -191,6 +192,7 @@ export const migrations: readonly Migration[] = [
   archiveOfIssues,
   whatReadersWant,
   whatComesOfAnIssue,
+  withdrawalsFromQuotes,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -241,6 +241,9 @@ export type WithdrawalTable = {
   receivedAt: Instant;
 };
 
+/** A consumer's statement that withdraws from an accepted quote, with all its parts. */
+export type QuoteWithdrawalTable = Omit<WithdrawalTable, 'orderId'> & { quoteId: string };
+
 /** The terms of an order, and a consumer's express request to begin early: its words, language, time. */
 export type OrderTermsTable = {
   orderId: string;
@@ -329,6 +332,7 @@ export type PaymentsTables = {
   orderTerms: OrderTermsTable;
   termsVersions: TermsVersionTable;
   withdrawals: WithdrawalTable;
+  quoteWithdrawals: QuoteWithdrawalTable;
   orders: OrderTable;
   paymentRequests: PaymentRequestTable;
   bankAccount: BankAccountTable;

@@ -79,6 +79,14 @@ export const projectTables: readonly PersonTable[] = [
     addressHash: 'secret',
     at: 'copied',
   }),
+  describe('quoteWithdrawals', ['quoteId', 'quotes'], 'quote-withdrawals', {
+    quoteId: 'copied',
+    name: 'copied',
+    email: 'copied',
+    language: 'copied',
+    statement: 'copied',
+    receivedAt: 'copied',
+  }),
   describe('quoteParts', ['quoteId', 'quotes'], 'quote-parts', {
     id: 'ours',
     quoteId: 'copied',

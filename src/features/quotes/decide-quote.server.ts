@@ -11,6 +11,7 @@ import {
 } from '#features/payments/requests/create-request.server.ts';
 import { mailRequest } from '#features/payments/requests/mail-request.server.ts';
 import { earlyStartWords } from '#features/payments/withdrawal/early-start.texts.ts';
+import { showQuoteWithdrawal } from '#features/payments/withdrawal/show-withdrawal.server.ts';
 import { getClient } from '#features/people/find-client.server.ts';
 import { quoteToken } from '#features/projects/do-links.server.ts';
 import { type AgreedStep, beginAgreedWork } from '#features/projects/work/begin-agreed.server.ts';
@@ -144,7 +145,9 @@ async function mailDecision(
   const about = { quote, email, token, totalCents: words.totals.totalCents };
   if (decision.choice === 'accepted' && email !== '') {
     await database.lock(trx, `quote-mails:${email}`);
-    await enqueueMail(trx, quoteAcceptedMail(about, decision, sender), at);
+    const withdrawal = await showQuoteWithdrawal({ clock }, trx, quote);
+    const href = withdrawal?.state === 'open' ? withdrawal.url : null;
+    await enqueueMail(trx, quoteAcceptedMail(about, { ...decision, withdrawal: href }, sender), at);
   }
   const language = await ownerLanguage(trx, quote.language);
   const clientName = person.name || person.company;

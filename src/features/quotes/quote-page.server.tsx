@@ -70,7 +70,7 @@ function Plan({ shown, say }: Shown) {
     <section aria-labelledby="plan">
       <h2 id="plan">{say('plan')}</h2>
       <ol className="quote__plan">
-        {shown.plan.map(({ percent, amount, when }, at) => (
+        {shown.plan.map(({ percent, amount, when, state, url }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts never move.
           <li key={at}>
             <b>
@@ -79,7 +79,15 @@ function Plan({ shown, say }: Shown) {
                 amount: moneyIn(shown, amount),
               })}
             </b>{' '}
-            {when}
+            {state === 'paid' || state === 'cancelled' ? say(state) : when}
+            {url === null ? null : (
+              <a
+                className="btn btn--sm quote__pay"
+                href={withPrefix(prefixOf[shown.language], url)}
+              >
+                {say('pay', { amount: moneyIn(shown, amount) })}
+              </a>
+            )}
           </li>
         ))}
       </ol>
@@ -97,6 +105,14 @@ function Terms({ page: { words, shown }, company, say }: { page: QuotePage; say:
       <section aria-labelledby="withdrawal">
         <h2 id="withdrawal">{say('withdrawal')}</h2>
         <p>{say('withdrawal_text', { email: company.email })}</p>
+        {shown.withdrawal?.state === 'open' ? (
+          <div className="quote__withdraw">
+            <a className="btn btn--line" href={shown.withdrawal.url}>
+              {say('withdraw')}
+            </a>
+            <small>{say('withdraw_until', { day: dayIn(shown, shown.withdrawal.lastDay) })}</small>
+          </div>
+        ) : null}
       </section>
       <div className="quote__all">
         <h2 id="terms">{say('terms')}</h2>
@@ -217,6 +233,12 @@ function Standing({ shown, say, company }: Shown & Reach) {
       />
     );
   if (!decision) return null;
+  const receivedAt = shown.withdrawal?.receivedAt ?? null;
+  if (receivedAt !== null) {
+    const { day, time } = readClock(receivedAt, companyZone);
+    const said = { day: dayIn(shown, day), time };
+    return <Note title={say('ended_title')} text={say('ended_text', said)} isCalm={false} />;
+  }
   const clock = readClock(decision.at, companyZone);
   const said = { name: decision.name, day: dayIn(shown, clock.day), time: clock.time };
   if (decision.choice === 'accepted')

@@ -24,7 +24,7 @@ export const quotePageTexts = defineTexts({
     terms_version: 'Version {version} of our terms, in full.',
     withdrawal: 'If you change your mind',
     withdrawal_text:
-      'If you order as a consumer, that is, not for a business, you can withdraw within 14 days of accepting, without a reason and for all parts together: write to {email} that you withdraw.',
+      'If you order as a consumer, that is, not for a business, you can withdraw within 14 days of accepting, without a reason and for all parts together: by the button on this page, or by writing to {email}.',
     decide: 'Your decision',
     name: 'Your name',
     name_hint: 'As you sign. We keep it with these words, their version and the time.',
@@ -47,6 +47,14 @@ export const quotePageTexts = defineTexts({
     accepted_text: 'Accepted by {name} on {day}, {time} in Lisbon.',
     accepted_next:
       'An email with the words that you accepted is on its way, and one with a link for each payment when its time has come.',
+    paid: 'Paid.',
+    cancelled: 'Cancelled.',
+    pay: 'Pay {amount} now',
+    withdraw: 'Withdraw from contract here',
+    withdraw_until: 'Until {day}, as a consumer.',
+    ended_title: 'You have withdrawn from this quote',
+    ended_text:
+      'We received your withdrawal on {day}, {time} in Lisbon. What is open need not be paid.',
     asked_title: 'Thank you. We know what should change.',
     asked_text: 'Sent by {name} on {day}, {time} in Lisbon. We write you a new version.',
     asked_text_plain: 'Sent on {day}, {time} in Lisbon. We write you a new version.',
@@ -74,7 +82,7 @@ export const quotePageTexts = defineTexts({
     terms_version: 'Versão {version} dos nossos termos, na íntegra.',
     withdrawal: 'Se mudar de ideias',
     withdrawal_text:
-      'Se encomendar como consumidor, ou seja, fora de uma atividade profissional, pode exercer a livre resolução no prazo de 14 dias a contar da aceitação, sem indicar o motivo e para todas as partes em conjunto: escreva para {email} a dizer que o faz.',
+      'Se encomendar como consumidor, ou seja, fora de uma atividade profissional, pode exercer a livre resolução no prazo de 14 dias a contar da aceitação, sem indicar o motivo e para todas as partes em conjunto: pelo botão nesta página ou escrevendo para {email}.',
     decide: 'A sua decisão',
     name: 'O seu nome',
     name_hint: 'Tal como assina. Guardamo-lo com estas palavras, a versão e a hora.',
@@ -96,6 +104,14 @@ export const quotePageTexts = defineTexts({
     accepted_text: 'Aceite por {name} em {day}, {time} em Lisboa.',
     accepted_next:
       'Vai receber um e-mail com as palavras que aceitou, e outro com a ligação para cada pagamento quando chegar a altura.',
+    paid: 'Pago.',
+    cancelled: 'Anulado.',
+    pay: 'Pagar {amount} agora',
+    withdraw: 'Resolver o contrato aqui',
+    withdraw_until: 'Até {day}, como consumidor.',
+    ended_title: 'Resolveu o contrato deste orçamento',
+    ended_text:
+      'Recebemos a sua declaração em {day}, {time} em Lisboa. O que está em aberto já não tem de ser pago.',
     asked_title: 'Obrigado. Sabemos o que deve mudar.',
     asked_text: 'Enviado por {name} em {day}, {time} em Lisboa. Fazemos-lhe uma nova versão.',
     asked_text_plain: 'Enviado em {day}, {time} em Lisboa. Fazemos-lhe uma nova versão.',

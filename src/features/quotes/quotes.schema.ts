@@ -78,6 +78,10 @@ export const quoteSchema = z.object({
   /** The path of its page. */
   url: z.string(),
   decisions: z.array(decision),
+  /** By which the client withdrew from it after accepting, in the words that were sent. */
+  withdrawal: z.nullable(
+    z.object({ name: z.string(), statement: z.string(), receivedAt: z.string() }),
+  ),
   sentAt: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
   createdAt: z.string(),
@@ -108,7 +112,16 @@ export const shownQuoteSchema = z.object({
   lines: z.array(
     z.object({ text: z.string(), quantity: z.number(), unitAmount: euros, amount: euros }),
   ),
-  plan: z.array(z.object({ percent: z.number(), amount: euros, when: z.string() })),
+  plan: z.array(
+    z.object({
+      percent: z.number(),
+      amount: euros,
+      when: z.string(),
+      /** Once accepted: that it is paid, cancelled, or where it is paid. */
+      state: z.nullable(z.enum(['open', 'paid', 'cancelled'])),
+      url: z.nullable(z.string()),
+    }),
+  ),
   /** The terms that count, in full. */
   terms: z.string(),
   termsVersion: z.string(),
@@ -117,6 +130,15 @@ export const shownQuoteSchema = z.object({
   validUntil: z.string(),
   /** The SHA-256 of the words that are kept. */
   sha256: z.string(),
+  /** Of an accepted quote: the path where a consumer withdraws from it, and what became of it. */
+  withdrawal: z.nullable(
+    z.object({
+      state: z.enum(['open', 'received', 'over', 'business', 'unpaid']),
+      lastDay: z.string(),
+      receivedAt: z.nullable(z.string()),
+      url: z.string(),
+    }),
+  ),
   decision: z.nullable(
     z.object({ choice: z.string(), name: z.string(), comment: z.string(), at: z.string() }),
   ),

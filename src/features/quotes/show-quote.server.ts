@@ -1,6 +1,11 @@
 import { companyCurrency } from '#core/money.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
+import { requestHref } from '#features/payments/requests/request-links.server.ts';
 import { earlyStartWords } from '#features/payments/withdrawal/early-start.texts.ts';
+import {
+  getWithdrawalOfQuote,
+  showQuoteWithdrawal,
+} from '#features/payments/withdrawal/show-withdrawal.server.ts';
 import { getClient } from '#features/people/find-client.server.ts';
 import { nameOf } from '#features/people/people.ts';
 import { quoteIdOfToken } from '#features/projects/do-links.server.ts';
@@ -67,6 +72,7 @@ async function showOne(context: Reading, db: Queryable, quote: Quote): Promise<S
   const person = await getClient(db, personId);
   const made = await listQuoteParts(db, [quote.id]);
   const decisions = await listQuoteDecisions(db, [quote.id]);
+  const withdrawn = await getWithdrawalOfQuote(db, quote.id);
   const today = readClock(context.clock(), companyZone).day;
   return {
     ...rest,
@@ -90,6 +96,11 @@ async function showOne(context: Reading, db: Queryable, quote: Quote): Promise<S
     person: { id: personId, name: person ? nameOf(person) : '', email: person?.email ?? '' },
     project: await projectOf(db, projectId),
     url: await quoteHref(db, quote.id),
+    withdrawal: withdrawn && {
+      name: withdrawn.name,
+      statement: withdrawn.statement,
+      receivedAt: withdrawn.receivedAt,
+    },
     decisions: decisions.map(
       ({ id: _id, quoteId: _quote, addressHash: _address, language: _language, ...one }) => one,
     ),
@@ -151,6 +162,28 @@ function stateFor(quote: Quote, today: string): ShownQuote['state'] {
   return 'done';
 }
 
+/** Returns the parts of a plan as its client sees them: what each costs, when, and where it is paid. */
+async function showParts(
+  db: Queryable,
+  { id, plan, language }: Quote,
+  { totals }: QuoteWords,
+): Promise<ShownQuote['plan']> {
+  const made = await listQuoteParts(db, [id]);
+  return Promise.all(
+    plan.map(async ({ percent, when }, at) => {
+      const { requestId, requestState, askedAt } = made[at] ?? {};
+      const isAsked = requestId && requestState === 'open' && askedAt;
+      return {
+        percent,
+        amount: euros(totals.parts[at]?.totalCents ?? 0),
+        when: sayWhen(when, language),
+        state: requestState ?? null,
+        url: isAsked ? await requestHref(db, requestId) : null,
+      };
+    }),
+  );
+}
+
 /** What the page of a quote is drawn from. */
 export type QuotePage = { quote: Quote; words: QuoteWords; shown: ShownQuote };
 
@@ -182,16 +215,13 @@ export async function readQuotePage(context: Reading, token: string): Promise<Qu
         unitAmount: euros(line.unitCents),
         amount: euros(lineCents(line)),
       })),
-      plan: quote.plan.map(({ percent, when }, at) => ({
-        percent,
-        amount: euros(words.totals.parts[at]?.totalCents ?? 0),
-        when: sayWhen(when, language),
-      })),
+      plan: await showParts(db, quote, words),
       terms: words.termsText,
       termsVersion: words.terms.version,
       earlyStart: earlyStartWords(language),
       validUntil,
       sha256: words.sha256,
+      withdrawal: quote.state === 'accepted' ? await showQuoteWithdrawal(context, db, quote) : null,
       decision:
         decision && state === 'done'
           ? {

@@ -11,6 +11,10 @@ import type { PaymentRequest } from '#features/payments/requests/requests.reposi
 import { paymentDue } from '#features/payments/subscriptions/emails/payment-due.server.ts';
 import { orderDebit } from '#features/payments/waiting/emails/order-debit.server.ts';
 import { orderVoucher } from '#features/payments/waiting/emails/order-voucher.server.ts';
+import {
+  quoteWithdrawalNotification,
+  quoteWithdrawalReceipt,
+} from '#features/payments/withdrawal/emails/quote-withdrawal.server.ts';
 import { withdrawalLinkMail } from '#features/payments/withdrawal/emails/withdrawal-link.server.ts';
 import { withdrawalNotification } from '#features/payments/withdrawal/emails/withdrawal-notification.server.ts';
 import { withdrawalReceipt } from '#features/payments/withdrawal/emails/withdrawal-receipt.server.ts';
@@ -55,7 +59,7 @@ function quoteMailsOf({ language, billingEmail, currency }: OrderSample): Outgoi
   const said = { id: 'd1', name: 'Noor', words: 'A company', sha256: 'a1', earlyStart: null, at };
   return [
     quoteMail(about, 'a1', sender),
-    quoteAcceptedMail(about, said, sender),
+    quoteAcceptedMail(about, { ...said, withdrawal: '/withdrawal/t' }, sender),
     quoteNotification(
       about,
       {
@@ -66,6 +70,25 @@ function quoteMailsOf({ language, billingEmail, currency }: OrderSample): Outgoi
       quote.language,
       sender,
     ),
+  ];
+}
+
+/** The mails about a quote that was withdrawn from before anything was paid. */
+function endedQuoteMailsOf(order: OrderSample, withdrawal: WithdrawalSample): OutgoingMail[] {
+  const language = order.language === 'pt' ? 'pt' : 'en';
+  const quote = {
+    id: 'q1',
+    reference: 'Q-7K4QXM2P',
+    title: 'A company',
+    titlePt: 'Uma empresa',
+    personId: 'p1',
+    language,
+    agreedAt: at,
+  } as const;
+  const ended = { quote, statement: withdrawal, cancelled: 3 };
+  return [
+    quoteWithdrawalReceipt(ended, sender),
+    quoteWithdrawalNotification(ended, language, sender),
   ];
 }
 
@@ -257,6 +280,7 @@ export function orderMailsOf(
       orderVoucher(order, voucher, 'issued', sender),
       orderVoucher(order, voucher, 'reminder', sender),
     ],
+    'payments/withdrawal/emails/quote-withdrawal': endedQuoteMailsOf(order, withdrawal),
     'payments/withdrawal/emails/withdrawal-receipt': [
       withdrawalReceipt(order, withdrawal, {
         ...sender,

@@ -39,11 +39,12 @@ export function providerMails(
       language,
       sender,
     ),
-    withdrawalNotification(
-      order,
-      { ...withdrawal, orderId: order.id },
-      { language, repayBy: withdrawal.receivedAt, covered: null, ...sender },
-    ),
+    withdrawalNotification(order, withdrawal, {
+      language,
+      repayBy: withdrawal.receivedAt,
+      covered: null,
+      ...sender,
+    }),
     orderUpdate(order, { kind: 'ending', endsAt: order.createdAt }, { ...sender, manageUrl }),
     orderUpdate(order, { kind: 'card', change: order.id }, { ...sender, manageUrl }),
     paymentDue(order, { ...unpaid, paymentId: order.id }, { ...sender, manageUrl }),

@@ -72,6 +72,7 @@ describe('the link to withdraw', () => {
       state: 'open',
       reference,
       quote: null,
+      isPaid: true,
       service: 'Company Setup',
       servicePt: 'Abertura de Empresa',
       concludedOn: '2026-11-23',
@@ -180,7 +181,7 @@ describe('a withdrawal', () => {
     const refused = await send(site, '/api/withdrawals', statement(token, { locale: 'pt' }));
     expect(refused).toMatchObject({
       status: 409,
-      body: { code: 'over', title: 'O prazo de livre resolução desta encomenda terminou' },
+      body: { code: 'over', title: 'O prazo de livre resolução deste contrato terminou' },
     });
     const shown = await send(site, `/api/withdrawals/${token}`, { method: 'GET' });
     expect(shown.body).toMatchObject({ state: 'over', lastDay: '2026-12-07' });

@@ -48,17 +48,17 @@ function withdrawalMac(key: string, id: Buffer): Buffer {
 }
 
 /**
- * Returns the token of the link by which an order is withdrawn from: the bytes of its id, a UUID, and
+ * Returns the token of the link by which an order, or a quote, is withdrawn from: the bytes of its id, a UUID, and
  * of their signature, in base64url. It is the same each time and needs no row.
  */
-export async function withdrawalToken(db: Queryable, orderId: string): Promise<string> {
-  const id = Buffer.from(orderId.replaceAll('-', ''), 'hex');
+export async function withdrawalToken(db: Queryable, subjectId: string): Promise<string> {
+  const id = Buffer.from(subjectId.replaceAll('-', ''), 'hex');
   const mac = withdrawalMac(await requireSecret(db, 'withdraw'), id);
   return Buffer.concat([id, mac]).toString('base64url');
 }
 
-/** Returns the id of the order behind a token, or null if we did not sign it. */
-export async function orderIdOfToken(db: Queryable, token: string): Promise<string | null> {
+/** Returns the id of the order, or of the quote, behind a token; null if we did not sign it. */
+export async function idOfWithdrawalToken(db: Queryable, token: string): Promise<string | null> {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== 2 * idLength || bytes.toString('base64url') !== token) return null;
   const id = bytes.subarray(0, idLength);

@@ -102,3 +102,29 @@ export async function getAgreement(db: Queryable, quoteId: string): Promise<Agre
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** A quote that a client accepted: one contract for all its parts. */
+export type AgreedQuote = {
+  id: string;
+  /** Such as `Q-7K4QXM2P`. */
+  reference: string;
+  title: string;
+  titlePt: string | null;
+  personId: string;
+  language: 'en' | 'pt';
+  agreedAt: string;
+};
+
+/** Returns a quote that was accepted; null for any other. */
+export async function getAgreedQuote(db: Queryable, id: string): Promise<AgreedQuote | null> {
+  const row = await db
+    .selectFrom('quotes')
+    .innerJoin('quoteDecisions', 'quoteDecisions.quoteId', 'quotes.id')
+    .select(['quotes.id', 'quotes.title', 'quotes.titlePt', 'quotes.personId'])
+    .select(['quotes.language', 'quoteDecisions.at as agreedAt'])
+    .where('quotes.id', '=', id)
+    .where('choice', '=', 'accepted')
+    .executeTakeFirst();
+  if (!row) return null;
+  return { ...row, titlePt: row.titlePt || null, reference: quoteReference(row.id) };
+}

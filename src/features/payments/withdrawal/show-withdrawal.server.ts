@@ -1,33 +1,36 @@
+import { withPrefix } from '#core/site-address.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
+import { type Language, prefixOf } from '#i18n/language.ts';
+import { withdrawOrderPath } from '#paths.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { orderIdOfToken } from '../ledger/order-links.server.ts';
-import { getOrder, type Order } from '../ledger/orders.repository.server.ts';
-import type { PlanPart } from '../ledger/plan-part.texts.ts';
-import { getPlanPart } from '../ledger/plan-parts.repository.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { withdrawalToken } from '../ledger/order-links.server.ts';
 import { concludedAt, lastWithdrawalDay } from '../ledger/withdrawal-period.ts';
-import { getWithdrawal, type Withdrawal } from '../ledger/withdrawals.repository.server.ts';
+import { getQuoteWithdrawal, type Statement } from '../ledger/withdrawals.repository.server.ts';
+import { type ContractToEnd, getStatement, readContract } from './contract-of-order.server.ts';
 import type { ShownWithdrawal } from './withdrawal.schema.ts';
 import { withdrawalState } from './withdrawal.ts';
 
-/** Returns an order's withdrawal as its page shows it. */
+/** Returns a contract's withdrawal as its page shows it. */
 export function describeWithdrawal(
-  { order, part }: { order: Order; part: PlanPart | null },
-  withdrawal: Withdrawal | null,
+  { subject, quote }: Pick<ContractToEnd, 'subject' | 'quote'>,
+  statement: Statement | null,
   now: Date,
 ): ShownWithdrawal {
-  const receivedAt = withdrawal?.receivedAt ?? null;
-  const concluded = concludedAt(order);
+  const receivedAt = statement?.receivedAt ?? null;
+  const concluded = concludedAt(subject);
   return {
-    state: withdrawalState(order, { receivedAt, now }),
-    reference: order.reference,
-    service: order.name,
-    servicePt: order.namePt,
-    quote: part?.quote ?? null,
+    state: withdrawalState(subject, { receivedAt, now }),
+    reference: subject.reference,
+    service: subject.name,
+    servicePt: subject.namePt,
+    quote: quote?.reference ?? null,
+    isPaid: subject.paidAt !== null || subject.status === 'pending',
     concludedOn: readClock(concluded, companyZone).day,
     lastDay: lastWithdrawalDay(concluded),
     receivedAt,
-    name: withdrawal?.name ?? order.billingName ?? '',
-    email: withdrawal?.email ?? order.billingEmail ?? '',
+    name: statement?.name ?? subject.billingName ?? '',
+    email: statement?.email ?? subject.billingEmail ?? '',
   };
 }
 
@@ -37,10 +40,27 @@ export async function showWithdrawal(
   token: string,
 ): Promise<ShownWithdrawal | null> {
   return database.read(async (db) => {
-    const orderId = await orderIdOfToken(db, token);
-    const order = orderId && (await getOrder(db, orderId));
-    if (!order) return null;
-    const part = await getPlanPart(db, order.requestId);
-    return describeWithdrawal({ order, part }, await getWithdrawal(db, order.id), clock());
+    const contract = await readContract(db, token);
+    return contract && describeWithdrawal(contract, await getStatement(db, contract), clock());
   });
+}
+
+/** Returns the withdrawal of an accepted quote, with the path of its page; null for any other quote. */
+export async function showQuoteWithdrawal(
+  { clock }: Pick<Context, 'clock'>,
+  db: Queryable,
+  quote: { id: string; language: Language },
+): Promise<(Pick<ShownWithdrawal, 'state' | 'lastDay' | 'receivedAt'> & { url: string }) | null> {
+  const token = await withdrawalToken(db, quote.id);
+  const contract = await readContract(db, token);
+  if (!contract) return null;
+  const statement = await getStatement(db, contract);
+  const { state, lastDay, receivedAt } = describeWithdrawal(contract, statement, clock());
+  const url = withPrefix(prefixOf[quote.language], withdrawOrderPath.href({ token }));
+  return { state, lastDay, receivedAt, url };
+}
+
+/** Returns what the client of a quote stated to withdraw from it; null while nothing. */
+export function getWithdrawalOfQuote(db: Queryable, quoteId: string): Promise<Statement | null> {
+  return getQuoteWithdrawal(db, quoteId);
 }

@@ -13,20 +13,23 @@ import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { keptCents } from '../ledger/close-repaid.server.ts';
 import { addTask, closeTask } from '../ledger/company-tasks.repository.server.ts';
-import { orderIdOfToken } from '../ledger/order-links.server.ts';
 import { isPayable, isSettled } from '../ledger/order-states.ts';
 import { type Order, recordHistory } from '../ledger/orders.repository.server.ts';
 import { promiseCall } from '../ledger/promised-calls.repository.server.ts';
 import { transitionOrder } from '../ledger/settle-order.server.ts';
 import { concludedAt, repayDue } from '../ledger/withdrawal-period.ts';
 import {
-  getWithdrawal,
+  insertQuoteWithdrawal,
   insertWithdrawal,
-  type Withdrawal,
+  type Statement,
 } from '../ledger/withdrawals.repository.server.ts';
 import { keepPromise } from '../refunds/keep-promises.server.ts';
 import { cancelOpenRequests } from '../requests/requests.repository.server.ts';
-import { type ContractOfOrder, lockContract } from './contract-of-order.server.ts';
+import { type ContractToEnd, getStatement, lockContract } from './contract-of-order.server.ts';
+import {
+  quoteWithdrawalNotification,
+  quoteWithdrawalReceipt,
+} from './emails/quote-withdrawal.server.ts';
 import { withdrawalNotification } from './emails/withdrawal-notification.server.ts';
 import { withdrawalReceipt } from './emails/withdrawal-receipt.server.ts';
 import { describeWithdrawal } from './show-withdrawal.server.ts';
@@ -36,15 +39,15 @@ import type { ShownWithdrawal } from './withdrawal.schema.ts';
 import { withdrawalState } from './withdrawal.ts';
 
 type Received = {
-  contract: ContractOfOrder;
-  withdrawal: Withdrawal;
+  contract: ContractToEnd;
+  withdrawal: Statement;
   /** The promised calls to the provider. */
   calls: string[];
 };
 
 export type WithdrawRefusal = 'not_found' | 'over' | 'business' | 'unpaid';
 
-type Stored = { contract: ContractOfOrder; withdrawal: Withdrawal; cancelled: number };
+type Stored = { contract: ContractToEnd; withdrawal: Statement; cancelled: number };
 
 async function mailBoth(
   { origin, database }: Context,
@@ -53,11 +56,19 @@ async function mailBoth(
 ): Promise<void> {
   const sender = { origin, company: await requireCompany(trx) };
   const { email, receivedAt } = withdrawal;
-  const { order, part, others } = contract;
-  const begun = others.filter(({ status, paidAt }) => paidAt !== null || status === 'pending');
-  const covered = part && { orders: [order, ...begun], cancelled };
+  const { order, quote, others } = contract;
   // The limit of the mails needs a lock of their recipient.
   await database.lock(trx, `withdrawals:${mailboxKey(email)}`);
+  if (order === null) {
+    if (quote === null) return;
+    const ended = { quote, statement: withdrawal, cancelled };
+    await enqueueMail(trx, quoteWithdrawalReceipt(ended, sender), receivedAt);
+    const to = await ownerLanguage(trx, quote.language);
+    await enqueueMail(trx, quoteWithdrawalNotification(ended, to, sender), receivedAt);
+    return;
+  }
+  const begun = others.filter(({ status, paidAt }) => paidAt !== null || status === 'pending');
+  const covered = quote && { orders: [order, ...begun], cancelled };
   await enqueueMail(trx, withdrawalReceipt(order, withdrawal, { ...sender, covered }), receivedAt);
   const language = await ownerLanguage(trx, order.language);
   const setting = { language, repayBy, covered, ...sender };
@@ -68,7 +79,7 @@ async function mailBoth(
 async function keepStatement(
   context: Context,
   trx: Queryable,
-  { order, withdrawal, dueAt }: { order: Order; withdrawal: Withdrawal; dueAt: string },
+  { order, withdrawal, dueAt }: { order: Order; withdrawal: Statement; dueAt: string },
 ): Promise<void> {
   const { id: orderId, status } = order;
   const { receivedAt: at } = withdrawal;
@@ -85,20 +96,22 @@ async function keepStatement(
 async function store(
   context: Context,
   trx: Queryable,
-  { contract, input }: { contract: ContractOfOrder; input: WithdrawInput },
+  { contract, input }: { contract: ContractToEnd; input: WithdrawInput },
 ): Promise<Received> {
-  const { order, part, others, requestIds } = contract;
+  const { subject, order, quote, others, requestIds } = contract;
   const now = context.clock();
   const receivedAt = toInstant(now);
   const { name, email, locale: language } = input;
-  const day = readClock(concludedAt(order), companyZone).day;
-  const statement = writeStatement(language, { ...order, day, quote: part?.quote ?? null });
-  const withdrawal = { orderId: order.id, name, email, language, statement, receivedAt };
+  const day = readClock(concludedAt(subject), companyZone).day;
+  const about = { ...subject, day, quote: quote?.reference ?? null };
+  const statement = writeStatement(language, about);
+  const withdrawal = { name, email, language, statement, receivedAt };
+  if (quote) await insertQuoteWithdrawal(trx, { ...withdrawal, quoteId: quote.id });
   const dueAt = repayDue(receivedAt, await readOfficeTime(trx, receivedAt));
   const calls: string[] = [];
-  for (const one of [order, ...others]) {
+  for (const one of order ? [order, ...others] : others) {
     // One that nothing was paid for, and nothing can be any more, leaves nothing to end.
-    if (one.id !== order.id && one.status === 'cancelled') continue;
+    if (one.id !== order?.id && one.status === 'cancelled') continue;
     await keepStatement(context, trx, { order: one, withdrawal, dueAt });
     const call = await promiseEnd(context, trx, one);
     if (call !== null) calls.push(call);
@@ -135,9 +148,9 @@ async function endNow(context: Context, call: string): Promise<void> {
 
 /**
  * Receives a consumer's withdrawal: stores the statement, mails its confirmation and the company, adds
- * the task to repay, and ends what would still be charged, however long the provider is away. Of a part of a
- * quote, one statement ends all parts: what was paid is repaid, what is open is cancelled. A repeated
- * call returns the first statement.
+ * the task to repay, and ends what would still be charged, however long the provider is away. Of a quote,
+ * or of a part of it, one statement ends all parts: what was paid is repaid, what is open is cancelled. A
+ * repeated call returns the first statement.
  */
 export async function withdrawOrder(
   context: Context,
@@ -145,13 +158,11 @@ export async function withdrawOrder(
 ): Promise<Result<ShownWithdrawal, WithdrawRefusal>> {
   const now = context.clock();
   const received = await transact<Result<Received, WithdrawRefusal>>(context, async (trx) => {
-    const orderId = await orderIdOfToken(trx, input.token);
-    const contract = orderId === null ? null : await lockContract(context, trx, orderId);
+    const contract = await lockContract(context, trx, input.token);
     if (contract === null) return refuse('not_found');
-    const { order } = contract;
-    const known = await getWithdrawal(trx, order.id);
+    const known = await getStatement(trx, contract);
     if (known) return accept({ contract, withdrawal: known, calls: [] });
-    const state = withdrawalState(order, { receivedAt: null, now });
+    const state = withdrawalState(contract.subject, { receivedAt: null, now });
     if (state !== 'open') return refuse(state === 'received' ? 'over' : state);
     return accept(await store(context, trx, { contract, input }));
   });

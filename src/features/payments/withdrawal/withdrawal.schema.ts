@@ -8,6 +8,8 @@ export const withdrawalSchema = z.strictObject({
   servicePt: z.nullable(z.string()),
   /** The quote that the order pays a part of: all its parts are withdrawn from together. */
   quote: z.nullable(z.string()),
+  /** Whether anything of it is paid, or being paid. */
+  isPaid: z.boolean(),
   /** The day of the contract, and the last one to withdraw: days of Lisbon. */
   concludedOn: z.iso.date(),
   lastDay: z.iso.date(),

@@ -10,9 +10,12 @@ export const withdrawalTexts = defineTexts({
     receivedTitle: 'We have received your withdrawal',
     receivedLead:
       'The confirmation goes to {email}. We repay what you have paid, less what was done so far if you asked us to begin early.',
+    receivedUnpaidLead:
+      'The confirmation goes to {email}. Nothing was paid, and the payments of this quote are cancelled.',
+    openQuoteTitle: 'Withdraw from your contract',
     overTitle: 'The 14 days are over',
     overLead:
-      'You could withdraw from this order without a reason until {day}. You can still ask us to end the contract: write or call.',
+      'You could withdraw from this contract without a reason until {day}. You can still ask us to end the contract: write or call.',
     businessTitle: 'This order was placed for a business',
     businessLead:
       'The right of withdrawal is for consumers. To change or end the contract, write or call us.',
@@ -24,6 +27,7 @@ export const withdrawalTexts = defineTexts({
     ask: 'Ask for a new link',
     statement: 'Your statement',
     service: 'Service',
+    contract: 'Your contract',
     reference: 'Order',
     quote: 'Quote',
     concluded: 'Concluded on',
@@ -59,9 +63,12 @@ export const withdrawalTexts = defineTexts({
     receivedTitle: 'Recebemos a sua declaração de livre resolução',
     receivedLead:
       'A confirmação segue para {email}. Reembolsamos o que pagou, descontando o que já foi feito, se nos pediu para começar mais cedo.',
+    receivedUnpaidLead:
+      'A confirmação segue para {email}. Nada foi pago, e os pagamentos deste orçamento ficam anulados.',
+    openQuoteTitle: 'Resolver o contrato',
     overTitle: 'O prazo de 14 dias terminou',
     overLead:
-      'Podia resolver o contrato desta encomenda, sem indicar o motivo, até {day}. Pode ainda pedir-nos para terminar o contrato: escreva-nos ou ligue-nos.',
+      'Podia resolver este contrato, sem indicar o motivo, até {day}. Pode ainda pedir-nos para terminar o contrato: escreva-nos ou ligue-nos.',
     businessTitle: 'Esta encomenda foi feita para uma empresa',
     businessLead:
       'O direito de livre resolução é só para consumidores. Para alterar ou terminar o contrato, escreva-nos ou ligue-nos.',
@@ -74,6 +81,7 @@ export const withdrawalTexts = defineTexts({
     ask: 'Pedir uma nova ligação',
     statement: 'A sua declaração',
     service: 'Serviço',
+    contract: 'O seu contrato',
     reference: 'Encomenda',
     quote: 'Orçamento',
     concluded: 'Celebrado em',
@@ -116,7 +124,7 @@ export const withdrawalErrorTexts = defineTexts({
       'This form could not be accepted, because a hidden field was filled in, perhaps by a password manager. It is empty again now: please send it once more, or call or write to us.',
     too_fast: 'That was quick. Please send the form again.',
     not_found: 'This link is not valid',
-    over: 'The period to withdraw from this order is over',
+    over: 'The period to withdraw from this contract is over',
     business: 'The right of withdrawal is for consumers',
     unpaid: 'This order was not paid',
   },
@@ -130,7 +138,7 @@ export const withdrawalErrorTexts = defineTexts({
       'Não foi possível aceitar este formulário, porque um campo escondido vinha preenchido, talvez por um gestor de palavras-passe. Já está vazio: envie-o mais uma vez, por favor, ou ligue-nos ou escreva-nos.',
     too_fast: 'Foi muito rápido. Envie o formulário mais uma vez, por favor.',
     not_found: 'Esta ligação não é válida',
-    over: 'O prazo de livre resolução desta encomenda terminou',
+    over: 'O prazo de livre resolução deste contrato terminou',
     business: 'O direito de livre resolução é só para consumidores',
     unpaid: 'Esta encomenda não foi paga',
   },

@@ -14,7 +14,7 @@ export type WithdrawalState =
   | 'over'
   /** The order was placed for a business, which has no right of withdrawal. */
   | 'business'
-  /** Nothing was bought: the order was never paid. */
+  /** Nothing was bought: the order was never paid, and no quote accepted for it. */
   | 'unpaid';
 
 /** Returns the state of an order's withdrawal; `receivedAt` is when a statement was received. */
@@ -23,7 +23,8 @@ export function withdrawalState(
   { receivedAt, now }: { receivedAt: string | null; now: Date },
 ): WithdrawalState {
   if (receivedAt !== null) return 'received';
-  if (order.paidAt === null && order.status !== 'pending') return 'unpaid';
+  const isConcluded = order.agreedAt !== null || order.paidAt !== null;
+  if (!isConcluded && order.status !== 'pending') return 'unpaid';
   if (!isConsumer(order)) return 'business';
   return now.getTime() < Date.parse(endOfWithdrawal(concludedAt(order))) ? 'open' : 'over';
 }

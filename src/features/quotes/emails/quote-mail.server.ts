@@ -58,7 +58,10 @@ export function quoteMail(
 /** Builds the mail by which a client keeps what was accepted (Directive 2011/83/EU, art. 8, no. 7). */
 export function quoteAcceptedMail(
   { quote, email, token }: About,
-  decision: Pick<QuoteDecision, 'id' | 'name' | 'words' | 'sha256' | 'earlyStart' | 'at'>,
+  decision: Pick<QuoteDecision, 'id' | 'name' | 'words' | 'sha256' | 'earlyStart' | 'at'> & {
+    /** The path where a consumer withdraws from it; null for a business. */
+    withdrawal: string | null;
+  },
   sender: MailSender,
 ): OutgoingMail {
   const { t, build, language } = mailBuilder(quoteMailTexts, quote.language, sender);
@@ -87,6 +90,10 @@ export function quoteAcceptedMail(
       { label: t('sum'), lines: [decision.sha256] },
     ],
     button: { label: t('accepted_button'), href: sender.origin + doPath.href({ token }) },
+    links:
+      decision.withdrawal === null
+        ? []
+        : [{ label: t('withdraw'), href: sender.origin + decision.withdrawal }],
     after: t('after', { phone }),
     reason: t('accepted_reason'),
     maxPerDay: mostMailsPerDay,

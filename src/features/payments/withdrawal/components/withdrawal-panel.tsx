@@ -90,20 +90,20 @@ function formatAt(instant: string, language: Language): string {
 function OrderFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
   const { language } = useLanguage();
   const t = useTexts(withdrawalTexts);
-  const { state, service, servicePt, reference, quote, concludedOn, lastDay, receivedAt } =
+  const { state, service, servicePt, reference, quote, concludedOn, lastDay, receivedAt, isPaid } =
     withdrawal;
   const facts = [
     [t('service'), localize(language, service, servicePt).text],
-    [t('reference'), reference],
+    [t('reference'), reference === quote ? null : reference],
     [t('quote'), quote],
     [t('concluded'), formatLongDay(concludedOn, language)],
     [t('lastDay'), state === 'open' && formatLongDay(lastDay, language)],
     [t('receivedAt'), receivedAt && formatAt(receivedAt, language)],
-    [t('repaidBy'), receivedAt && formatLongDay(lastRepaymentDay(receivedAt), language)],
+    [t('repaidBy'), isPaid && receivedAt && formatLongDay(lastRepaymentDay(receivedAt), language)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <section className="card card--pad">
-      <h2>{t(state === 'received' ? 'statement' : 'order')}</h2>
+      <h2>{t(state === 'received' ? 'statement' : reference === quote ? 'contract' : 'order')}</h2>
       <dl className="lines">
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -115,6 +115,12 @@ function OrderFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
     </section>
   );
 }
+
+const titleOf = ({ state, quote }: ShownWithdrawal) =>
+  state === 'open' && quote !== null ? 'openQuoteTitle' : (`${state}Title` as const);
+
+const leadOf = ({ state, isPaid }: ShownWithdrawal) =>
+  state === 'received' && !isPaid ? 'receivedUnpaidLead' : (`${state}Lead` as const);
 
 /** The page of a withdrawal link: the form, or what became of the withdrawal. */
 export function WithdrawalPanel({ token }: { token: string }) {
@@ -140,7 +146,7 @@ export function WithdrawalPanel({ token }: { token: string }) {
   return (
     <>
       <div role="status">
-        <PageHead title={t(`${state}Title`)} lead={t(`${state}Lead`, params)} />
+        <PageHead title={t(titleOf(data))} lead={t(leadOf(data), params)} />
       </div>
       <div className="wrap withdrawal order-columns">
         {state === 'open' ? (

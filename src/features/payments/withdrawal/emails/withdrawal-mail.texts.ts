@@ -7,6 +7,8 @@ export const withdrawalMailTexts = defineTexts({
     received_heading: 'We have received your withdrawal.',
     received_lead:
       'This email confirms it; keep it. Within 14 days of receiving your withdrawal, we repay what you have paid, by the means by which you paid. If you asked us to begin before the period ended, we deduct what had been done until then.',
+    received_lead_unpaid:
+      'This email confirms it; keep it. Nothing was paid, so there is nothing to repay: all payments of this quote are cancelled.',
     received_reason:
       'You are receiving this because this address was named in a withdrawal on our site.',
     statement: 'Statement',
@@ -14,6 +16,7 @@ export const withdrawalMailTexts = defineTexts({
     at: 'Received',
     reference: 'Order',
     service: 'Service',
+    quote: 'Quote',
     covers: 'Covers',
     covers_order: 'Order {reference}: {amount}',
     covers_open_one: 'One open payment, which is cancelled',
@@ -32,6 +35,12 @@ export const withdrawalMailTexts = defineTexts({
     notice_lead:
       'The withdrawal came within its period. Repay what was paid, less what was done on the client’s express request, and do no more work on the order. The site ends the subscription, if there is one; check that it has.',
     notice_reason: 'You are receiving this because the site takes payments for your company.',
+    notice_quote_subject: 'Withdrawal: {service} ({reference})',
+    notice_quote_preheader: 'Nothing was paid. Do no more work on it.',
+    notice_quote_heading: 'A client has withdrawn from a quote.',
+    notice_quote_lead:
+      'The withdrawal came within its period. Nothing was paid, so there is nothing to repay; the open payments are cancelled. Do no more work on it, and finish or pause the project.',
+    open_quote: 'Open the quote',
     repay: 'Repay by',
     open: 'Open the order',
     email: 'Email',
@@ -42,6 +51,8 @@ export const withdrawalMailTexts = defineTexts({
     received_heading: 'Recebemos a sua declaração de livre resolução.',
     received_lead:
       'Este e-mail confirma-a; guarde-o. No prazo de 14 dias a contar da receção da declaração, reembolsamos o que pagou, pelo meio de pagamento que usou. Se nos pediu para começar antes do fim do prazo, descontamos o que já tinha sido feito.',
+    received_lead_unpaid:
+      'Este e-mail confirma-a; guarde-o. Nada foi pago, pelo que não há nada a reembolsar: todos os pagamentos deste orçamento ficam anulados.',
     received_reason:
       'Recebe este e-mail porque este endereço foi indicado numa declaração de livre resolução no nosso site.',
     statement: 'Declaração',
@@ -49,6 +60,7 @@ export const withdrawalMailTexts = defineTexts({
     at: 'Recebida em',
     reference: 'Encomenda',
     service: 'Serviço',
+    quote: 'Orçamento',
     covers: 'Abrange',
     covers_order: 'Encomenda {reference}: {amount}',
     covers_open_one: 'Um pagamento em aberto, que fica anulado',
@@ -68,6 +80,12 @@ export const withdrawalMailTexts = defineTexts({
     notice_lead:
       'A declaração chegou dentro do prazo. Reembolse o que foi pago, descontando o que foi feito a pedido expresso do cliente, e não avance com mais trabalho. O site termina a subscrição, se a houver; confirme que terminou.',
     notice_reason: 'Recebe este e-mail porque o site recebe pagamentos em nome da sua empresa.',
+    notice_quote_subject: 'Livre resolução: {service} ({reference})',
+    notice_quote_preheader: 'Nada foi pago. Não avance com mais trabalho.',
+    notice_quote_heading: 'Um cliente resolveu o contrato de um orçamento.',
+    notice_quote_lead:
+      'A declaração chegou dentro do prazo. Nada foi pago, pelo que não há nada a reembolsar; os pagamentos em aberto ficam anulados. Não avance com mais trabalho, e conclua ou suspenda o projeto.',
+    open_quote: 'Abrir o orçamento',
     repay: 'Reembolsar até',
     open: 'Abrir a encomenda',
     email: 'E-mail',

@@ -4,14 +4,14 @@ import type { MailSender } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { orderMailBuilder } from '../../ledger/emails/order-mail-builder.server.ts';
 import type { Order } from '../../ledger/orders.repository.server.ts';
-import type { Withdrawal } from '../../ledger/withdrawals.repository.server.ts';
+import type { Statement } from '../../ledger/withdrawals.repository.server.ts';
 import { type Covered, coveredLines, wholeOf } from './covered-parts.server.ts';
 import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
 
 /** Builds the mail that tells the company of a withdrawal, and by when it repays. */
 export function withdrawalNotification(
   order: Order,
-  { name, email, statement, receivedAt }: Withdrawal,
+  { name, email, statement, receivedAt }: Statement,
   {
     language,
     repayBy,

@@ -4,7 +4,7 @@ import type { MailSender } from '#mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { orderMailBuilder } from '../../ledger/emails/order-mail-builder.server.ts';
 import type { Order } from '../../ledger/orders.repository.server.ts';
-import type { Withdrawal } from '../../ledger/withdrawals.repository.server.ts';
+import type { Statement } from '../../ledger/withdrawals.repository.server.ts';
 import { repeatableName } from '../withdrawal.ts';
 import { type Covered, coveredLines, wholeOf } from './covered-parts.server.ts';
 import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
@@ -15,7 +15,7 @@ import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
  */
 export function withdrawalReceipt(
   order: Order,
-  { name, email, language, statement, receivedAt }: Withdrawal,
+  { name, email, language, statement, receivedAt }: Statement,
   { covered, ...sender }: MailSender & { covered: Covered | null },
 ): OutgoingMail {
   const builder = orderMailBuilder(wholeOf(order, covered), language, sender);

@@ -20,7 +20,7 @@ import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import type { StaffQuote } from '../../quotes.ts';
 import { pressQuote, quoteQuery } from '../quote-calls.ts';
 import { PlanParts, usePlanLine } from './plan-parts.tsx';
-import { QuoteBadge, useQuoteMoney } from './quote-state.tsx';
+import { Ended, QuoteBadge, useQuoteMoney } from './quote-state.tsx';
 import { quotesTexts } from './quotes-admin.texts.ts';
 import '#ui/admin/layout/columns.css';
 import '#ui/admin/layout/facts.css';
@@ -312,6 +312,7 @@ function Standing({ quote, mayWrite, letterHref }: Shown) {
       </Note>
     );
   }
+  if (quote.withdrawal) return <Ended quote={quote} />;
   if (quote.isExpired)
     return (
       <Note tone="warn" title={t('expiredTitle')}>

@@ -1,7 +1,8 @@
 import { centsOf } from '#core/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { formatShortDay } from '#ui/admin/moment.ts';
+import { formatFully, formatShortDay } from '#ui/admin/moment.ts';
+import { Note } from '#ui/admin/note.tsx';
 import type { StaffQuote } from '../../quotes.ts';
 import { quotesTexts } from './quotes-admin.texts.ts';
 import '#ui/layout/badge.css';
@@ -13,12 +14,17 @@ const tones = {
   accepted: ' badge--good',
   withdrawn: ' badge--outline',
   expired: ' badge--outline',
+  ended: ' badge--review',
 } as const;
 
 /** The state of a quote in a word; a day that has passed is said in its place. */
-export function QuoteBadge({ quote }: { quote: Pick<StaffQuote, 'state' | 'isExpired'> }) {
+export function QuoteBadge({
+  quote,
+}: {
+  quote: Pick<StaffQuote, 'state' | 'isExpired' | 'withdrawal'>;
+}) {
   const t = useTexts(quotesTexts);
-  const state = quote.isExpired ? 'expired' : quote.state;
+  const state = quote.withdrawal ? 'ended' : quote.isExpired ? 'expired' : quote.state;
   return <span className={`badge${tones[state]}`}>{t(`state_${state}`)}</span>;
 }
 
@@ -40,4 +46,17 @@ export function useQuoteLine(quote: StaffQuote): string {
       ? t('acceptedOn', { day: day(closedAt) })
       : t('validUntilLine', { day: day(validUntil) });
   return [money(quote.total), standing].join(', ');
+}
+
+/** That the client has withdrawn from a quote, in the words that were sent; nothing of any other quote. */
+export function Ended({ quote: { withdrawal } }: { quote: Pick<StaffQuote, 'withdrawal'> }) {
+  const t = useTexts(quotesTexts);
+  const { language } = useLanguage();
+  if (!withdrawal) return null;
+  const { name, receivedAt, statement } = withdrawal;
+  return (
+    <Note tone="warn" title={t('endedTitle', { name })}>
+      {t('endedText', { at: formatFully(receivedAt, language) })} {statement}
+    </Note>
+  );
 }

@@ -7,7 +7,7 @@ import { Link } from '#ui/controls/link.tsx';
 import type { StaffQuote } from '../../quotes.ts';
 import { type QuotesAbout, quotesOfQuery, quotesQuery } from '../quote-calls.ts';
 import { PlanParts, usePlanLine } from './plan-parts.tsx';
-import { QuoteBadge } from './quote-state.tsx';
+import { Ended, QuoteBadge } from './quote-state.tsx';
 import { quotesTexts } from './quotes-admin.texts.ts';
 import { QuoteRow } from './quotes-view.tsx';
 import './quotes.css';
@@ -88,6 +88,7 @@ function PlanOfWork({
       <PanelBody>
         {t('began')}{' '}
         <Link to={href}>{localize(language, quote.title, quote.titlePt || null).text}</Link>
+        <Ended quote={quote} />
       </PanelBody>
       <PlanParts quote={quote} requestHref={requestHref} />
     </Panel>
