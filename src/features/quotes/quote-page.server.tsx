@@ -91,29 +91,34 @@ function Plan({ shown, say }: Shown) {
           </li>
         ))}
       </ol>
-      <p>
-        <small>{say('plan_note')}</small>
-      </p>
+      {shown.withdrawal?.state === 'received' ? null : (
+        <p>
+          <small>{say('plan_note')}</small>
+        </p>
+      )}
     </section>
   );
 }
 
 /** The terms that are accepted, in full and above the button, and what a consumer may do afterwards. */
 function Terms({ page: { words, shown }, company, say }: { page: QuotePage; say: Say } & Reach) {
+  const { withdrawal } = shown;
   return (
     <>
-      <section aria-labelledby="withdrawal">
-        <h2 id="withdrawal">{say('withdrawal')}</h2>
-        <p>{say('withdrawal_text', { email: company.email })}</p>
-        {shown.withdrawal?.state === 'open' ? (
-          <div className="quote__withdraw">
-            <a className="btn btn--line" href={shown.withdrawal.url}>
-              {say('withdraw')}
-            </a>
-            <small>{say('withdraw_until', { day: dayIn(shown, shown.withdrawal.lastDay) })}</small>
-          </div>
-        ) : null}
-      </section>
+      {withdrawal === null || withdrawal.state === 'open' ? (
+        <section aria-labelledby="withdrawal">
+          <h2 id="withdrawal">{say('withdrawal')}</h2>
+          <p>{say('withdrawal_text', { email: company.email })}</p>
+          {withdrawal ? (
+            <div className="quote__withdraw">
+              <a className="btn btn--line" href={withdrawal.url}>
+                {say('withdraw')}
+              </a>
+              <small>{say('withdraw_until', { day: dayIn(shown, withdrawal.lastDay) })}</small>
+            </div>
+          ) : null}
+        </section>
+      ) : null}
       <div className="quote__all">
         <h2 id="terms">{say('terms')}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard. */}

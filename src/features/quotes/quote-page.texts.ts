@@ -24,7 +24,7 @@ export const quotePageTexts = defineTexts({
     terms_version: 'Version {version} of our terms, in full.',
     withdrawal: 'If you change your mind',
     withdrawal_text:
-      'If you order as a consumer, that is, not for a business, you can withdraw within 14 days of accepting, without a reason and for all parts together: by the button on this page, or by writing to {email}.',
+      'If you order as a consumer, that is, not for a business, you can withdraw within 14 days of accepting, without a reason and for all parts together: by the button that this page then has, or by writing to {email}.',
     decide: 'Your decision',
     name: 'Your name',
     name_hint: 'As you sign. We keep it with these words, their version and the time.',
@@ -82,7 +82,7 @@ export const quotePageTexts = defineTexts({
     terms_version: 'Versão {version} dos nossos termos, na íntegra.',
     withdrawal: 'Se mudar de ideias',
     withdrawal_text:
-      'Se encomendar como consumidor, ou seja, fora de uma atividade profissional, pode exercer a livre resolução no prazo de 14 dias a contar da aceitação, sem indicar o motivo e para todas as partes em conjunto: pelo botão nesta página ou escrevendo para {email}.',
+      'Se encomendar como consumidor, ou seja, fora de uma atividade profissional, pode exercer a livre resolução no prazo de 14 dias a contar da aceitação, sem indicar o motivo e para todas as partes em conjunto: pelo botão que esta página passa a ter ou escrevendo para {email}.',
     decide: 'A sua decisão',
     name: 'O seu nome',
     name_hint: 'Tal como assina. Guardamo-lo com estas palavras, a versão e a hora.',

@@ -80,7 +80,13 @@ export const quoteSchema = z.object({
   decisions: z.array(decision),
   /** By which the client withdrew from it after accepting, in the words that were sent. */
   withdrawal: z.nullable(
-    z.object({ name: z.string(), statement: z.string(), receivedAt: z.string() }),
+    z.object({
+      name: z.string(),
+      /** Of the statement. */
+      language: z.string(),
+      statement: z.string(),
+      receivedAt: z.string(),
+    }),
   ),
   sentAt: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),

@@ -98,6 +98,7 @@ async function showOne(context: Reading, db: Queryable, quote: Quote): Promise<S
     url: await quoteHref(db, quote.id),
     withdrawal: withdrawn && {
       name: withdrawn.name,
+      language: withdrawn.language,
       statement: withdrawn.statement,
       receivedAt: withdrawn.receivedAt,
     },

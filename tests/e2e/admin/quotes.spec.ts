@@ -36,6 +36,7 @@ const cases = {
     accepted: 'Noor El-Amin accepted version 2',
     paid: '€0.00 of €1,450.50 paid. €1,450.50 open.',
     plan: 'Plan of payments',
+    ended: 'Client withdrew',
     quotes: 'Quotes',
   },
   pt: {
@@ -70,6 +71,7 @@ const cases = {
     accepted: 'Noor El-Amin aceitou a versão 2',
     paid: '0,00 € de 1450,50 € pagos. 1450,50 € em aberto.',
     plan: 'Plano de pagamentos',
+    ended: 'Contrato resolvido',
     quotes: 'Orçamentos',
   },
 } as const;
@@ -89,6 +91,20 @@ async function decide(page: Page, { origin }: RunningServer, body: object): Prom
   const { url } = (await quote.json()) as { url: string };
   const response = await page.request.post(`/api${url}`, {
     data: body,
+    headers: { Origin: origin },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+/** The client withdraws by the link of their page, before anything is paid. */
+async function withdraw(page: Page, { origin }: RunningServer, record: string): Promise<void> {
+  const id = new URL(record).pathname.split('/').at(-1);
+  const quote = await page.request.get(`/api/admin/quotes/${id}`);
+  const { url } = (await quote.json()) as { url: string };
+  const shown = await page.request.get(`/api${url}`);
+  const { withdrawal } = (await shown.json()) as { withdrawal: { url: string } };
+  const response = await page.request.post('/api/withdrawals', {
+    data: { token: withdrawal.url.split('/').at(-1), name: 'Noor', email: 'noor@tessera.example' },
     headers: { Origin: origin },
   });
   expect(response.status(), await response.text()).toBe(200);
@@ -154,8 +170,11 @@ for (const [language, say] of Object.entries(cases))
     await page.locator('dl a[href*="/admin/projects/"]').click();
     const plan = page.getByRole('region', { name: say.plan });
     await expect(plan.getByText(say.paid)).toBeVisible();
+    await withdraw(page, server, record);
+    await expect(plan.getByText(/Noor/)).toBeVisible();
     await page.keyboard.press('g');
     await page.keyboard.press('q');
     await expect(page.getByRole('heading', { name: say.quotes, level: 1 })).toBeVisible();
+    await expect(page.getByText(say.ended).first()).toBeVisible();
     await looksWell(page);
   });

@@ -133,7 +133,7 @@ export function RequestRow(shown: Shown) {
         {state === 'open' ? (
           <OpenActions {...shown} />
         ) : (
-          <span className={state === 'paid' ? 'badge badge--good' : 'badge'}>
+          <span className={`badge badge--${state === 'paid' ? 'good' : 'outline'}`}>
             {t(`state_${state}`)}
           </span>
         )}

@@ -71,7 +71,7 @@ export function quoteWithdrawalNotification(
   const { builder, facts, service, at } = factsOf(ended, language, sender);
   const { t, build } = builder;
   return build({
-    kind: 'withdrawal-notice',
+    kind: 'quote-withdrawn',
     ids: [quote.id],
     to: 'company',
     replyTo: statement.email,

@@ -6,6 +6,7 @@ import { Note } from '#ui/admin/note.tsx';
 import type { StaffQuote } from '../../quotes.ts';
 import { quotesTexts } from './quotes-admin.texts.ts';
 import '#ui/layout/badge.css';
+import './quotes.css';
 
 const tones = {
   draft: ' badge--outline',
@@ -53,10 +54,13 @@ export function Ended({ quote: { withdrawal } }: { quote: Pick<StaffQuote, 'with
   const t = useTexts(quotesTexts);
   const { language } = useLanguage();
   if (!withdrawal) return null;
-  const { name, receivedAt, statement } = withdrawal;
+  const { name, receivedAt, statement, language: spoken } = withdrawal;
   return (
     <Note tone="warn" title={t('endedTitle', { name })}>
-      {t('endedText', { at: formatFully(receivedAt, language) })} {statement}
+      {t('endedText', { at: formatFully(receivedAt, language) })}
+      <span className="quote-ended" lang={spoken}>
+        {statement}
+      </span>
     </Note>
   );
 }

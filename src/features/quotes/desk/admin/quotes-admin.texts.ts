@@ -140,7 +140,7 @@ export const quotesTexts = defineTexts({
     part_asked: 'Asked',
     part_late: 'Late',
     part_paid: 'Paid',
-    part_cancelled: 'Taken back',
+    part_cancelled: 'Cancelled',
     due: 'due {day}',
     stepDue: 'when “{step}” is done',
     planSum: '{paid} of {total} paid.',
