@@ -104,7 +104,7 @@ it.for(cases.filter(([, { to }]) => to === company.email))(
     const lines = text.split('\n');
     const dues = lines.filter((line) => due.test(line));
     if (
-      /order-paid|order-dispute|refund-failed|renewal-failed|withdrawal-notice|contact-message/.test(
+      /order-paid|order-dispute|refund-failed|renewal-failed|^withdrawal-notice|contact-message/.test(
         kind,
       )
     )

@@ -12,6 +12,7 @@ import { assignConversation } from '#features/conversations/handle-conversation.
 import { receiveMail } from '#features/conversations/mail-in/receive-mail.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { replyToConversation } from '#features/conversations/write-in-conversation.server.ts';
+import { withdrawalToken } from '#features/payments/ledger/order-links.server.ts';
 import { getOrder } from '#features/payments/ledger/orders.repository.server.ts';
 import {
   cancelRequest,
@@ -20,6 +21,7 @@ import {
 } from '#features/payments/requests/change-request.server.ts';
 import { createPaymentRequest } from '#features/payments/requests/create-request.server.ts';
 import { receiveTransfer } from '#features/payments/requests/receive-transfer.server.ts';
+import { withdrawOrder } from '#features/payments/withdrawal/withdraw-order.server.ts';
 import { giveWords, takeWordsBack } from '#features/projects/closing/client-words.server.ts';
 import { wordsToken } from '#features/projects/do-links.server.ts';
 import { receiveStaffPaper } from '#features/projects/papers/receive-paper.server.ts';
@@ -181,7 +183,7 @@ async function work(language: 'en' | 'pt'): Promise<void> {
   await speak(id);
 }
 
-/** Offers a client work, which they accept, so that every kind of mail about a quote is written. */
+/** Offers a client work, which they accept and withdraw from, so that every kind of mail about a quote is written. */
 async function offerWork(who: { email: string; language: 'en' | 'pt' }): Promise<void> {
   const input = {
     ...who,
@@ -204,6 +206,14 @@ async function offerWork(who: { email: string; language: 'en' | 'pt' }): Promise
   const said = { choice: 'accepted', name: 'Noor', comment: '', locale: 'en' } as const;
   const decided = await decideQuote(site.context, token, said);
   if (!decided.ok) throw new Error(decided.refusal.code);
+  const link = await site.database.read((db) => withdrawalToken(db, made.value.id));
+  const withdrawn = await withdrawOrder(site.context, {
+    token: link,
+    name: 'Noor',
+    email: who.email,
+    locale: 'en',
+  });
+  if (!withdrawn.ok) throw new Error(withdrawn.refusal);
 }
 
 /** Asks the client of a project for payments, so that every kind of mail about them is written. */

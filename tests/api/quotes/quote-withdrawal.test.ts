@@ -89,7 +89,7 @@ describe('a quote that was accepted and not paid', () => {
     expect(receipts).toHaveLength(1);
     for (const part of [words, 'Monday 23 November 2026', '08:30', 'Nothing was paid', '3 open'])
       expect(flat(receipts[0]?.text)).toContain(part);
-    const notices = mails.filter(({ kind }) => kind === 'quote-withdrawn');
+    const notices = mails.filter(({ kind }) => kind === 'quote-withdrawal-notice');
     expect(notices).toHaveLength(1);
     expect(notices[0]).toMatchObject({ replyTo: threeParts.email });
     expect(notices[0]?.text).toContain(`/admin/quotes/${quote.id}`);

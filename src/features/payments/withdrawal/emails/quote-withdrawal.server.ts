@@ -71,7 +71,7 @@ export function quoteWithdrawalNotification(
   const { builder, facts, service, at } = factsOf(ended, language, sender);
   const { t, build } = builder;
   return build({
-    kind: 'quote-withdrawn',
+    kind: 'quote-withdrawal-notice',
     ids: [quote.id],
     to: 'company',
     replyTo: statement.email,
