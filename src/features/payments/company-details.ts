@@ -51,3 +51,32 @@ export function namedFields(country: string | null): readonly NamedField[] {
   const isCoded = hasPostalCodes(country || 'PT');
   return ['name', 'street', ...(isCoded ? (['postalCode'] as const) : []), 'city'];
 }
+
+/**
+ * From this total on, in cents, an invoice to a consumer names the buyer and the address. Source: CIVA
+ * art. 36 n.º 16, read 2026-11-28.
+ */
+export const namedFromCents = 100_000;
+
+type NamedOrder = {
+  buyerKind: string;
+  amountCents: number;
+  billingName: string | null;
+  billingStreet: string | null;
+  billingPostalCode: string | null;
+  billingCity: string | null;
+  billingCountry: string | null;
+};
+
+const columnOf = {
+  name: 'billingName',
+  street: 'billingStreet',
+  postalCode: 'billingPostalCode',
+  city: 'billingCity',
+} as const;
+
+/** Returns what the invoice of an order to a person has to name and nobody has given. */
+export function missingOfPerson(order: NamedOrder): NamedField[] {
+  if (order.buyerKind !== 'consumer' || order.amountCents < namedFromCents) return [];
+  return namedFields(order.billingCountry).filter((field) => !order[columnOf[field]]);
+}

@@ -262,3 +262,19 @@ it('is reminded of, and late after its day', async ({ site, later }) => {
     health: { open: 50_000, late: 50_000, due: 0, expected: 50_000 },
   });
 });
+
+it.for([
+  [1000, true],
+  [999.99, false],
+] as const)(
+  'of €%d that is paid past the details: the receipt asks for those of the invoice: %j',
+  async ([amount, isAsked], { site }) => {
+    const owner = await becomeOwner(site);
+    const { body } = await open(site, await ask(owner, { amount }));
+    await pay(site, body.clientSecret);
+    const receipt = (await site.mails()).find(({ kind }) => kind === 'order-receipt');
+    const text = (receipt?.text ?? '').replace(/\s+/g, ' ');
+    expect(text).toContain('Second half');
+    expect(text.includes('Please reply with your full name and address')).toBe(isAsked);
+  },
+);

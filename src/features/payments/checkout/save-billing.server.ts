@@ -11,8 +11,8 @@ import {
   type CompanyDetails,
   type CompanyField,
   missingOfCompany,
+  missingOfPerson,
   type NamedField,
-  namedFields,
 } from '../company-details.ts';
 import { findCharges } from '../ledger/charges.repository.server.ts';
 import { identifyBuyer } from '../ledger/identify-buyer.server.ts';
@@ -26,7 +26,6 @@ import {
 } from '../ledger/orders.repository.server.ts';
 import { writeReceipts } from '../ledger/write-receipts.server.ts';
 import { type BillingInput, isPortuguesePostalCode } from '../payments.input.ts';
-import { namedFromCents } from '../requests/requests.ts';
 import { namesOtherCountry } from '../vat-number.ts';
 import { mailWait } from '../waiting/keep-wait.server.ts';
 import { personOf } from './order-person.server.ts';
@@ -128,23 +127,13 @@ function emptiedField(order: Order, change: Partial<BillingColumns>): CompanyFie
   return missing.find((field) => !before.includes(field)) ?? null;
 }
 
-const namedColumns = {
-  name: 'billingName',
-  street: 'billingStreet',
-  postalCode: 'billingPostalCode',
-  city: 'billingCity',
-} as const;
-
 /**
  * Returns a detail that the invoice to a person has to name and nobody has given, or null: of what staff asked
  * for, from €1,000 on. Who buys a package is asked for no name.
  */
 function unnamedField(order: Order, change: Partial<BillingColumns>): NamedField | null {
-  const { requestId, buyerKind, amountCents, status } = order;
-  if (requestId === null || buyerKind !== 'consumer' || isSettled(status)) return null;
-  if (amountCents < namedFromCents) return null;
-  const after = { ...order, ...change };
-  return namedFields(after.billingCountry).find((field) => !after[namedColumns[field]]) ?? null;
+  if (order.requestId === null || isSettled(order.status)) return null;
+  return missingOfPerson({ ...order, ...change })[0] ?? null;
 }
 
 function detailsOf(order: BillingColumns): CompanyDetails {

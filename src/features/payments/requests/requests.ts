@@ -35,12 +35,6 @@ export function splitRequestToken(token: string | null): { id: string; key: stri
   return id !== '' && key !== '' && more.length === 0 ? { id, key } : null;
 }
 
-/**
- * From this total on, in cents, an invoice to a consumer names the buyer and the address. Source: CIVA
- * art. 36 n.º 16, read 2026-11-28.
- */
-export const namedFromCents = 100_000;
-
 /** What roles of staff may do with requests: ask, change and remind; note a transfer. */
 export function allowedRequests(roles: readonly string[]): { change: boolean; receive: boolean } {
   const isOwner = roles.includes('owner');

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { failureOf } from '#core/call-failure.ts';
-import { namedFromCents } from '../../requests/requests.ts';
+import { namedFromCents } from '../../company-details.ts';
 import {
   type Billing,
   type BillingErrors,

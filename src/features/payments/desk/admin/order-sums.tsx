@@ -3,7 +3,9 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { formatShortDay } from '#ui/admin/moment.ts';
+import { Note } from '#ui/admin/note.tsx';
 import { RecordPart } from '#ui/admin/record-part.tsx';
+import { missingOfPerson } from '../../company-details.ts';
 import type { OrderDetail } from '../orders-admin.schema.ts';
 import { orderRecordTexts } from './order-record.texts.ts';
 import '#ui/admin/layout/facts.css';
@@ -111,8 +113,14 @@ export function OrderInvoice({ order }: { order: OrderDetail }) {
     [t('country'), billingCountry && (regions.of(billingCountry) ?? billingCountry)],
     [t('methodCountry'), order.methodCountry && regions.of(order.methodCountry)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  const missing = order.paidAt === null ? [] : missingOfPerson(order);
   return (
     <RecordPart title={t('invoice')}>
+      {missing.length > 0 ? (
+        <Note tone="warn" title={t('unnamed')}>
+          {t('unnamedText', { fields: missing.map((field) => t(`lacks_${field}`)).join(', ') })}
+        </Note>
+      ) : null}
       {facts.length === 0 ? <p className="quiet">{t('noInvoice')}</p> : null}
       {note ? <p>{note}</p> : null}
       {facts.length > 0 ? (

@@ -44,6 +44,9 @@ export const orderMailTexts = defineTexts({
     billing: 'Billing details',
     nif: 'NIF\u00a0{number}',
     vat: 'VAT\u00a0{number}',
+    unnamed: 'Invoice details',
+    unnamed_text:
+      'From €1,000 on, the law asks for the name and the address of the buyer. Please reply with your full name and address, and with your tax number if you want it included.',
     also_paid: 'Bought twice?',
     also_paid_text:
       'You have also paid order {reference} for this package. If you meant to buy it once, reply to this email or call {phone}, and we refund one of the two.',
@@ -174,6 +177,9 @@ export const orderMailTexts = defineTexts({
     billing: 'Dados de faturação',
     nif: 'NIF\u00a0{number}',
     vat: 'N.º de IVA\u00a0{number}',
+    unnamed: 'Dados para a fatura',
+    unnamed_text:
+      'A partir de 1000 €, a lei exige o nome e a morada de quem compra. Responda a este e-mail com o seu nome completo e a morada, e com o NIF, se o quiser incluir.',
     also_paid: 'Comprado duas vezes?',
     also_paid_text:
       'Também pagou a encomenda {reference}, do mesmo pacote. Se só o queria comprar uma vez, responda a este e-mail ou ligue para {phone}, e reembolsamos uma das duas.',

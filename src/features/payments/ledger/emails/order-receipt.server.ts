@@ -2,6 +2,7 @@ import { capitalize } from '#i18n/capitalize.ts';
 import type { MailSender } from '#mail/mail-builder.server.ts';
 import { withdrawOrderPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { missingOfPerson } from '../../company-details.ts';
 import { formatLongDay } from '../../format-day.ts';
 import type { OrderCharge } from '../charges.repository.server.ts';
 import type { Order } from '../orders.repository.server.ts';
@@ -62,6 +63,8 @@ export function orderReceipt(
   const concluded = concludedAt(order);
   const canWithdraw = withdrawal !== null && charge.paidAt < endOfWithdrawal(concluded);
   const lastDay = formatLongDay(lastWithdrawalDay(concluded), builder.language);
+  // Paid by a call that skips the details, or by a transfer: without them there is no right invoice.
+  const isUnnamed = isRequest && late === null && missingOfPerson(order).length > 0;
   const next = [t('next_mail'), t('next_contact'), t('next_session')];
   return builder.build({
     kind: 'order-receipt',
@@ -90,6 +93,7 @@ export function orderReceipt(
     },
     facts: [
       { label: t('also_paid'), lines: also, isText: true },
+      { label: t('unnamed'), lines: isUnnamed ? [t('unnamed_text')] : [], isText: true },
       { label: t('meetings'), lines: isBeginning ? includedMeetings(order, t) : [] },
       { label: t('next'), lines: isBeginning ? next : [], isText: true },
     ],
