@@ -36,6 +36,7 @@ export const paymentRequestsTexts = defineTexts({
     remindedNow: 'Reminded.',
     takeBack: 'Take back',
     takenBack: 'Taken back.',
+    keep: 'Keep it',
     takeBackTitle: 'Take this payment back?',
     takeBackText:
       '{amount} for “{title}” need not be paid any more. Its page says so, and it cannot be opened again. The client gets no mail.',
@@ -100,6 +101,7 @@ export const paymentRequestsTexts = defineTexts({
     remindedNow: 'Lembrado.',
     takeBack: 'Anular',
     takenBack: 'Anulado.',
+    keep: 'Manter',
     takeBackTitle: 'Anular este pagamento?',
     takeBackText:
       '{amount} por «{title}» deixa de ter de ser pago. A página passa a dizê-lo, e não se pode reabrir. O cliente não recebe e-mail.',

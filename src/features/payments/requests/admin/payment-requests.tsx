@@ -3,6 +3,7 @@ import { centsOf } from '#core/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
@@ -121,7 +122,9 @@ export function RequestRow(shown: Shown) {
     <li>
       <div>
         <b>{paidBy ? <Link to={orderHref(paidBy.reference)}>{title}</Link> : title}</b>
-        <small>{line}</small>
+        <small>
+          <Unbroken>{line}</Unbroken>
+        </small>
         {personHref ? (
           <small>
             <Link to={personHref(person.id)}>{person.name || person.email}</Link>

@@ -44,7 +44,7 @@ export function TakeBackDialog({ request, onClose, onChanged }: TakeBackDialogPr
       footer={
         <>
           <Button variant="soft" onClick={onClose}>
-            {t('cancel')}
+            {t('keep')}
           </Button>
           <Button variant="bad" busy={busy} busyLabel={t('busy')} onClick={takeBack}>
             {t('takeBack')}
