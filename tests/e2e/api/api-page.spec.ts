@@ -42,7 +42,7 @@ test('/pt/api describes public calls in Portuguese, and says which words are Eng
   const booking = page.locator('#post-api-bookings');
   for (const portuguese of [
     'Marca uma consulta gratuita',
-    'Onde começou a visita, contado à parte da marcação: host=… ou campaign=…',
+    'Onde começou a visita, contado por dia à parte da pessoa: host=…, campaign=… ou issue=…',
     'too_many_requests, com Retry-After, too_many_bookings',
   ]) {
     const words = booking.getByText(portuguese);
