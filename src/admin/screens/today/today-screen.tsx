@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { NewAttemptsNote } from '#features/auth/admin/attempts-note.tsx';
 import { sessionQuery } from '#features/auth/auth.queries.ts';
+import { openRequestsQuery } from '#features/payments/requests/request-calls.ts';
 import { sectionCountsQuery } from '#features/section-counts/section-counts.ts';
 import { TodayView } from '#features/today/admin/today-view.tsx';
 import { todayQuery } from '#features/today/today.queries.ts';
@@ -52,6 +53,7 @@ export function Screen() {
   const user = useQuery(sessionQuery()).data;
   const roles = user?.roles ?? [];
   const counts = useQuery(sectionCountsQuery()).data;
+  const asked = useQuery(openRequestsQuery()).data;
   const ledger = useLoaded(true, loadLedger);
   const work = useLoaded(
     (today?.work.first.length ?? 0) + (today?.work.words.length ?? 0) > 0,
@@ -67,7 +69,7 @@ export function Screen() {
         <NewAttemptsNote count={user?.attempts} href={accountPath.href()} />
         <TodayView
           today={today}
-          changes={counts?.quotes ?? 0}
+          beside={{ changes: counts?.quotes ?? 0, lateCents: asked?.health.late ?? 0 }}
           now={new Date(Math.max(minute ?? 0, Date.parse(today.now)))}
           links={todayLinks}
           isOutdated={isError}

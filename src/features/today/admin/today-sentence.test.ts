@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Language } from '#i18n/language.ts';
 import type { Today } from '../today.schema.ts';
-import { todaySentence } from './today-sentence.ts';
+import { type ReadBeside, todaySentence } from './today-sentence.ts';
 
 const now = new Date('2026-11-24T10:00:00.000Z');
 
@@ -13,14 +13,11 @@ const nothing = {
   money: { totals: [] },
   mails: { count: 0, overdue: { count: 0 } },
   changes: 0,
+  lateCents: 0,
 };
 
 function write(changes: object, language: Language): string {
-  return todaySentence(
-    { ...nothing, ...changes } as unknown as Today & { changes: number },
-    language,
-    now,
-  )
+  return todaySentence({ ...nothing, ...changes } as unknown as Today & ReadBeside, language, now)
     .map(({ figure, rest }) => [figure, rest].filter(Boolean).join(' '))
     .join(', ');
 }
@@ -38,6 +35,7 @@ it.each([
     'One person waiting, two quotes to change',
     'Uma pessoa à espera, dois orçamentos a alterar',
   ],
+  [{ lateCents: 50_000 }, '€500.00 late', '500,00\u00a0€ em atraso'],
   [{ messages: { waiting: 12 } }, '12 people waiting', '12 pessoas à espera'],
   [
     { disputes: { count: 1, first: [{ evidenceDueAt: '2026-12-06T07:39:00.000Z' }] } },

@@ -1,3 +1,4 @@
+import { companyCurrency } from '#core/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
@@ -18,12 +19,17 @@ function overdueOf({ totals }: Today['money']): { cents: number; currency: strin
   return { cents: same.reduce((sum, { cents }) => sum + cents, 0), currency: first.currency };
 }
 
-/**
- * Returns the parts of the heading, in the order of urgency; none when nothing waits. `changes`: how many
- * quotes their clients asked to change.
- */
+/** What other reads say of today. */
+export type ReadBeside = {
+  /** How many quotes their clients asked to change. */
+  changes: number;
+  /** What staff asked to be paid by a day that is over, in cents of the company's currency. */
+  lateCents: number;
+};
+
+/** Returns the parts of the heading, in the order of urgency; none when nothing waits. */
 export function todaySentence(
-  { changes, ...today }: Today & { changes: number },
+  { changes, lateCents, ...today }: Today & ReadBeside,
   language: Language,
   now: Date,
 ): SentencePart[] {
@@ -63,6 +69,13 @@ export function todaySentence(
       : null,
     overdue
       ? { figure: formatMoney(overdue, language), rest: t('overdue_rest'), href: '#money' }
+      : null,
+    lateCents > 0
+      ? {
+          figure: formatMoney({ cents: lateCents, currency: companyCurrency }, language),
+          rest: t('late_rest'),
+          href: '#payments',
+        }
       : null,
   ];
   const waiting = parts.filter((part) => part !== null);

@@ -18,7 +18,7 @@ import { NewMenu } from './new-menu.tsx';
 import { TasksPanel } from './tasks-panel.tsx';
 import type { TodayLinks } from './today-links.ts';
 import { TodayNotes } from './today-notes.tsx';
-import { todaySentence } from './today-sentence.ts';
+import { type ReadBeside, todaySentence } from './today-sentence.ts';
 import '#ui/admin/layout/columns.css';
 
 // Mostly the last panel of the screen.
@@ -27,8 +27,7 @@ const loadGoLive = () =>
 
 type TodayViewProps = {
   today: Today;
-  /** How many quotes their clients asked to change. */
-  changes: number;
+  beside: ReadBeside;
   now: Date;
   links: TodayLinks;
   /** The last read failed; what is shown is older. */
@@ -42,10 +41,10 @@ type TodayViewProps = {
 
 /** What waits for the company, said in one sentence and listed in panels by urgency. */
 export function TodayView(props: TodayViewProps) {
-  const { today, changes, now, links, isOutdated, onChanged, ledger, work } = props;
+  const { today, beside, now, links, isOutdated, onChanged, ledger, work } = props;
   const { language } = useLanguage();
   const t = useTexts(todayTexts);
-  const sentence = todaySentence({ ...today, changes }, language, now).map(
+  const sentence = todaySentence({ ...today, ...beside }, language, now).map(
     ({ figure, rest, href }, place) => (
       <Fragment key={href}>
         {place > 0 ? ', ' : null}

@@ -31,7 +31,7 @@ export function OpenPayments({ personHref }: { personHref: (id: string) => strin
   const money = (cents: number) => formatMoney({ cents, currency: companyCurrency }, language);
   const overdue = data.requests.filter(({ isOverdue }) => isOverdue);
   return (
-    <Panel title={t('healthTitle')} count={data.total}>
+    <Panel title={t('healthTitle')} id="payments" count={data.total}>
       <PanelBody>
         <HealthLine />
       </PanelBody>
