@@ -118,6 +118,25 @@ describe('a quote that was accepted and not paid', () => {
     expect((await stored(site))[0]?.statement).toContain('orçamento Q-');
   });
 
+  it('has its link mailed again to its address alone, by its reference', async ({ site }) => {
+    const { quote } = await acceptedQuote(site);
+    const reference = quoteReference(quote.id).toLowerCase();
+    const answers = [];
+    for (const email of [threeParts.email.toUpperCase(), 'stranger@cedar.example'])
+      answers.push(
+        await openBrowser(site).send('/api/withdrawals/requests', {
+          reference,
+          email,
+          locale: 'en',
+        }),
+      );
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    const mails = (await site.mails()).filter(({ kind }) => kind === 'withdrawal-link');
+    expect(mails.map(({ to }) => to)).toEqual([threeParts.email]);
+    for (const part of [await tokenOf(site, quote), 'Q-', '7 December 2026'])
+      expect(mails[0]?.text).toContain(part);
+  });
+
   it('is refused after the 14 days of the acceptance, in words', async ({ site, later }) => {
     const { quote } = await acceptedQuote(site);
     const token = await tokenOf(site, quote);

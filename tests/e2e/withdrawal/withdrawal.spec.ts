@@ -120,8 +120,8 @@ test('without scripts a consumer withdraws in Portuguese, and asks for the link 
   await page.goto('/pt/terms');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Livre resolução' }).click();
   await expect(heading).toHaveText('Livre resolução do contrato');
-  await page.getByLabel('Referência da encomenda').fill('EN-AAAAAA');
-  await page.getByLabel('E-mail da encomenda').fill('noor@tessera.example');
+  await page.getByLabel('Referência da encomenda ou do orçamento').fill('EN-AAAAAA');
+  await page.getByLabel('E-mail que indicou').fill('noor@tessera.example');
   await page.getByRole('button', { name: 'Enviar-me a ligação' }).click();
   await expect(heading).toHaveText('Veja o seu e-mail');
   await context.close();

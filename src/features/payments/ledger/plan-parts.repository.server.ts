@@ -115,16 +115,29 @@ export type AgreedQuote = {
   agreedAt: string;
 };
 
-/** Returns a quote that was accepted; null for any other. */
-export async function getAgreedQuote(db: Queryable, id: string): Promise<AgreedQuote | null> {
-  const row = await db
+const selectAgreed = (db: Queryable) =>
+  db
     .selectFrom('quotes')
     .innerJoin('quoteDecisions', 'quoteDecisions.quoteId', 'quotes.id')
     .select(['quotes.id', 'quotes.title', 'quotes.titlePt', 'quotes.personId'])
     .select(['quotes.language', 'quoteDecisions.at as agreedAt'])
-    .where('quotes.id', '=', id)
-    .where('choice', '=', 'accepted')
-    .executeTakeFirst();
-  if (!row) return null;
+    .where('choice', '=', 'accepted');
+
+function asAgreed(row: Omit<AgreedQuote, 'reference'>): AgreedQuote {
   return { ...row, titlePt: row.titlePt || null, reference: quoteReference(row.id) };
+}
+
+/** Returns a quote that was accepted; null for any other. */
+export async function getAgreedQuote(db: Queryable, id: string): Promise<AgreedQuote | null> {
+  const row = await selectAgreed(db).where('quotes.id', '=', id).executeTakeFirst();
+  return row ? asAgreed(row) : null;
+}
+
+/** Returns the accepted quotes of the person with an address, by its `mailboxKey`. */
+export async function listAgreedQuotes(db: Queryable, key: string): Promise<AgreedQuote[]> {
+  const rows = await selectAgreed(db)
+    .innerJoin('people', 'people.id', 'quotes.personId')
+    .where('people.emailKey', '=', key)
+    .execute();
+  return rows.map(asAgreed);
 }

@@ -1,12 +1,14 @@
+import { mailboxKey } from '#core/email-address.ts';
 import { getClient } from '#features/people/find-client.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { idOfWithdrawalToken } from '../ledger/order-links.server.ts';
-import { getOrder, lockOrder, type Order } from '../ledger/orders.repository.server.ts';
+import { getOrder, getOrderBy, lockOrder, type Order } from '../ledger/orders.repository.server.ts';
 import {
   type AgreedQuote,
   getAgreedQuote,
   getPlanPart,
+  listAgreedQuotes,
   listPlanRequests,
 } from '../ledger/plan-parts.repository.server.ts';
 import type { Contract } from '../ledger/withdrawal-period.ts';
@@ -86,6 +88,26 @@ async function findContract(db: Queryable, id: string): Promise<ContractToEnd | 
     others: all.filter((one) => one.id !== order?.id),
     requestIds,
   };
+}
+
+/**
+ * Returns the order, or the accepted quote, of somebody's address by its reference, with its id; null if
+ * there is none. `key` is the address's `mailboxKey`.
+ */
+export async function findSubject(
+  db: Queryable,
+  { reference, key }: { reference: string; key: string },
+): Promise<(Subject & { id: string; billingEmail: string }) | null> {
+  const order = await getOrderBy(db, 'reference', reference);
+  if (order?.billingEmail)
+    return mailboxKey(order.billingEmail) === key
+      ? { ...order, billingEmail: order.billingEmail }
+      : null;
+  const quote = (await listAgreedQuotes(db, key)).find((one) => one.reference === reference);
+  if (!quote) return null;
+  const orders = await listOrdersOfRequests(db, await listPlanRequests(db, quote.id));
+  const subject = await subjectOfQuote(db, quote, orders);
+  return { ...subject, id: quote.id, billingEmail: subject.billingEmail ?? '' };
 }
 
 /** Returns the contract behind a link; null for a link that is none of ours. */

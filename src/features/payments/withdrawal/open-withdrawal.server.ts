@@ -7,7 +7,8 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { withdrawalToken } from '../ledger/order-links.server.ts';
-import { getOrder, getOrderBy } from '../ledger/orders.repository.server.ts';
+import { getOrder } from '../ledger/orders.repository.server.ts';
+import { findSubject } from './contract-of-order.server.ts';
 import { withdrawalLinkMail } from './emails/withdrawal-link.server.ts';
 import type { OpenWithdrawalInput, RequestLinkInput } from './withdrawal.input.ts';
 
@@ -25,8 +26,8 @@ export async function openWithdrawal(
 }
 
 /**
- * Mails the link to withdraw from an order to its address, if that is the one given. Returns nothing
- * either way, so that nobody learns from it which orders exist.
+ * Mails the link to withdraw from an order or a quote to its address, if that is the one given. Returns
+ * nothing either way, so that nobody learns from it which of them exist.
  */
 export async function requestWithdrawalLink(
   context: Context,
@@ -35,13 +36,12 @@ export async function requestWithdrawalLink(
   const attempt = newId();
   const key = mailboxKey(email);
   await transact(context, async (trx) => {
-    const order = await getOrderBy(trx, 'reference', reference.toUpperCase());
-    if (!order?.billingEmail || mailboxKey(order.billingEmail) !== key) return;
+    const subject = await findSubject(trx, { reference: reference.toUpperCase(), key });
+    if (subject === null) return;
     await context.database.lock(trx, `withdrawals:${key}`);
-    const token = await withdrawalToken(trx, order.id);
+    const token = await withdrawalToken(trx, subject.id);
     const sender = { origin: context.origin, company: await requireCompany(trx) };
-    const link = { attempt, token, language, ...sender };
-    const mail = withdrawalLinkMail({ ...order, billingEmail: order.billingEmail }, link);
+    const mail = withdrawalLinkMail(subject, { attempt, token, language, ...sender });
     await enqueueMail(trx, mail, toInstant(context.clock()));
   });
 }

@@ -23,7 +23,7 @@ export const withdrawalTexts = defineTexts({
     unpaidLead: 'This order was not paid, so no contract was concluded and nothing was charged.',
     unknownTitle: 'This link is not valid',
     unknownLead:
-      'It may be incomplete. Copy the whole link from the email, or ask for a new one with your order reference.',
+      'It may be incomplete. Copy the whole link from the email, or ask for a new one with the reference.',
     ask: 'Ask for a new link',
     statement: 'Your statement',
     service: 'Service',
@@ -45,15 +45,15 @@ export const withdrawalTexts = defineTexts({
       'It covers all parts of the quote: what you have paid is repaid, and what is open is cancelled.',
     askTitle: 'Withdraw from a contract',
     askLead:
-      'As a consumer you can withdraw from an order within 14 days, without a reason. The link to do so is in every receipt; you can also have it sent to you again here.',
-    askReference: 'Order reference',
-    askHint: 'Such as EN-7K4QXM. It is in the receipt.',
-    askEmail: 'Email used for the order',
+      'As a consumer you can withdraw from an order, or from a quote that you accepted, within 14 days, without a reason. The link to do so is in every receipt and in the email about the quote; you can also have it sent to you again here.',
+    askReference: 'Reference of the order or quote',
+    askHint: 'Such as EN-7K4QXM or Q-7K4QXM2P. It is in our email.',
+    askEmail: 'Email used for it',
     askSend: 'Send me the link',
     askSentTitle: 'Check your email',
     askSentLead:
-      'If there is an order with this reference and address, the link to withdraw from it has been sent to that address. If nothing arrives, write to us: one clear sentence is enough to withdraw.',
-    askInvalid: 'Please give an order reference and a valid email address.',
+      'If there is an order or a quote with this reference and address, the link to withdraw from it has been sent to that address. If nothing arrives, write to us: one clear sentence is enough to withdraw.',
+    askInvalid: 'Please give a reference and a valid email address.',
     reach: 'Reach us:',
   },
   pt: {
@@ -99,15 +99,15 @@ export const withdrawalTexts = defineTexts({
       'Abrange todas as partes do orçamento: reembolsamos o que pagou e anulamos o que está em aberto.',
     askTitle: 'Livre resolução do contrato',
     askLead:
-      'Como consumidor, pode resolver o contrato de uma encomenda no prazo de 14 dias, sem indicar o motivo. A ligação para o fazer está em cada comprovativo de pagamento; aqui pode recebê-la de novo.',
-    askReference: 'Referência da encomenda',
-    askHint: 'Por exemplo, EN-7K4QXM. Está no comprovativo de pagamento.',
-    askEmail: 'E-mail da encomenda',
+      'Como consumidor, pode resolver o contrato de uma encomenda, ou de um orçamento que aceitou, no prazo de 14 dias, sem indicar o motivo. A ligação para o fazer está em cada comprovativo de pagamento e no e-mail sobre o orçamento; aqui pode recebê-la de novo.',
+    askReference: 'Referência da encomenda ou do orçamento',
+    askHint: 'Por exemplo, EN-7K4QXM ou Q-7K4QXM2P. Está no nosso e-mail.',
+    askEmail: 'E-mail que indicou',
     askSend: 'Enviar-me a ligação',
     askSentTitle: 'Veja o seu e-mail',
     askSentLead:
-      'Se houver uma encomenda com esta referência e este endereço, a ligação para resolver o contrato seguiu para esse endereço. Se não chegar nada, escreva-nos: basta uma frase clara para resolver o contrato.',
-    askInvalid: 'Indique a referência da encomenda e um endereço de e-mail válido.',
+      'Se houver uma encomenda ou um orçamento com esta referência e este endereço, a ligação para resolver o contrato seguiu para esse endereço. Se não chegar nada, escreva-nos: basta uma frase clara para resolver o contrato.',
+    askInvalid: 'Indique uma referência e um endereço de e-mail válido.',
     reach: 'Contacte-nos:',
   },
 });

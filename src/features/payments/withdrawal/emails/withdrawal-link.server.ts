@@ -2,8 +2,8 @@ import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import { withdrawOrderPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { formatLongDay } from '../../format-day.ts';
-import type { Order } from '../../ledger/orders.repository.server.ts';
 import { concludedAt, isConsumer, lastWithdrawalDay } from '../../ledger/withdrawal-period.ts';
+import type { Subject } from '../contract-of-order.server.ts';
 import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
 
 type Link = MailSender & {
@@ -13,17 +13,21 @@ type Link = MailSender & {
   language: string;
 };
 
-/** Builds the mail with the link to withdraw from an order, for whoever asked on the general page. */
+/**
+ * Builds the mail with the link to withdraw from an order or a quote, by its id, for whoever asked on the
+ * general page.
+ */
 export function withdrawalLinkMail(
-  order: Order & { billingEmail: string },
+  subject: Subject & { id: string; billingEmail: string },
   { attempt, token, language, ...sender }: Link,
 ): OutgoingMail {
   const builder = mailBuilder(withdrawalMailTexts, language, sender);
   const { t, build, pageUrl } = builder;
-  const { id, reference, name, namePt, billingEmail, paidAt } = order;
+  const { id, reference, name, namePt, billingEmail, paidAt, agreedAt } = subject;
+  const isConcluded = paidAt !== null || agreedAt !== null;
   const lastDay =
-    paidAt !== null && isConsumer(order)
-      ? [formatLongDay(lastWithdrawalDay(concludedAt(order)), builder.language)]
+    isConcluded && isConsumer(subject)
+      ? [formatLongDay(lastWithdrawalDay(concludedAt(subject)), builder.language)]
       : [];
   return build({
     kind: 'withdrawal-link',
@@ -35,7 +39,7 @@ export function withdrawalLinkMail(
     lead: t('link_lead'),
     facts: [
       { label: t('service'), lines: [(language === 'pt' ? namePt : null) ?? name] },
-      { label: t('reference'), lines: [reference] },
+      { label: t('contract'), lines: [reference] },
       { label: t('last_day'), lines: lastDay },
     ],
     button: { label: t('link_button'), href: pageUrl(withdrawOrderPath.href({ token })) },
