@@ -157,6 +157,29 @@ it('is accepted once: words, work and all payments in one', async ({ site, later
   expect((await listRequests(again)).every(({ mailedAt }) => mailedAt !== null)).toBe(true);
 });
 
+it('asks early for a part that waits, in the words of a first mail and once', async ({
+  site,
+  later,
+}) => {
+  const owner = await becomeOwner(site);
+  const quote = await send(owner);
+  expect((await decide(site, quote, accepting)).status).toBe(200);
+  const waiting = (await listRequests(owner)).find(({ mailedAt }) => mailedAt === null);
+  const call = `/api/admin/payment-requests/${waiting?.id}/remind`;
+  const sent = async () =>
+    (await site.mails())
+      .filter(({ kind, text }) => kind.startsWith('payment-request-') && text.includes('part 2'))
+      .map(({ kind }) => kind);
+  expect((await owner.send(call, {})).status).toBe(200);
+  expect(await sent()).toEqual(['payment-request-asked']);
+  expect((await owner.send(call, {})).status).toBe(200);
+  const both = ['payment-request-asked', 'payment-request-reminded'];
+  expect(await sent()).toEqual(both);
+  later({ days: 17 });
+  expect(await askDueParts(site.context)).toBe(1);
+  expect(await sent()).toEqual(both);
+});
+
 it('asks for a part when its step is done, and not before', async ({ site, later }) => {
   const owner = await becomeOwner(site);
   const plan = [

@@ -173,17 +173,20 @@ export async function changeRequest(
   return accept(null);
 }
 
-/** Reminds the client of a request now, by a mail. */
+/** Reminds the client of a request now, by a mail; whom nobody has asked yet is asked. */
 export async function remindOfRequest(
   context: Context,
   id: string,
 ): Promise<Result<null, RequestRefusal>> {
   return withOpenRequest<null>(context, id, async (trx, { request }) => {
     const at = toInstant(context.clock());
-    const reminders = request.reminders + 1;
-    if (!(await mailRequest(context, trx, request, 'reminded', reminders)))
-      return refuse({ code: 'too_many_mails' });
-    await updatePaymentRequest(trx, id, { reminders, remindedAt: at });
+    const isAsked = request.mailedAt !== null;
+    const reminders = request.reminders + (isAsked ? 1 : 0);
+    const isMailed = isAsked
+      ? await mailRequest(context, trx, request, 'reminded', reminders)
+      : await mailRequest(context, trx, request, 'asked');
+    if (!isMailed) return refuse({ code: 'too_many_mails' });
+    if (isAsked) await updatePaymentRequest(trx, id, { reminders, remindedAt: at });
     await recordChange(context, trx, {
       action: 'payment-request.remind',
       subject: { kind: 'payment-request', id },

@@ -55,7 +55,7 @@ export const describeCancel = describeStaffCall({
 });
 
 export const describeRemind = describeStaffCall({
-  summary: 'Reminds the client of an open request, by a mail',
+  summary: 'Reminds the client of an open request, by a mail; one who was not asked yet is asked',
   responses: shown,
   problems: { ...unknown, 409: `${closed}, \`too_many_mails\`` },
 });

@@ -63,11 +63,12 @@ function OpenActions({ request, about, allowed, onChanged }: Shown) {
   const showToast = useToast();
   const { busy, failure, run } = useStaffAction();
   const [dialog, setDialog] = useState<'change' | 'received' | 'takeBack' | null>(null);
+  const isAsked = request.mailedAt !== null;
   const remind = () =>
     void run(
       () => pressRequest(request.id, 'remind'),
       () => {
-        showToast({ title: t('remindedNow') });
+        showToast({ title: t(isAsked ? 'remindedNow' : 'asked') });
         return onChanged();
       },
     );
@@ -84,7 +85,7 @@ function OpenActions({ request, about, allowed, onChanged }: Shown) {
       {allowed.change ? (
         <>
           <Button variant="soft" size="sm" busy={busy} onClick={remind}>
-            {t('remind')}
+            {t(isAsked ? 'remind' : 'askNow')}
           </Button>
           <Button variant="text" size="sm" onClick={() => setDialog('change')}>
             {t('change')}
