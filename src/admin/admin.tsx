@@ -9,6 +9,7 @@ import { QueryClientProvider } from '#query/use-query.tsx';
 import { ShortcutsProvider } from '#ui/admin/shortcuts/shortcuts-provider.tsx';
 import { ToasterHost } from '#ui/feedback/toast/toaster-host.tsx';
 import { Frame } from './frame/frame.tsx';
+import { storeLanguage } from './language/stored-language.ts';
 import { AdminNavigation } from './navigation/admin-navigation.tsx';
 import type { LoadedScreen } from './navigation/load-screen.ts';
 import { ScreenBoundary } from './navigation/screen-boundary.tsx';
@@ -29,7 +30,7 @@ type AdminProps = {
 export function Admin({ client, reads, start, language }: AdminProps) {
   return (
     <QueryClientProvider client={client}>
-      <LanguageProvider start={language}>
+      <LanguageProvider start={language} onChoose={storeLanguage}>
         <AdminNavigation start={start}>
           {({ loaded, isFirst, count }) => {
             const screen = (

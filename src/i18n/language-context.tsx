@@ -14,16 +14,27 @@ type LanguageState = { language: Language; toggleLanguage: () => void };
 
 const LanguageContext = createContext<LanguageState | null>(null);
 
+type LanguageProviderProps = {
+  start: Language;
+  /** The same function in every render, called at the press that chooses a language. */
+  onChoose?: (language: Language) => void;
+  children: ReactNode;
+};
+
 /** Keeps the language in memory: starts with the address's; can be toggled until the next load. */
-export function LanguageProvider({ start, children }: { start: Language; children: ReactNode }) {
+export function LanguageProvider({ start, onChoose, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(start);
   const state = useMemo(
     () => ({
       language,
-      // Every text changes: a transition leaves room for the visitor meanwhile.
-      toggleLanguage: () => startTransition(() => setLanguage(otherLanguage)),
+      toggleLanguage() {
+        const chosen = otherLanguage(language);
+        onChoose?.(chosen);
+        // Every text changes: a transition leaves room for the visitor meanwhile.
+        startTransition(() => setLanguage(chosen));
+      },
     }),
-    [language],
+    [language, onChoose],
   );
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }

@@ -47,7 +47,12 @@ test('the owner signs in on a phone and reads in both languages what waits for h
   await expect(heading).toHaveText('One person waiting');
 
   await page.setViewportSize({ width: 1280, height: 844 });
-  await page.getByRole('button', { name: 'Português' }).click();
+  // Kept at the press: the next page is Portuguese however soon it is opened.
+  const kept = await page.getByRole('button', { name: 'Português' }).evaluate((button) => {
+    (button as HTMLElement).click();
+    return localStorage.getItem('admin-language');
+  });
+  expect(kept).toBe('pt');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uma pessoa à espera');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
 
