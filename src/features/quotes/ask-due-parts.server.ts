@@ -5,7 +5,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { payDay } from './decide-quote.server.ts';
-import { lockQuote, updateQuotePart } from './quotes.repository.server.ts';
+import { lockQuote } from './quotes.repository.server.ts';
 
 /** Returns the parts that nobody was asked for yet, with what they wait for. */
 function listWaiting(db: Queryable) {
@@ -49,9 +49,7 @@ async function follow(context: Context, { id, quoteId }: Waiting): Promise<boole
         .where('id', '=', request.id)
         .execute();
     if (!isDue(part, today)) return false;
-    const isAsked = await mailRequest(context, trx, { ...request, dueDay }, 'asked');
-    if (isAsked) await updateQuotePart(trx, id, { askedAt: toInstant(now) });
-    return isAsked;
+    return mailRequest(context, trx, { ...request, dueDay }, 'asked');
   });
 }
 

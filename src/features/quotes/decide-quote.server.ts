@@ -33,7 +33,6 @@ import {
   type QuoteDecision,
   type QuotePart,
   updateQuote,
-  updateQuotePart,
 } from './quotes.repository.server.ts';
 import { daysToPay, isExpired, type PartTime } from './quotes.ts';
 import { findQuote } from './show-quote.server.ts';
@@ -105,8 +104,7 @@ async function makeParts(
   // A mail says which part of how many it is about.
   for (const { part, request } of made) {
     const isDue = part.due === 'accepted' || (part.due === 'day' && request.dueDay <= today);
-    if (isDue && (await mailRequest(context, trx, request, 'asked')))
-      await updateQuotePart(trx, part.id, { askedAt: toInstant(now) });
+    if (isDue) await mailRequest(context, trx, request, 'asked');
   }
 }
 

@@ -74,14 +74,6 @@ export async function insertQuoteParts(trx: Queryable, parts: QuotePart[]): Prom
   await trx.insertInto('quoteParts').values(parts).execute();
 }
 
-export async function updateQuotePart(
-  trx: Queryable,
-  id: string,
-  change: Partial<Omit<QuotePart, 'id'>>,
-): Promise<void> {
-  await trx.updateTable('quoteParts').set(change).where('id', '=', id).execute();
-}
-
 /** Returns the parts of some quotes in their order, with the states of their requests. */
 export async function listQuoteParts(db: Queryable, quoteIds: readonly string[]) {
   if (quoteIds.length === 0) return [];

@@ -176,11 +176,14 @@ it('asks early for a part that waits, in the words of a first mail and once', as
       .sort();
   expect((await owner.send(call, {})).status).toBe(200);
   expect(await sent()).toEqual(['payment-request-asked']);
+  expect((await read(site, quote)).plan[1]?.url).toContain(waiting?.id);
+  expect((await show(owner, quote)).plan[1]?.askedAt).not.toBeNull();
   expect((await owner.send(call, {})).status).toBe(200);
   const both = ['payment-request-asked', 'payment-request-reminded'];
   expect(await sent()).toEqual(both);
   later({ days: 17 });
-  expect(await askDueParts(site.context)).toBe(1);
+  // It waits no longer.
+  expect(await askDueParts(site.context)).toBe(0);
   expect(await sent()).toEqual(both);
 });
 

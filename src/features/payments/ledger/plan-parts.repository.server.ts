@@ -81,6 +81,16 @@ export async function getPlanPart(
   return (await findPlanParts(db, [requestId])).get(requestId) ?? null;
 }
 
+/** Notes when the client was asked for the part of a plan that a request is, if it is one. */
+export async function markPartAsked(trx: Queryable, requestId: string, at: string): Promise<void> {
+  await trx
+    .updateTable('quoteParts')
+    .set({ askedAt: at })
+    .where('requestId', '=', requestId)
+    .where('askedAt', 'is', null)
+    .execute();
+}
+
 /** Returns the ids of the requests of all parts of a quote, in a fixed order. */
 export async function listPlanRequests(db: Queryable, quoteId: string): Promise<string[]> {
   const rows = await db

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { lockBuyerMails } from '../ledger/order-mails.server.ts';
-import { getPlanPart } from '../ledger/plan-parts.repository.server.ts';
+import { getPlanPart, markPartAsked } from '../ledger/plan-parts.repository.server.ts';
 import { readBankAccount } from '../transfers/bank-account.server.ts';
 import { type RequestMailKind, requestMail } from './emails/request-mail.server.ts';
 import { requestKey } from './request-links.server.ts';
@@ -45,7 +45,8 @@ export async function mailRequest(
     { origin, company },
   );
   const at = toInstant(now);
-  const isMailed = await enqueueMail(trx, mail, at);
-  if (isMailed) await updatePaymentRequest(trx, request.id, { mailedAt: at });
-  return isMailed;
+  if (!(await enqueueMail(trx, mail, at))) return false;
+  await updatePaymentRequest(trx, request.id, { mailedAt: at });
+  if (kind === 'asked') await markPartAsked(trx, request.id, at);
+  return true;
 }
