@@ -29,6 +29,20 @@ export async function lockProject(
   return getProject(trx, id);
 }
 
+/** Returns the ids of the projects that paid orders began. */
+export async function listProjectsOfOrders(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<string[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('orderId', 'in', orderIds)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** A project with the person for whom it is. */
 export type ClientProject = Project & { email: string; name: string };
 

@@ -84,6 +84,7 @@ function endedQuoteMailsOf(order: OrderSample, withdrawal: WithdrawalSample): Ou
     personId: 'p1',
     language,
     agreedAt: at,
+    projectId: 'w1',
   } as const;
   const ended = { quote, statement: withdrawal, cancelled: 3 };
   return [

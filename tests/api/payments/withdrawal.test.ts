@@ -144,6 +144,14 @@ describe('a withdrawal', () => {
     expect(await rows(site, 'companyTasks')).toContainEqual(
       expect.objectContaining({ kind: 'contact-client', orderId, doneAt: receivedAt }),
     );
+    const works = await site.database.read((db) =>
+      db
+        .selectFrom('projects')
+        .select(['state', 'pausedAt'])
+        .where('orderId', '=', orderId)
+        .execute(),
+    );
+    expect(works).toEqual([{ state: 'paused', pausedAt: receivedAt }]);
     const [confirmation] = await mailsOf(site, 'withdrawal-received');
     expect(confirmation?.to).toBe(email);
     for (const part of [words, 'Omar Haddad', 'Thursday 26 November 2026', '08:30'])

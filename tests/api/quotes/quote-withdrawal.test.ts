@@ -44,6 +44,9 @@ const statesOf = async (owner: Awaited<ReturnType<typeof becomeOwner>>) => {
   return requests.map(({ state }) => state);
 };
 
+const workOf = (site: StaffSite) =>
+  site.database.read((db) => db.selectFrom('projects').select(['state', 'pausedAt']).execute());
+
 const stored = (site: StaffSite) =>
   site.database.read((db) => db.selectFrom('quoteWithdrawals').selectAll().execute());
 
@@ -73,6 +76,7 @@ describe('a quote that was accepted and not paid', () => {
       [200, 'received'],
     ]);
     expect(await statesOf(owner)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+    expect(await workOf(site)).toEqual([{ state: 'paused', pausedAt: '2026-11-23T08:30:00.000Z' }]);
     const words = `I hereby give notice that I withdraw from my contract for the provision of the service “${threeParts.title}”, quote ${reference}, concluded on 23 November 2026, with all its parts.`;
     expect(await stored(site)).toEqual([
       {
@@ -116,6 +120,16 @@ describe('a quote that was accepted and not paid', () => {
     expect(sent.status).toBe(303);
     expect(sent.headers.get('location')).toBe(`/pt/withdrawal/${token}`);
     expect((await stored(site))[0]?.statement).toContain('orçamento Q-');
+  });
+
+  it('leaves work closed that staff had closed', async ({ site }) => {
+    const { owner, quote } = await acceptedQuote(site);
+    const [project] = await site.database.read((db) =>
+      db.selectFrom('projects').select('id').execute(),
+    );
+    await owner.send(`/api/admin/projects/${project?.id}/close`, {});
+    expect((await withdraw(site, await tokenOf(site, quote))).status).toBe(200);
+    expect(await workOf(site)).toEqual([{ state: 'closed', pausedAt: null }]);
   });
 
   it('has its link mailed again to its address alone, by its reference', async ({ site }) => {

@@ -37,3 +37,8 @@ export const addressGiven = defineEvent<{ order: Order }>('address given');
 
 /** An order was paid for the first time. */
 export const orderPaid = defineEvent<{ order: Order }>('order paid');
+
+/** A consumer withdrew from a contract: an order alone, or a quote with the orders of its parts. */
+export const contractEnded = defineEvent<{ orderIds: string[]; quoteProjectId: string | null }>(
+  'contract ended',
+);

@@ -123,13 +123,15 @@ export type AgreedQuote = {
   personId: string;
   language: 'en' | 'pt';
   agreedAt: string;
+  /** The work that its acceptance began. */
+  projectId: string | null;
 };
 
 const selectAgreed = (db: Queryable) =>
   db
     .selectFrom('quotes')
     .innerJoin('quoteDecisions', 'quoteDecisions.quoteId', 'quotes.id')
-    .select(['quotes.id', 'quotes.title', 'quotes.titlePt', 'quotes.personId'])
+    .select(['quotes.id', 'quotes.title', 'quotes.titlePt', 'quotes.personId', 'quotes.projectId'])
     .select(['quotes.language', 'quoteDecisions.at as agreedAt'])
     .where('choice', '=', 'accepted');
 

@@ -7,12 +7,14 @@ import { cancelMeetings } from '#features/booking/meetings/cancel-meetings.serve
 import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { raise } from '#platform/context/events.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { keptCents } from '../ledger/close-repaid.server.ts';
 import { addTask, closeTask } from '../ledger/company-tasks.repository.server.ts';
+import { contractEnded } from '../ledger/ledger-events.server.ts';
 import { isPayable, isSettled } from '../ledger/order-states.ts';
 import { type Order, recordHistory } from '../ledger/orders.repository.server.ts';
 import { promiseCall } from '../ledger/promised-calls.repository.server.ts';
@@ -119,6 +121,10 @@ async function store(
       await transitionOrder(context, trx, one, { status: 'cancelled', paymentId: null });
   }
   const cancelled = await cancelOpenRequests(trx, requestIds, receivedAt);
+  await raise(context, trx, contractEnded, {
+    orderIds: (order ? [order, ...others] : others).map(({ id }) => id),
+    quoteProjectId: quote?.projectId ?? null,
+  });
   await mailBoth(context, trx, { contract, withdrawal, cancelled, repayBy: dueAt });
   return { contract, withdrawal, calls };
 }

@@ -7,6 +7,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import {
+  listProjectsOfOrders,
   listRequests,
   lockProject,
   type Project,
@@ -55,6 +56,33 @@ async function withdrawOpen(trx: Queryable, projectId: string, closedAt: string)
   return open.length;
 }
 
+async function moveTo(
+  context: Context,
+  trx: Queryable,
+  { project, change }: { project: Project; change: StateChange },
+): Promise<void> {
+  const { id } = project;
+  const state = stateAfter[change];
+  const now = context.clock();
+  const at = toInstant(now);
+  const ended = await endPause(trx, project, now);
+  const withdrawn = state === 'closed' ? await withdrawOpen(trx, id, at) : 0;
+  await updateProject(trx, id, {
+    ...ended,
+    state,
+    ...(state === 'paused' && { pausedAt: at }),
+    ...(state === 'closed' && { closedAt: at }),
+    updatedAt: at,
+  });
+  if (state === 'closed') await mailFinish(context, trx, { projectId: id, hasOpen: withdrawn > 0 });
+  await recordChange(context, trx, {
+    action: `project.${change}`,
+    subject: { kind: 'project', id },
+    before: { state: project.state },
+    after: { state },
+  });
+}
+
 /**
  * Pauses work, goes on with it, or closes it, which takes open requests back and thanks the client. What
  * is so already stays as it is; a closed project stays closed.
@@ -70,25 +98,24 @@ export async function changeState(
     if (!project) return refuse('not_found');
     if (project.state === state) return accept({ id, state });
     if (project.state === 'closed') return refuse('is_closed');
-    const now = context.clock();
-    const at = toInstant(now);
-    const ended = await endPause(trx, project, now);
-    const withdrawn = state === 'closed' ? await withdrawOpen(trx, id, at) : 0;
-    await updateProject(trx, id, {
-      ...ended,
-      state,
-      ...(state === 'paused' && { pausedAt: at }),
-      ...(state === 'closed' && { closedAt: at }),
-      updatedAt: at,
-    });
-    if (state === 'closed')
-      await mailFinish(context, trx, { projectId: id, hasOpen: withdrawn > 0 });
-    await recordChange(context, trx, {
-      action: `project.${change}`,
-      subject: { kind: 'project', id },
-      before: { state: project.state },
-      after: { state },
-    });
+    await moveTo(context, trx, { project, change });
     return accept({ id, state });
   });
+}
+
+/**
+ * Pauses the work of a contract that a consumer withdrew from, so that nobody is reminded of it. Staff close
+ * it, or go on with it.
+ */
+export async function pauseEndedWork(
+  context: Context,
+  trx: Queryable,
+  { orderIds, quoteProjectId }: { orderIds: readonly string[]; quoteProjectId: string | null },
+): Promise<void> {
+  const ids = await listProjectsOfOrders(trx, orderIds);
+  if (quoteProjectId !== null) ids.push(quoteProjectId);
+  for (const id of ids.toSorted()) {
+    const project = await lockProject(context, trx, id);
+    if (project?.state === 'active') await moveTo(context, trx, { project, change: 'pause' });
+  }
 }

@@ -35,13 +35,13 @@ export const withdrawalMailTexts = defineTexts({
     notice_preheader: 'Repay by {by}.',
     notice_heading: 'A client has withdrawn from an order.',
     notice_lead:
-      'The withdrawal came within its period. Repay what was paid, less what was done on the client’s express request, and do no more work on the order. The site ends the subscription, if there is one; check that it has.',
+      'The withdrawal came within its period. Repay what was paid, less what was done on the client’s express request, and do no more work on the order: its project is paused. The site ends the subscription, if there is one; check that it has.',
     notice_reason: 'You are receiving this because the site takes payments for your company.',
     notice_quote_subject: 'Withdrawal: {service} ({reference})',
     notice_quote_preheader: 'Nothing was paid. Do no more work on it.',
     notice_quote_heading: 'A client has withdrawn from a quote.',
     notice_quote_lead:
-      'The withdrawal came within its period. Nothing was paid, so there is nothing to repay; the open payments are cancelled. Do no more work on it, and finish or pause the project.',
+      'The withdrawal came within its period. Nothing was paid, so there is nothing to repay; the open payments are cancelled, and the project is paused. Finish it if nothing is left to do.',
     open_quote: 'Open the quote',
     repay: 'Repay by',
     open: 'Open the order',
@@ -81,13 +81,13 @@ export const withdrawalMailTexts = defineTexts({
     notice_preheader: 'Reembolsar até {by}.',
     notice_heading: 'Um cliente resolveu o contrato de uma encomenda.',
     notice_lead:
-      'A declaração chegou dentro do prazo. Reembolse o que foi pago, descontando o que foi feito a pedido expresso do cliente, e não avance com mais trabalho. O site termina a subscrição, se a houver; confirme que terminou.',
+      'A declaração chegou dentro do prazo. Reembolse o que foi pago, descontando o que foi feito a pedido expresso do cliente, e não avance com mais trabalho: o projeto fica suspenso. O site termina a subscrição, se a houver; confirme que terminou.',
     notice_reason: 'Recebe este e-mail porque o site recebe pagamentos em nome da sua empresa.',
     notice_quote_subject: 'Livre resolução: {service} ({reference})',
     notice_quote_preheader: 'Nada foi pago. Não avance com mais trabalho.',
     notice_quote_heading: 'Um cliente resolveu o contrato de um orçamento.',
     notice_quote_lead:
-      'A declaração chegou dentro do prazo. Nada foi pago, pelo que não há nada a reembolsar; os pagamentos em aberto ficam anulados. Não avance com mais trabalho, e conclua ou suspenda o projeto.',
+      'A declaração chegou dentro do prazo. Nada foi pago, pelo que não há nada a reembolsar; os pagamentos em aberto ficam anulados, e o projeto fica suspenso. Conclua-o se não houver mais nada a fazer.',
     open_quote: 'Abrir o orçamento',
     repay: 'Reembolsar até',
     open: 'Abrir a encomenda',
