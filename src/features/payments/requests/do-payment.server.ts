@@ -9,7 +9,6 @@ import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { keepPrivate } from '#platform/http/keep-private.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import { getPlanPart } from '../ledger/plan-parts.repository.server.ts';
 import { getRequestByKey } from './request-links.server.ts';
 import { describePaidThere, describePaymentToDo } from './requests.docs.server.ts';
 import type { PaymentToDo } from './requests.schema.ts';
@@ -30,7 +29,6 @@ async function readPaymentToDo(context: Context, token: string): Promise<Payment
   return context.database.read(async (db) => {
     const request = await getRequestByKey(db, named);
     if (!request) return null;
-    const part = await getPlanPart(db, request.id);
     const { language } = request;
     return {
       kind: 'payment',
@@ -42,7 +40,7 @@ async function readPaymentToDo(context: Context, token: string): Promise<Payment
       total: shown.amount,
       currency: shown.currency,
       reference: shown.reference,
-      part: part && { quote: part.quote, number: part.number, count: part.count },
+      part: shown.part,
       url: payHref(token, language),
     };
   });

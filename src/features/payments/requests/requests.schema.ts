@@ -76,6 +76,8 @@ export const askedPaymentSchema = z.strictObject({
   vatRate: z.nullable(z.number()),
   currency: z.string(),
   dueDay: z.string(),
+  /** Which part of which quote it is. */
+  part: z.nullable(partOfQuote),
   /** How it is paid by a bank transfer; null where that is off, or nothing is to be paid. */
   transfer: z.nullable(
     z.strictObject({

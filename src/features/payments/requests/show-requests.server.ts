@@ -5,7 +5,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { findReferences, getOrderBy, type Order } from '../ledger/orders.repository.server.ts';
 import type { PlanPart } from '../ledger/plan-part.texts.ts';
-import { findPlanParts } from '../ledger/plan-parts.repository.server.ts';
+import { findPlanParts, getPlanPart } from '../ledger/plan-parts.repository.server.ts';
 import { readPriceLines } from '../ledger/price-lines.server.ts';
 import { readTransferWays } from '../transfers/bank-account.server.ts';
 import { type MoneyHealth, moneyHealth } from './health.ts';
@@ -67,7 +67,7 @@ async function readAround(db: Queryable, requests: readonly PaymentRequest[]) {
   return { people, projects, paid, references, parts };
 }
 
-function partOf(part: PlanPart | undefined): ShownPaymentRequest['part'] {
+function partOf(part: PlanPart | null | undefined): ShownPaymentRequest['part'] {
   return part ? { quote: part.quote, number: part.number, count: part.count } : null;
 }
 
@@ -159,6 +159,7 @@ export async function showAskedPayment(
       titlePt,
       currency,
       dueDay,
+      part: partOf(await getPlanPart(db, request.id)),
       vatRate,
       amount: amountCents / 100,
       net: netCents === null ? null : netCents / 100,

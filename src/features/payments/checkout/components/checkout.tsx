@@ -89,7 +89,7 @@ function OpenCheckout({ order, asked, company, packages }: OpenCheckoutProps) {
       <OrderSummary
         order={charged ?? order}
         intent={intent ?? (asked ? { ...asked, vatTreatment: 'mainland' } : null)}
-        dueDay={asked?.dueDay}
+        asked={asked}
         failed={state.status === 'failed'}
         packages={packages}
       />

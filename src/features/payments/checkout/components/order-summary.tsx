@@ -6,6 +6,7 @@ import { contactPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { LeaveLink } from '../../components/leave-link.tsx';
+import type { AskedPayment } from '../../requests/requests.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
 import { OrderLines, type OrderLinesProps, OrderOffer } from './order-lines.tsx';
@@ -31,14 +32,22 @@ function VatNote({ treatment }: { treatment: PaymentIntent['vatTreatment'] | und
   return note ? <p className="order__note">{note}</p> : null;
 }
 
-/** `dueDay`: until when what staff asked for is to be paid; absent for a package. */
-type OrderSummaryProps = OrderLinesProps & { dueDay?: string | undefined };
+/** Which part of an accepted quote is paid here. */
+export function PartNote({ part }: { part: NonNullable<AskedPayment['part']> }) {
+  const t = useTexts(checkoutTexts);
+  return <p className="order__note">{t(part.count === 1 ? 'wholeQuote' : 'partOfQuote', part)}</p>;
+}
+
+/** `asked`: what staff asked for; absent for a package. */
+type OrderSummaryProps = OrderLinesProps & {
+  asked?: Pick<AskedPayment, 'dueDay' | 'part'> | undefined;
+};
 
 /**
  * The package and its price. Blank, at the same height, until the order is read in the browser: the
  * server's page contains nothing specific to a visitor.
  */
-export function OrderSummary({ order, intent, failed, packages, dueDay }: OrderSummaryProps) {
+export function OrderSummary({ order, intent, failed, packages, asked }: OrderSummaryProps) {
   const t = useTexts(checkoutTexts);
   const { language } = useLanguage();
   return (
@@ -47,13 +56,14 @@ export function OrderSummary({ order, intent, failed, packages, dueDay }: OrderS
       <OrderLines order={order} intent={intent} failed={failed} packages={packages} />
       <VatNote treatment={intent?.vatTreatment} />
       {order && !order.asked ? <OrderOffer packageId={order.id} /> : null}
-      {dueDay === undefined ? (
+      {asked?.part ? <PartNote part={asked.part} /> : null}
+      {asked ? (
         <p className="order__note">
-          {t('within24')} {t('invoiceComes')}
+          {t('payUntil', { day: formatDay(asked.dueDay, localeOf[language]) })} {t('invoiceComes')}
         </p>
       ) : (
         <p className="order__note">
-          {t('payUntil', { day: formatDay(dueDay, localeOf[language]) })} {t('invoiceComes')}
+          {t('within24')} {t('invoiceComes')}
         </p>
       )}
       <LeaveLink to={contactPath.href()} className={buttonClass({ variant: 'line', full: true })}>

@@ -12,6 +12,7 @@ import { useNavigation } from '#ui/controls/navigation-context.ts';
 import type { AskedPayment } from '../../requests/requests.ts';
 import { orderWithoutScriptsTexts } from '../order-without-scripts.texts.ts';
 import { OrderLines, OrderOffer } from './order-lines.tsx';
+import { PartNote } from './order-summary.tsx';
 
 /** Returns the package that the address of the checkout asks for, as the catalogue has it. */
 function useWantedPackage(): ServicePackage | undefined {
@@ -74,6 +75,7 @@ export function OrderWithoutScripts({ company, asked }: WithoutScriptsProps) {
           packages={undefined}
         />
       ) : null}
+      {asked?.part ? <PartNote part={asked.part} /> : null}
       {wanted && company ? <WantedBill wanted={wanted} company={company} /> : null}
       {company ? (
         <p className="plain__send">
