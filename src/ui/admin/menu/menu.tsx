@@ -8,6 +8,7 @@ export type MenuProps = {
   /** The accessible name of what opens. */
   title: string;
   variant?: ButtonVariant;
+  size?: 'md' | 'sm';
   /** To open it by a shortcut: `ref.current.click()`. */
   buttonRef?: Ref<HTMLButtonElement>;
   disabled?: boolean;
@@ -18,7 +19,7 @@ export type MenuProps = {
 
 /** A button that opens a few choices. A press on any of them, Escape or a press outside closes it. */
 export function Menu(props: MenuProps) {
-  const { label, title, variant = 'soft', buttonRef, disabled, onNear, children } = props;
+  const { label, title, variant = 'soft', size, buttonRef, disabled, onNear, children } = props;
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   // React's own `autoFocus` acts when it mounts; the attribute acts whenever the menu opens, which
@@ -34,7 +35,7 @@ export function Menu(props: MenuProps) {
     <>
       <button
         type="button"
-        className={buttonClass({ variant })}
+        className={buttonClass({ variant, size })}
         popoverTarget={id}
         ref={buttonRef}
         disabled={disabled}

@@ -8,6 +8,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
+import { Choice, Menu } from '#ui/admin/menu/menu.tsx';
 import { formatShortDay } from '#ui/admin/moment.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -59,7 +60,7 @@ function useWords(request: ShownPaymentRequest) {
 }
 
 function OpenActions({ request, about, allowed, onChanged }: Shown) {
-  const { t } = useWords(request);
+  const { t, title } = useWords(request);
   const showToast = useToast();
   const { busy, failure, run } = useStaffAction();
   const [dialog, setDialog] = useState<'change' | 'received' | 'takeBack' | null>(null);
@@ -79,27 +80,29 @@ function OpenActions({ request, about, allowed, onChanged }: Shown) {
   const onClose = () => setDialog(null);
   return (
     <>
-      <Button variant="text" size="sm" onClick={copy}>
-        {t('copyLink')}
-      </Button>
       {allowed.change ? (
-        <>
-          <Button variant="soft" size="sm" busy={busy} onClick={remind}>
-            {t(isAsked ? 'remind' : 'askNow')}
-          </Button>
-          <Button variant="text" size="sm" onClick={() => setDialog('change')}>
-            {t('change')}
-          </Button>
-          <Button variant="text" size="sm" onClick={() => setDialog('takeBack')}>
-            {t('takeBack')}
-          </Button>
-        </>
+        <Button variant="soft" size="sm" busy={busy} onClick={remind}>
+          {t(isAsked ? 'remind' : 'askNow')}
+        </Button>
       ) : null}
       {allowed.receive ? (
         <Button variant="text" size="sm" onClick={() => setDialog('received')}>
           {t('received')}
         </Button>
       ) : null}
+      {allowed.change ? (
+        <Menu variant="text" size="sm" label={t('more')} title={title}>
+          <ul>
+            <Choice onChoose={copy}>{t('copyLink')}</Choice>
+            <Choice onChoose={() => setDialog('change')}>{t('change')}</Choice>
+            <Choice onChoose={() => setDialog('takeBack')}>{t('takeBack')}</Choice>
+          </ul>
+        </Menu>
+      ) : (
+        <Button variant="text" size="sm" onClick={copy}>
+          {t('copyLink')}
+        </Button>
+      )}
       <FailureNote failure={failure} />
       {dialog === 'change' ? (
         <RequestDialog about={about} known={request} onClose={onClose} onChanged={onChanged} />
