@@ -100,12 +100,17 @@ function Words({ form, errors, onChange }: FieldsProps) {
   );
 }
 
+function useMoney() {
+  const { language } = useLanguage();
+  return (euros: number) =>
+    formatMoney({ cents: centsOf(euros), currency: companyCurrency }, language);
+}
+
 /** What the lines come to, as the server reckons it, while they are typed. */
 function Sums({ totals }: { totals: ShownQuoteTotals | null }) {
   const t = useTexts(quotesTexts);
   const { language } = useLanguage();
-  const money = (euros: number) =>
-    formatMoney({ cents: centsOf(euros), currency: companyCurrency }, language);
+  const money = useMoney();
   return (
     <Panel title={t('sum')}>
       <PanelBody>
@@ -159,6 +164,7 @@ export function WriteQuote(props: WriteQuoteProps) {
   const { target, person, isCopy, backHref } = props;
   const t = useTexts(quotesTexts);
   const { language } = useLanguage();
+  const money = useMoney();
   const { form, change, draft, errors, busy, failure, send } = useQuoteForm(props);
   const totals = useQuoteTotals(sumsOf(form, language));
   const isChange = target.kind === 'change';
@@ -176,7 +182,7 @@ export function WriteQuote(props: WriteQuoteProps) {
         lead={t(isChange ? 'changeLead' : 'writeLead')}
       />
       <RestoredNote of={draft} />
-      <form className="cols2 cols2--side" onSubmit={send} noValidate>
+      <form className="cols2 cols2--side quote-form" onSubmit={send} noValidate>
         <div className="lane">
           <Panel title={t('forWhom')}>
             <PanelBody className="stack">
@@ -189,7 +195,12 @@ export function WriteQuote(props: WriteQuoteProps) {
         </div>
         <div className="lane quote-side">
           <Sums totals={totals} />
-          <div className="stack">
+          <div className="stack quote-save">
+            {totals === null ? null : (
+              <p className="quote-save__total">
+                {t('total')} <b className="num">{money(totals.total)}</b>
+              </p>
+            )}
             <Button type="submit" full busy={busy} busyLabel={t('busy')}>
               {t(isChange ? 'saveChange' : 'save')}
             </Button>
