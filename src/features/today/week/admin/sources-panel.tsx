@@ -40,7 +40,7 @@ function Counted({ kind, count }: CountedProps) {
   const t = useTexts(weekTexts);
   if (count === 0) return null;
   return (
-    <span className={`sources__count sources__count--${kind === 'bookings' ? 'booked' : 'signed'}`}>
+    <span className={`sources__count${kind === 'signUps' ? ' sources__count--signed' : ''}`}>
       {count === 1 ? t(`${kind}One`) : t(`${kind}Many`, { count })}
     </span>
   );
