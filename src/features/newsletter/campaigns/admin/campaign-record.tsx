@@ -116,15 +116,13 @@ function Ready({ campaign }: { campaign: CampaignDetail }) {
 
 function Report({ campaign: { counts, answered, cameFrom } }: { campaign: CampaignDetail }) {
   const t = useTexts(campaignsTexts);
+  const states = ['sent', 'waiting', 'failed', 'skipped', 'bounced', 'complained', 'left'] as const;
   const figures = [
-    'sent',
-    'waiting',
-    'failed',
-    'skipped',
-    'bounced',
-    'complained',
-    'left',
-  ] as const;
+    ...states.map((name) => [name, counts[name]] as const),
+    ...(answered === null ? [] : [['answered', answered] as const]),
+    ['cameSignUps', cameFrom.signUps] as const,
+    ['cameBookings', cameFrom.bookings] as const,
+  ];
   return (
     <Panel
       title={t('report')}
@@ -132,26 +130,12 @@ function Report({ campaign: { counts, answered, cameFrom } }: { campaign: Campai
     >
       <PanelBody>
         <dl className="facts issue-report">
-          {figures.map((name) => (
+          {figures.map(([name, count]) => (
             <div key={name}>
               <dt>{t(name)}</dt>
-              <dd className="num">{counts[name]}</dd>
+              <dd className="num">{count}</dd>
             </div>
           ))}
-          {answered === null ? null : (
-            <div>
-              <dt>{t('answered')}</dt>
-              <dd className="num">{answered}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('cameSignUps')}</dt>
-            <dd className="num">{cameFrom.signUps}</dd>
-          </div>
-          <div>
-            <dt>{t('cameBookings')}</dt>
-            <dd className="num">{cameFrom.bookings}</dd>
-          </div>
         </dl>
       </PanelBody>
     </Panel>
