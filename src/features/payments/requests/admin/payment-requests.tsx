@@ -6,19 +6,19 @@ import { localize } from '#i18n/localized.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
-import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Choice, Menu } from '#ui/admin/menu/menu.tsx';
 import { formatShortDay } from '#ui/admin/moment.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import { type AskedAbout, pressRequest, requestsOfQuery } from '../request-calls.ts';
+import { type AskedAbout, requestsOfQuery } from '../request-calls.ts';
 import type { ShownPaymentRequest } from '../requests.ts';
 import { paymentRequestsTexts } from './payment-requests.texts.ts';
 import { ReceivedDialog } from './received-dialog.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
+import { usePressRequest } from './use-press-request.ts';
 import '#ui/admin/layout/rows.css';
 import '#ui/layout/badge.css';
 import './payment-requests.css';
@@ -60,19 +60,12 @@ function useWords(request: ShownPaymentRequest) {
 }
 
 function OpenActions({ request, about, allowed, onChanged }: Shown) {
-  const { t, title } = useWords(request);
+  const t = useTexts(paymentRequestsTexts);
   const showToast = useToast();
-  const { busy, failure, run } = useStaffAction();
+  const { busy, failure, title, press } = usePressRequest(request, onChanged);
   const [dialog, setDialog] = useState<'change' | 'received' | 'takeBack' | null>(null);
   const isAsked = request.mailedAt !== null;
-  const remind = () =>
-    void run(
-      () => pressRequest(request.id, 'remind'),
-      () => {
-        showToast({ title: t(isAsked ? 'remindedNow' : 'asked') });
-        return onChanged();
-      },
-    );
+  const remind = () => press('remind', isAsked ? 'remindedNow' : 'asked');
   const copy = () =>
     void navigator.clipboard
       ?.writeText(location.origin + request.url)

@@ -1,18 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
-import { centsOf } from '#core/money.ts';
-import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { localize } from '#i18n/localized.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
-import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { DayField } from '#ui/admin/day/day-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
-import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { TextField } from '#ui/form/field.tsx';
-import { pressRequest } from '../request-calls.ts';
 import { longestTransferNote, type ShownPaymentRequest } from '../requests.ts';
 import { paymentRequestsTexts } from './payment-requests.texts.ts';
+import { usePressRequest } from './use-press-request.ts';
 
 type ReceivedDialogProps = {
   request: ShownPaymentRequest;
@@ -24,26 +19,17 @@ type ReceivedDialogProps = {
 export function ReceivedDialog({ request, onClose, onChanged }: ReceivedDialogProps) {
   const t = useTexts(paymentRequestsTexts);
   const { language } = useLanguage();
-  const showToast = useToast();
   const formId = useId();
-  const { busy, failure, run } = useStaffAction();
   const [day, setDay] = useState('');
   const [note, setNote] = useState('');
-  const { currency, total } = request;
-  const title = localize(language, request.title, request.titlePt || null).text;
-  const amount = formatMoney({ cents: centsOf(total), currency }, language);
+  const { busy, failure, title, amount, press } = usePressRequest(request, () => {
+    onClose();
+    return onChanged();
+  });
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    const body = { ...(day !== '' && { day }), note, locale: language };
-    void run(
-      () => pressRequest(request.id, 'received', body),
-      () => {
-        showToast({ title: t('receivedNow') });
-        onClose();
-        return onChanged();
-      },
-    );
+    press('received', 'receivedNow', { ...(day !== '' && { day }), note, locale: language });
   }
 
   return (

@@ -1,15 +1,10 @@
-import { centsOf } from '#core/money.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { localize } from '#i18n/localized.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
-import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
-import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import { pressRequest } from '../request-calls.ts';
 import type { ShownPaymentRequest } from '../requests.ts';
 import { paymentRequestsTexts } from './payment-requests.texts.ts';
+import { usePressRequest } from './use-press-request.ts';
 
 type TakeBackDialogProps = {
   request: ShownPaymentRequest;
@@ -20,21 +15,10 @@ type TakeBackDialogProps = {
 /** Asks once more before a request is taken back, which nothing undoes. */
 export function TakeBackDialog({ request, onClose, onChanged }: TakeBackDialogProps) {
   const t = useTexts(paymentRequestsTexts);
-  const { language } = useLanguage();
-  const showToast = useToast();
-  const { busy, failure, run } = useStaffAction();
-  const { id, currency, total } = request;
-  const title = localize(language, request.title, request.titlePt || null).text;
-  const amount = formatMoney({ cents: centsOf(total), currency }, language);
-  const takeBack = () =>
-    void run(
-      () => pressRequest(id, 'cancel'),
-      () => {
-        showToast({ title: t('takenBack') });
-        onClose();
-        return onChanged();
-      },
-    );
+  const { busy, failure, title, amount, press } = usePressRequest(request, () => {
+    onClose();
+    return onChanged();
+  });
   return (
     <Dialog
       isOpen
@@ -46,7 +30,12 @@ export function TakeBackDialog({ request, onClose, onChanged }: TakeBackDialogPr
           <Button variant="soft" onClick={onClose}>
             {t('keep')}
           </Button>
-          <Button variant="bad" busy={busy} busyLabel={t('busy')} onClick={takeBack}>
+          <Button
+            variant="bad"
+            busy={busy}
+            busyLabel={t('busy')}
+            onClick={() => press('cancel', 'takenBack')}
+          >
             {t('takeBack')}
           </Button>
         </>
