@@ -19,15 +19,13 @@ export async function countSource(trx: Queryable, day: string, source: string): 
     .execute();
 }
 
-/** Returns the bookings of each source since a day in Lisbon, the most frequent first. */
+/** Returns the bookings of each source since a day in Lisbon. */
 async function listSources(db: Queryable, since: string): Promise<SourceCount[]> {
   const rows = await db
     .selectFrom('bookingSources')
     .select(['source', ({ fn }) => fn.sum<number>('bookings').as('bookings')])
     .where('day', '>=', since)
     .groupBy('source')
-    .orderBy('bookings', 'desc')
-    .orderBy('source')
     .execute();
   return rows.map(({ source, bookings }) => ({ source, bookings: Number(bookings) }));
 }
@@ -47,7 +45,7 @@ export async function countBookingsFrom(
   return Number(row?.bookings ?? 0);
 }
 
-/** Returns the bookings of each source in the last `days` days, the most frequent first. */
+/** Returns the bookings of each source in the last `days` days. */
 export async function listBookingSources(
   { database, clock }: Context,
   days: number,
