@@ -66,7 +66,7 @@ async function subjectOfQuote(
 }
 
 /** Returns the contract of an order or of an accepted quote, by the id of either; null for neither. */
-async function findContract(db: Queryable, id: string): Promise<ContractToEnd | null> {
+export async function getContract(db: Queryable, id: string): Promise<ContractToEnd | null> {
   const named = await getOrder(db, id);
   const part = named && (await getPlanPart(db, named.requestId));
   const quote = named
@@ -113,7 +113,7 @@ export async function findSubject(
 /** Returns the contract behind a link; null for a link that is none of ours. */
 export async function readContract(db: Queryable, token: string): Promise<ContractToEnd | null> {
   const id = await idOfWithdrawalToken(db, token);
-  return id === null ? null : findContract(db, id);
+  return id === null ? null : getContract(db, id);
 }
 
 /**

@@ -7,7 +7,12 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { withdrawalToken } from '../ledger/order-links.server.ts';
 import { concludedAt, lastWithdrawalDay } from '../ledger/withdrawal-period.ts';
 import { getQuoteWithdrawal, type Statement } from '../ledger/withdrawals.repository.server.ts';
-import { type ContractToEnd, getStatement, readContract } from './contract-of-order.server.ts';
+import {
+  type ContractToEnd,
+  getContract,
+  getStatement,
+  readContract,
+} from './contract-of-order.server.ts';
 import type { ShownWithdrawal } from './withdrawal.schema.ts';
 import { withdrawalState } from './withdrawal.ts';
 
@@ -51,11 +56,11 @@ export async function showQuoteWithdrawal(
   db: Queryable,
   quote: { id: string; language: Language },
 ): Promise<(Pick<ShownWithdrawal, 'state' | 'lastDay' | 'receivedAt'> & { url: string }) | null> {
-  const token = await withdrawalToken(db, quote.id);
-  const contract = await readContract(db, token);
+  const contract = await getContract(db, quote.id);
   if (!contract) return null;
   const statement = await getStatement(db, contract);
   const { state, lastDay, receivedAt } = describeWithdrawal(contract, statement, clock());
+  const token = await withdrawalToken(db, quote.id);
   const url = withPrefix(prefixOf[quote.language], withdrawOrderPath.href({ token }));
   return { state, lastDay, receivedAt, url };
 }
