@@ -6,6 +6,7 @@ import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
 import { cancelMeetings } from '#features/booking/meetings/cancel-meetings.server.ts';
 import { readOfficeTime } from '#features/booking/rules/read-office-time.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
+import type { MailSender } from '#mail/mail-builder.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { raise } from '#platform/context/events.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -29,6 +30,7 @@ import { keepPromise } from '../refunds/keep-promises.server.ts';
 import { cancelOpenRequests } from '../requests/requests.repository.server.ts';
 import { type ContractToEnd, getStatement, lockContract } from './contract-of-order.server.ts';
 import {
+  type EndedQuote,
   quoteWithdrawalNotification,
   quoteWithdrawalReceipt,
 } from './emails/quote-withdrawal.server.ts';
@@ -51,6 +53,14 @@ export type WithdrawRefusal = 'not_found' | 'over' | 'business' | 'unpaid';
 
 type Stored = { contract: ContractToEnd; withdrawal: Statement; cancelled: number };
 
+/** Mails the client and the owner about a quote of which nothing was paid. */
+async function mailOfQuote(trx: Queryable, ended: EndedQuote, sender: MailSender): Promise<void> {
+  const { receivedAt } = ended.statement;
+  await enqueueMail(trx, quoteWithdrawalReceipt(ended, sender), receivedAt);
+  const language = await ownerLanguage(trx, ended.quote.language);
+  await enqueueMail(trx, quoteWithdrawalNotification(ended, language, sender), receivedAt);
+}
+
 async function mailBoth(
   { origin, database }: Context,
   trx: Queryable,
@@ -62,11 +72,7 @@ async function mailBoth(
   // The limit of the mails needs a lock of their recipient.
   await database.lock(trx, `withdrawals:${mailboxKey(email)}`);
   if (order === null) {
-    if (quote === null) return;
-    const ended = { quote, statement: withdrawal, cancelled };
-    await enqueueMail(trx, quoteWithdrawalReceipt(ended, sender), receivedAt);
-    const to = await ownerLanguage(trx, quote.language);
-    await enqueueMail(trx, quoteWithdrawalNotification(ended, to, sender), receivedAt);
+    if (quote) await mailOfQuote(trx, { quote, statement: withdrawal, cancelled }, sender);
     return;
   }
   const begun = others.filter(({ status, paidAt }) => paidAt !== null || status === 'pending');

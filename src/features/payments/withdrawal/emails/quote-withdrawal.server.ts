@@ -11,7 +11,7 @@ import { coveredLines } from './covered-parts.server.ts';
 import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
 
 /** A quote that was withdrawn from before anything was paid. */
-type EndedQuote = {
+export type EndedQuote = {
   quote: AgreedQuote;
   statement: Statement;
   /** How many open payments were cancelled. */
