@@ -92,9 +92,10 @@ function OrderFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
   const t = useTexts(withdrawalTexts);
   const { state, service, servicePt, reference, quote, concludedOn, lastDay, receivedAt, isPaid } =
     withdrawal;
+  const isOfQuote = reference === quote;
   const facts = [
     [t('service'), localize(language, service, servicePt).text],
-    [t('reference'), reference === quote ? null : reference],
+    [t('reference'), isOfQuote ? null : reference],
     [t('quote'), quote],
     [t('concluded'), formatLongDay(concludedOn, language)],
     [t('lastDay'), state === 'open' && formatLongDay(lastDay, language)],
@@ -103,7 +104,7 @@ function OrderFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <section className="card card--pad">
-      <h2>{t(state === 'received' ? 'statement' : reference === quote ? 'contract' : 'order')}</h2>
+      <h2>{t(state === 'received' ? 'statement' : isOfQuote ? 'contract' : 'order')}</h2>
       <dl className="lines">
         {facts.map(([label, value]) => (
           <div key={label}>
