@@ -48,8 +48,8 @@ function withdrawalMac(key: string, id: Buffer): Buffer {
 }
 
 /**
- * Returns the token of the link by which an order, or a quote, is withdrawn from: the bytes of its id, a UUID, and
- * of their signature, in base64url. It is the same each time and needs no row.
+ * Returns the token of the link by which an order, or a quote, is withdrawn from: the bytes of its id, a
+ * UUID, and of their signature, in base64url. It is the same each time and needs no row.
  */
 export async function withdrawalToken(db: Queryable, subjectId: string): Promise<string> {
   const id = Buffer.from(subjectId.replaceAll('-', ''), 'hex');
