@@ -35,9 +35,14 @@ export function isConsumer({ buyerKind }: Buyer): boolean {
   return buyerKind === 'consumer';
 }
 
+/** Returns whether a contract was concluded: its quote accepted, or a payment made. */
+export function isConcluded({ agreedAt, paidAt }: Pick<Contract, 'agreedAt' | 'paidAt'>): boolean {
+  return agreedAt !== null || paidAt !== null;
+}
+
 /**
- * Returns when the contract was concluded: when the quote of all its parts was accepted, else with the payment,
- * which counts in favour of the consumer.
+ * Returns when the contract was concluded: when the quote of all its parts was accepted, else with the
+ * payment, which counts in favour of the consumer.
  */
 export function concludedAt({
   agreedAt,

@@ -2,6 +2,7 @@ import {
   type Contract,
   concludedAt,
   endOfWithdrawal,
+  isConcluded,
   isConsumer,
 } from '../ledger/withdrawal-period.ts';
 
@@ -23,8 +24,7 @@ export function withdrawalState(
   { receivedAt, now }: { receivedAt: string | null; now: Date },
 ): WithdrawalState {
   if (receivedAt !== null) return 'received';
-  const isConcluded = order.agreedAt !== null || order.paidAt !== null;
-  if (!isConcluded && order.status !== 'pending') return 'unpaid';
+  if (!isConcluded(order) && order.status !== 'pending') return 'unpaid';
   if (!isConsumer(order)) return 'business';
   return now.getTime() < Date.parse(endOfWithdrawal(concludedAt(order))) ? 'open' : 'over';
 }

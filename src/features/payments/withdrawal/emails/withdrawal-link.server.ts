@@ -2,7 +2,12 @@ import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import { withdrawOrderPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { formatLongDay } from '../../format-day.ts';
-import { concludedAt, isConsumer, lastWithdrawalDay } from '../../ledger/withdrawal-period.ts';
+import {
+  concludedAt,
+  isConcluded,
+  isConsumer,
+  lastWithdrawalDay,
+} from '../../ledger/withdrawal-period.ts';
 import type { Subject } from '../contract-of-order.server.ts';
 import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
 
@@ -23,10 +28,9 @@ export function withdrawalLinkMail(
 ): OutgoingMail {
   const builder = mailBuilder(withdrawalMailTexts, language, sender);
   const { t, build, pageUrl } = builder;
-  const { id, reference, name, namePt, billingEmail, paidAt, agreedAt } = subject;
-  const isConcluded = paidAt !== null || agreedAt !== null;
+  const { id, reference, name, namePt, billingEmail } = subject;
   const lastDay =
-    isConcluded && isConsumer(subject)
+    isConcluded(subject) && isConsumer(subject)
       ? [formatLongDay(lastWithdrawalDay(concludedAt(subject)), builder.language)]
       : [];
   return build({
