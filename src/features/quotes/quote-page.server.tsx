@@ -2,9 +2,11 @@ import { centsOf } from '#core/money.ts';
 import { withPrefix } from '#core/site-address.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import type { Company } from '#features/company/company.ts';
+import { withdrawalLinkTexts } from '#features/payments/withdrawal/withdrawal-link.texts.ts';
 import { DoFrame } from '#features/projects/do/do-frame.server.tsx';
 import { formatMoney } from '#i18n/format-money.ts';
 import { localeOf, prefixOf } from '#i18n/language.ts';
+import { translate } from '#i18n/texts.ts';
 import { bookConsultationPath } from '#paths.ts';
 import { formatQuantity, type Say, sayQuote } from './quote-words.server.ts';
 import type { ShownQuote } from './quotes.ts';
@@ -112,7 +114,7 @@ function Terms({ page: { words, shown }, company, say }: { page: QuotePage; say:
           {withdrawal ? (
             <div className="quote__withdraw">
               <a className="btn btn--line" href={withdrawal.url}>
-                {say('withdraw')}
+                {translate(withdrawalLinkTexts, shown.language, 'link')}
               </a>
               <small>{say('withdraw_until', { day: dayIn(shown, withdrawal.lastDay) })}</small>
             </div>

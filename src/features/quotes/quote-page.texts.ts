@@ -50,7 +50,6 @@ export const quotePageTexts = defineTexts({
     paid: 'Paid.',
     cancelled: 'Cancelled.',
     pay: 'Pay {amount} now',
-    withdraw: 'Withdraw from contract here',
     withdraw_until: 'Until {day}, as a consumer.',
     ended_title: 'You have withdrawn from this quote',
     ended_text:
@@ -107,7 +106,6 @@ export const quotePageTexts = defineTexts({
     paid: 'Pago.',
     cancelled: 'Anulado.',
     pay: 'Pagar {amount} agora',
-    withdraw: 'Resolver o contrato aqui',
     withdraw_until: 'Até {day}, como consumidor.',
     ended_title: 'Resolveu o contrato deste orçamento',
     ended_text:

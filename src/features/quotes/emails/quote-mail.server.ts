@@ -1,7 +1,9 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { withdrawalLinkTexts } from '#features/payments/withdrawal/withdrawal-link.texts.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
+import { translate } from '#i18n/texts.ts';
 import { keepDaysWhole } from '#i18n/unbroken-words.ts';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import { doPath, projectPath, quotePath } from '#paths.ts';
@@ -93,7 +95,12 @@ export function quoteAcceptedMail(
     links:
       decision.withdrawal === null
         ? []
-        : [{ label: t('withdraw'), href: sender.origin + decision.withdrawal }],
+        : [
+            {
+              label: translate(withdrawalLinkTexts, language, 'link'),
+              href: sender.origin + decision.withdrawal,
+            },
+          ],
     after: t('after', { phone }),
     reason: t('accepted_reason'),
     maxPerDay: mostMailsPerDay,

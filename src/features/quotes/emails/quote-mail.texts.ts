@@ -21,7 +21,6 @@ export const quoteMailTexts = defineTexts({
     accepted_lead:
       'Below are the words as you accepted them, with our terms in full. Please keep this email. We write to you about each payment when its time has come.',
     accepted_button: 'See the quote',
-    withdraw: 'Withdraw from contract here',
     accepted_by: 'Accepted by',
     accepted_on: 'On',
     moment: '{day}, {time} in Lisbon',
@@ -62,7 +61,6 @@ export const quoteMailTexts = defineTexts({
     accepted_lead:
       'Abaixo estão as palavras tal como as aceitou, com os nossos termos na íntegra. Guarde este e-mail. Escrevemos-lhe sobre cada pagamento quando chegar a altura.',
     accepted_button: 'Ver o orçamento',
-    withdraw: 'Resolver o contrato aqui',
     accepted_by: 'Aceite por',
     accepted_on: 'Em',
     moment: '{day}, {time} em Lisboa',

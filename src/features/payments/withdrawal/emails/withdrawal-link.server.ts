@@ -1,3 +1,4 @@
+import { translate } from '#i18n/texts.ts';
 import { type MailSender, mailBuilder } from '#mail/mail-builder.server.ts';
 import { withdrawOrderPath } from '#paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
@@ -9,6 +10,7 @@ import {
   lastWithdrawalDay,
 } from '../../ledger/withdrawal-period.ts';
 import type { Subject } from '../contract-of-order.server.ts';
+import { withdrawalLinkTexts } from '../withdrawal-link.texts.ts';
 import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
 
 type Link = MailSender & {
@@ -46,7 +48,10 @@ export function withdrawalLinkMail(
       { label: t('contract'), lines: [reference] },
       { label: t('last_day'), lines: lastDay },
     ],
-    button: { label: t('link_button'), href: pageUrl(withdrawOrderPath.href({ token })) },
+    button: {
+      label: translate(withdrawalLinkTexts, builder.language, 'link'),
+      href: pageUrl(withdrawOrderPath.href({ token })),
+    },
     reason: t('link_reason'),
     maxPerDay: 3,
   });

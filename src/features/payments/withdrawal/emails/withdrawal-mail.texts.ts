@@ -27,7 +27,6 @@ export const withdrawalMailTexts = defineTexts({
     link_heading: 'Withdraw from your contract.',
     link_lead:
       'Someone asked for the form to withdraw from this contract. Nothing has happened yet: the link below opens the page with the statement, and nothing is sent before you confirm there. If it was not you, do nothing.',
-    link_button: 'Withdraw from contract here',
     last_day: 'Last day',
     link_reason:
       'You are receiving this because this address was given for an order or a quote on our site.',
@@ -73,7 +72,6 @@ export const withdrawalMailTexts = defineTexts({
     link_heading: 'Resolver o seu contrato.',
     link_lead:
       'Alguém pediu o formulário de livre resolução deste contrato. Ainda nada aconteceu: a ligação abaixo abre a página com a declaração, e nada é enviado antes de confirmar nessa página. Se o pedido não foi seu, não faça nada.',
-    link_button: 'Resolver o contrato aqui',
     last_day: 'Último dia',
     link_reason:
       'Recebe este e-mail porque este endereço foi indicado numa encomenda ou num orçamento no nosso site.',
