@@ -41,7 +41,7 @@ export const paymentRequestsTexts = defineTexts({
     takeBackTitle: 'Take this payment back?',
     takeBackText:
       '{amount} for “{title}” need not be paid any more. Its page says so, and it cannot be opened again. The client gets no mail.',
-    received: 'Received by transfer',
+    received: 'Received',
     receivedTitle: 'The money came by transfer',
     receivedText:
       '{amount} for “{title}”. The client gets a receipt, and an open page of it charges nothing any more.',
@@ -108,7 +108,7 @@ export const paymentRequestsTexts = defineTexts({
     takeBackTitle: 'Anular este pagamento?',
     takeBackText:
       '{amount} por «{title}» deixa de ter de ser pago. A página passa a dizê-lo, e não se pode reabrir. O cliente não recebe e-mail.',
-    received: 'Recebido por transferência',
+    received: 'Recebido',
     receivedTitle: 'O dinheiro chegou por transferência',
     receivedText:
       '{amount} por «{title}». O cliente recebe um comprovativo, e uma página aberta já não cobra nada.',
