@@ -124,6 +124,7 @@ for (const [language, say] of Object.entries(cases))
     await page.getByLabel(say.unit).fill(say.price);
     await page.getByRole('button', { name: say.save }).click();
     await expect(page.getByText(say.look)).toBeVisible();
+    await expect(page.getByLabel(say.email)).toBeFocused();
     await page.getByLabel(say.email).fill(`noor-${Date.now()}@tessera.example`);
     await page.getByLabel(say.name, { exact: true }).fill('Noor El-Amin');
     await page.getByLabel(say.title).fill('A company with two partners');

@@ -20,7 +20,7 @@ const filled: QuoteForm = {
 };
 
 it('is read as somebody types figures in their language', () => {
-  expect(readQuoteForm(filled, 'pt')).toEqual({
+  expect(readQuoteForm(filled, { language: 'pt', isNamed: true })).toEqual({
     ok: true,
     written: {
       title: filled.title,
@@ -45,9 +45,10 @@ it('names each field that is missing, by the names of the call', () => {
       { key: 2, percent: '50', when: 'step', day: '', step: '' },
     ],
   } satisfies QuoteForm;
-  expect(readQuoteForm(form, 'en')).toEqual({
+  expect(readQuoteForm(form, { language: 'en', isNamed: false })).toEqual({
     ok: false,
     errors: {
+      email: 'required',
       title: 'required',
       'lines.0.text': 'required',
       'lines.0.unitAmount': 'required',
@@ -68,7 +69,9 @@ it('makes a plan that is the whole, and says what is missing of it', () => {
   expect(rest.map(({ percent }) => percent)).toEqual(['25', '25']);
   const short = { ...filled, plan: [{ ...filled.plan[0], ...first, key: 1, percent: '40' }] };
   expect(sumsOf(short as QuoteForm, 'en')).toMatchObject({ percents: [100], missing: 6000 });
-  expect(readQuoteForm(short as QuoteForm, 'en')).toMatchObject({ errors: { plan: 'not_whole' } });
+  expect(readQuoteForm(short as QuoteForm, { language: 'en', isNamed: true })).toMatchObject({
+    errors: { plan: 'not_whole' },
+  });
   expect(withPart(short as QuoteForm, 'en').plan.at(-1)).toMatchObject({ percent: '60', key: 2 });
 });
 

@@ -127,10 +127,13 @@ export function sumsOf({ lines, plan }: QuoteForm, language: Language): FormSums
 /** Fields with a code for each that the server need not be asked about. */
 export type FormErrors = Record<string, 'required' | 'not_a_number' | 'not_whole' | 'no_step'>;
 
-/** Returns what is sent; or what is missing, by the names of the fields of the call. */
+/**
+ * Returns what is sent; or what is missing, by the names of the fields of the call. `isNamed`: its client is
+ * known already, so that no address is asked for.
+ */
 export function readQuoteForm(
   form: QuoteForm,
-  language: Language,
+  { language, isNamed }: { language: Language; isNamed: boolean },
 ): { ok: true; written: Omit<WrittenQuote, 'locale'> } | { ok: false; errors: FormErrors } {
   const errors: FormErrors = {};
   const number = (field: string, text: string): number => {
@@ -138,6 +141,7 @@ export function readQuoteForm(
     if (hundredths === null) errors[field] = text.trim() === '' ? 'required' : 'not_a_number';
     return (hundredths ?? 0) / 100;
   };
+  if (!isNamed && form.email.trim() === '') errors.email = 'required';
   if (form.title.trim() === '') errors.title = 'required';
   const lines = form.lines.map(({ text, textPt, quantity, unit }, at) => {
     if (text.trim() === '') errors[`lines.${at}.text`] = 'required';

@@ -82,7 +82,8 @@ export function useQuoteForm({ target, initial, draftName, onSaved }: QuoteFormO
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    const written = readQuoteForm(form, language);
+    const isNamed = target.kind === 'change' || target.personId !== null;
+    const written = readQuoteForm(form, { language, isNamed });
     if (!written.ok) {
       setErrors(
         Object.fromEntries(Object.entries(written.errors).map(([field, code]) => [field, t(code)])),

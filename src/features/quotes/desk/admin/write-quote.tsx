@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { centsOf, companyCurrency } from '#core/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -169,6 +170,11 @@ export function WriteQuote(props: WriteQuoteProps) {
   const totals = useQuoteTotals(sumsOf(form, language));
   const isChange = target.kind === 'change';
   const fields = { form, errors, onChange: change };
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
   return (
     <>
       <PageHeading
@@ -182,7 +188,7 @@ export function WriteQuote(props: WriteQuoteProps) {
         lead={t(isChange ? 'changeLead' : 'writeLead')}
       />
       <RestoredNote of={draft} />
-      <form className="cols2 cols2--side quote-form" onSubmit={send} noValidate>
+      <form className="cols2 cols2--side quote-form" ref={element} onSubmit={send} noValidate>
         <div className="lane">
           <Panel title={t('forWhom')}>
             <PanelBody className="stack">
