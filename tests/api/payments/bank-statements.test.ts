@@ -104,12 +104,21 @@ it('proposes, notes what a person confirms, and knows it when the file comes aga
     'unknown',
     'differs',
   ]);
-  const camt = `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="EUR">500.00</Amt>
-    <CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt></Ntry>
-    </Stmt></BkToCstmrStmt></Document>`;
-  const other = await propose(owner, camt);
-  expect(other).toMatchObject({ kind: 'camt', rows: [{ status: 'likely', by: 'amount' }] });
+  const camt = (iban: string) => `<Document><BkToCstmrStmt><Stmt>
+    <Acct><Id><IBAN>${iban}</IBAN></Id></Acct><Ntry><Amt Ccy="EUR">500.00</Amt>
+    <CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt>
+    <NtryDtls><TxDtls><RltdPties><DbtrAcct><Id><IBAN>PT50003506510000000000033</IBAN></Id></DbtrAcct>
+    </RltdPties></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`;
+  const other = await propose(owner, camt(account.iban.replaceAll(' ', '')));
+  expect(other).toMatchObject({
+    kind: 'camt',
+    otherAccount: null,
+    rows: [{ status: 'likely', by: 'amount' }],
+  });
   expect(other.rows[0]?.note).toBe('2026-11-20');
+  const foreign = await propose(owner, camt('ES9121000418450200051332'));
+  expect(foreign.otherAccount).toBe('ES9121000418450200051332');
+  expect(statesOf(foreign)).toEqual(['likely']);
 });
 
 it('says what is no statement, who may read one, and that transfers are off', async ({ site }) => {

@@ -7,6 +7,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { transferProvider } from '#platform/payments/provider-name.ts';
 import { transferPrice } from '../requests/receive-transfer.server.ts';
 import { getOrderOfRequest, type PaymentRequest } from '../requests/requests.repository.server.ts';
+import { readBankAccount } from '../transfers/bank-account.server.ts';
 import {
   matchMovements,
   type Noted,
@@ -154,12 +155,12 @@ export async function proposeMatches(
   context: Context,
   body: AsyncIterable<Uint8Array>,
 ): Promise<BankStatement> {
-  const { kind, movements, problems } = await readStatement(body);
+  const { kind, accounts, movements, problems } = await readStatement(body);
   const incoming = movements.filter(({ isIncoming }) => isIncoming);
   const outgoing = movements.length - incoming.length;
-  if (incoming.length === 0) return { kind, rows: [], outgoing, problems };
+  if (incoming.length === 0) return { kind, otherAccount: null, rows: [], outgoing, problems };
   const work = { context, breathe: createBreather() };
-  const { around, noted } = await context.database.read(async (db) => {
+  const { around, noted, iban } = await context.database.read(async (db) => {
     const transfers = await listNoted(db, incoming);
     const requests = await findRequests(db, incoming);
     const missing = transfers.map(({ requestId }) => requestId).filter((id) => !requests.has(id));
@@ -171,7 +172,11 @@ export async function proposeMatches(
         .execute();
       for (const row of rows) requests.set(row.id, row);
     });
-    return { around: await readAround(work, db, requests.values()), noted: transfers };
+    return {
+      around: await readAround(work, db, requests.values()),
+      noted: transfers,
+      iban: (await readBankAccount(db)).iban,
+    };
   });
   const known = new Map(around.map((one) => [one.request.id, one]));
   const proposals = new Map<Movement, Proposal>();
@@ -183,5 +188,6 @@ export async function proposeMatches(
     const proposal = proposals.get(row);
     return proposal ? [showRow(row, proposal, known)] : [];
   });
-  return { kind, rows, outgoing, problems };
+  const otherAccount = accounts.includes(iban) ? null : (accounts[0] ?? null);
+  return { kind, otherAccount, rows, outgoing, problems };
 }

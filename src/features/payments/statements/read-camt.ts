@@ -125,6 +125,14 @@ export function isCamt(text: string): boolean {
   return /<(?:[\w.-]+:)?BkToCstmrStmt[\s>]/.test(text);
 }
 
+/** Returns the IBANs of the accounts that a statement is of; its payers' accounts have other names. */
+export function accountsOfCamt(text: string): string[] {
+  return [...piecesOf(text, 'Acct')]
+    .map(({ xml, isWhole }) => (isWhole ? textAt(readXml(xml).children[0], 'Id/IBAN') : ''))
+    .filter((iban) => iban !== '')
+    .map((iban) => iban.replace(/\s/g, '').toUpperCase());
+}
+
 /** Returns a function that says in which line a place is; each place is after the one before. */
 function createLineCounter(text: string): (place: number) => number {
   let line = 1;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { decodeText } from '#core/decode-text.server.ts';
-import { isCamt, readCamt } from './read-camt.ts';
+import { accountsOfCamt, isCamt, readCamt } from './read-camt.ts';
 import {
   type LineProblem,
   type Movement,
@@ -42,6 +42,8 @@ function isSpreadsheet(bytes: Buffer): boolean {
 
 export type ReadStatement = {
   kind: 'csv' | 'camt';
+  /** The IBANs of the accounts that it names as its own; none in a CSV. */
+  accounts: string[];
   movements: Movement[];
   problems: LineProblem[];
 };
@@ -59,7 +61,12 @@ export async function readStatement(body: AsyncIterable<Uint8Array>): Promise<Re
   const kind = isCamt(text) ? 'camt' : 'csv';
   // Loaded where it is used: no start waits for it.
   const { readCsvStatement } = await import('./read-csv.server.ts');
-  const read: ReadStatement = { kind, movements: [], problems: [] };
+  const read: ReadStatement = {
+    kind,
+    accounts: kind === 'camt' ? accountsOfCamt(text) : [],
+    movements: [],
+    problems: [],
+  };
   const breathe = createBreather();
   for (const found of kind === 'camt' ? readCamt(text) : readCsvStatement(text)) {
     if (found && 'movement' in found) read.movements.push(found.movement);

@@ -7,6 +7,8 @@ const euros = z.number().check(z.positive());
 /** Response of `POST /api/admin/bank-statements`: the lines by which money came, in the order of the file. */
 export const bankStatementSchema = z.strictObject({
   kind: z.enum(['csv', 'camt']),
+  /** The IBAN that it is of, if it is not the one to which clients transfer; a CSV does not say it. */
+  otherAccount: z.nullable(z.string()),
   rows: z.array(
     z.strictObject({
       /** Where it begins in the file. */

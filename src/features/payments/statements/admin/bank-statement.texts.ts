@@ -18,6 +18,9 @@ export const bankStatementTexts = defineTexts({
     unknownTitle: 'Without a payment',
     receivedTitle: 'Noted already',
     problemsTitle: 'Lines that could not be read',
+    otherAccount: 'This is the statement of another account',
+    otherAccountText:
+      'It is of {iban}, which is not the account to which clients are asked to transfer. Check that it is the right file.',
     nothingCame: 'No money came in this file.',
     outgoing_none: 'No line is of money that went out.',
     outgoing_one: 'One line is of money that went out; it is not shown.',
@@ -70,6 +73,9 @@ export const bankStatementTexts = defineTexts({
     unknownTitle: 'Sem pagamento correspondente',
     receivedTitle: 'Já registados',
     problemsTitle: 'Linhas que não foi possível ler',
+    otherAccount: 'Este extrato é de outra conta',
+    otherAccountText:
+      'É da conta {iban}, que não é aquela para a qual os clientes transferem. Confirme que é o ficheiro certo.',
     nothingCame: 'Não entrou dinheiro neste ficheiro.',
     outgoing_none: 'Nenhuma linha é de dinheiro que saiu.',
     outgoing_one: 'Uma linha é de dinheiro que saiu; não é mostrada.',

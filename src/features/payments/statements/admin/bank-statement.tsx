@@ -81,7 +81,7 @@ function Problems({ problems }: Pick<BankStatement, 'problems'>) {
 
 function Statement({ statement, ...links }: RowLinks & { statement: BankStatement }) {
   const t = useTexts(bankStatementTexts);
-  const { rows, outgoing, problems } = statement;
+  const { otherAccount, rows, outgoing, problems } = statement;
   const went =
     outgoing === 0
       ? t('outgoing_none')
@@ -92,6 +92,11 @@ function Statement({ statement, ...links }: RowLinks & { statement: BankStatemen
     `${line} ${day} ${amount} ${text} ${at}`;
   return (
     <>
+      {otherAccount === null ? null : (
+        <Note tone="warn" title={t('otherAccount')}>
+          {t('otherAccountText', { iban: otherAccount })}
+        </Note>
+      )}
       {groups.map(({ title, of }) => {
         const found = rows.filter(({ status }) => of.includes(status));
         if (found.length === 0) return null;
