@@ -96,6 +96,7 @@ import { archiveOfIssues } from './migrations/134-archive-of-issues.ts';
 import { whatReadersWant } from './migrations/135-what-readers-want.ts';
 import { whatComesOfAnIssue } from './migrations/136-what-comes-of-an-issue.ts';
 import { withdrawalsFromQuotes } from './migrations/137-withdrawals-from-quotes.ts';
+import { keptComparisons } from './migrations/138-kept-comparisons.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -193,6 +194,7 @@ export const migrations: readonly Migration[] = [
   whatReadersWant,
   whatComesOfAnIssue,
   withdrawalsFromQuotes,
+  keptComparisons,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

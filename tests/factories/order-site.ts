@@ -25,6 +25,7 @@ const tables = [
   'companyTasks',
   'ledgerFindings',
   'ledgerComparisons',
+  'keptComparisons',
   'paymentEvents',
   'paymentWaits',
   'orders',

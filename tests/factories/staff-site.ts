@@ -181,6 +181,7 @@ async function createStaffSite(now: string) {
           'companyTasks',
           'ledgerFindings',
           'ledgerComparisons',
+          'keptComparisons',
           'quotes',
           'projects',
           'projectTemplates',

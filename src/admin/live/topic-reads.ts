@@ -25,6 +25,7 @@ export const topicReads: Record<LiveTopic, readonly string[]> = {
   orders: [
     '/api/admin/today',
     '/api/admin/orders',
+    '/api/admin/reconcile',
     '/api/admin/payment-requests',
     '/api/admin/quotes',
     '/api/admin/people',

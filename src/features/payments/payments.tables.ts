@@ -1,7 +1,9 @@
+import type { Money } from '#core/money.ts';
 import type { VatTreatment } from '#features/vat/vat.ts';
-import type { Day, Instant } from '#platform/database/columns.ts';
+import type { Day, Instant, Json } from '#platform/database/columns.ts';
 import type { ProviderDispute } from '#platform/payments/payment-provider.server.ts';
 import type { PaymentWait } from '#platform/payments/payment-wait.ts';
+import type { Difference } from './reconcile/compare-ledger.ts';
 
 export type OrderStatus =
   | 'created'
@@ -322,7 +324,28 @@ export type LedgerFindingTable = {
 /** When the ledger was compared with all that a provider has, by itself. */
 export type LedgerComparisonTable = { provider: string; comparedAt: Instant };
 
+type ComparedTotals = { payments: number; charged: Money[]; refunded: Money[] };
+
+/** What the last comparison with a provider left, for a person to read. */
+export type KeptComparison = {
+  since: Instant;
+  ledger: ComparedTotals;
+  atProvider: ComparedTotals;
+  /** What a repair would correct. */
+  correctable: Difference[];
+  open: Difference[];
+  /** How many more there were. */
+  unlisted: number;
+};
+
+export type KeptComparisonTable = {
+  provider: string;
+  checkedAt: Instant;
+  found: Json<KeptComparison>;
+};
+
 export type PaymentsTables = {
+  keptComparisons: KeptComparisonTable;
   promisedCalls: PromisedCallTable;
   ledgerFindings: LedgerFindingTable;
   ledgerComparisons: LedgerComparisonTable;

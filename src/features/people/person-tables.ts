@@ -349,6 +349,7 @@ export const uncopiedTables: Partial<Record<keyof Tables, string>> = {
   companyTasks: 'what the company has to do',
   contentVersions: 'who wrote which version of the site, which is the company’s',
   invoiceHandovers: 'what the invoicing software was told',
+  keptComparisons: 'differences from the card provider, by the ids of orders',
   keptPapers: 'papers of identity of those who were erased, as the law keeps them',
   ledgerFindings: 'differences from the card provider',
   newsletterLinks: 'hashes of mailed links',

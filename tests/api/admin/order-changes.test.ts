@@ -222,19 +222,27 @@ it('a task is done and opened again, each with one row', async ({ site }) => {
   expect((await owner.send('/api/admin/tasks/none/done')).status).toBe(404);
 });
 
-it('the ledger is compared without a change, and corrected by a press', async ({ site }) => {
+it('the ledger is compared without a change, and corrected by a press', async ({ site, later }) => {
   const owner = await becomeOwner(site);
   const reference = await buyPackage(site);
   const read = () => readAs<ReconciliationView>(owner, '/api/admin/reconcile');
-  expect(await read()).toMatchObject({
+  const compare = () => readAs<ReconciliationView>(owner, '/api/admin/reconcile?fresh=true');
+  const first = await read();
+  expect(first).toMatchObject({
+    checkedAt: site.clock.now.toISOString(),
     differences: [],
     ledger: { charged: [{ cents: 145000, currency: 'EUR' }] },
   });
+  later({ minutes: 5 });
   await site.database.transaction(async (trx) => {
     await trx.deleteFrom('charges').execute();
   });
   const differing = [{ kind: 'charge_missing', reference, state: 'correctable' }];
-  expect((await read()).differences).toMatchObject(differing);
+  expect(await read()).toEqual(first);
+  expect((await compare()).differences).toMatchObject(differing);
+  const checkedAt = site.clock.now.toISOString();
+  later({ minutes: 5 });
+  expect(await read()).toMatchObject({ checkedAt, differences: differing });
   expect((await read()).differences).toHaveLength(1);
   const corrected = (await (await owner.send('/api/admin/reconcile')).json()) as ReconciliationView;
   expect(corrected.differences).toMatchObject([{ ...differing[0], state: 'corrected' }]);

@@ -59,6 +59,7 @@ test('the owner reads Today, does what it asks for, and takes a press back', asy
   await expect(heading).toHaveText('Two people waiting');
 
   const ledger = page.getByRole('region', { name: 'Orders and the card provider' });
+  await ledger.getByRole('button', { name: 'Check again' }).click();
   await expect(ledger.getByRole('link', { name: 'Someone without a name' })).toHaveAttribute(
     'href',
     /^\/admin\/orders\/EN-/,

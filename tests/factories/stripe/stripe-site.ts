@@ -15,6 +15,7 @@ const tables = [
   'companyTasks',
   'ledgerFindings',
   'ledgerComparisons',
+  'keptComparisons',
   'paymentEvents',
   'paymentWaits',
   'withdrawals',

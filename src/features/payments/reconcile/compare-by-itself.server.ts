@@ -1,17 +1,23 @@
 import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
+import type { LedgerFindingTable } from '../payments.tables.ts';
 import { checkOrderAfter } from '../payments.ts';
 import { compareDisputes } from './compare-disputes.server.ts';
 import type { Difference, DifferenceKind } from './compare-ledger.ts';
+import { keepComparison } from './kept-comparisons.repository.server.ts';
 import {
-  addFinding,
-  deleteFinding,
+  addFindings,
+  deleteFindings,
   getComparedAt,
   listFindings,
   setComparedAt,
 } from './ledger-findings.repository.server.ts';
-import { reconcilePayments, reconcileSince } from './reconcile-payments.server.ts';
+import {
+  type Reconciliation,
+  reconcilePayments,
+  reconcileSince,
+} from './reconcile-payments.server.ts';
 
 /** Milliseconds after which all that the provider has is compared again; disputes are at every sweep. */
 const compareAfter = 3_600_000;
@@ -24,21 +30,22 @@ function findingId({ kind, orderId, paymentId }: Difference): string {
 }
 
 /** Keeps what a comparison left open, and forgets what it no longer finds. */
-async function keepFindings(
-  context: Context,
-  { differences, at }: { differences: readonly Difference[]; at: string },
-): Promise<void> {
+async function keepFindings(context: Context, report: Reconciliation, at: string): Promise<void> {
   const { name: provider } = context.payments;
-  const open = differences.filter(({ kind }) => !ownTasks.includes(kind));
-  const ids = new Set(open.map(findingId));
+  const open = new Map<string, LedgerFindingTable>();
+  for (const { kind, orderId, paymentId: about, note } of report.differences) {
+    if (ownTasks.includes(kind)) continue;
+    const id = findingId({ kind, orderId, paymentId: about, note });
+    open.set(id, { id, provider, kind, orderId, about, note, foundAt: at, acknowledgedAt: null });
+  }
   await transact(context, async (trx) => {
-    for (const { id, acknowledgedAt } of await listFindings(trx, provider))
-      if (acknowledgedAt === null && !ids.has(id)) await deleteFinding(trx, id);
-    for (const difference of open) {
-      const { kind, orderId, paymentId: about, note } = difference;
-      const finding = { id: findingId(difference), provider, kind, orderId, about, note };
-      await addFinding(trx, { ...finding, foundAt: at, acknowledgedAt: null });
-    }
+    const known = await listFindings(trx, provider);
+    const gone = known.filter(
+      (finding) => finding.acknowledgedAt === null && !open.has(finding.id),
+    );
+    await deleteFindings(trx, gone);
+    await addFindings(trx, [...open.values()]);
+    await keepComparison(trx, report, { provider, checkedAt: at, repair: true });
     await setComparedAt(trx, provider, at);
   });
 }
@@ -65,8 +72,7 @@ export async function compareByItself(context: Context): Promise<void> {
   }
   const until = toInstant(new Date(now.getTime() - checkOrderAfter));
   const compared = await reconcilePayments(context, since, { repair: true, until });
-  const { repaired, differences } = compared;
-  await keepFindings(context, { differences, at: toInstant(now) });
-  if (repaired.length > 0)
-    context.logger.warn({ corrected: repaired.length }, 'the ledger lacked what the provider has');
+  await keepFindings(context, compared, toInstant(now));
+  const { length: corrected } = compared.repaired;
+  if (corrected > 0) context.logger.warn({ corrected }, 'the ledger lacked what the provider has');
 }

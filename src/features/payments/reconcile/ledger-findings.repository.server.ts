@@ -1,3 +1,4 @@
+import { inChunks } from '#database/in-chunks.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { LedgerFindingTable } from '../payments.tables.ts';
 
@@ -25,17 +26,39 @@ export async function listFindings(db: Queryable, provider: string): Promise<Led
   return db.selectFrom('ledgerFindings').selectAll().where('provider', '=', provider).execute();
 }
 
-/** Adds a finding; one that is known keeps when it was found, and that it was dealt with. */
-export async function addFinding(trx: Queryable, finding: LedgerFinding): Promise<void> {
-  await trx
-    .insertInto('ledgerFindings')
-    .values(finding)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ note: finding.note }))
-    .execute();
+/** Adds findings; one that is known keeps when it was found, and that it was dealt with. */
+export async function addFindings(
+  trx: Queryable,
+  findings: readonly LedgerFinding[],
+): Promise<void> {
+  await inChunks(
+    findings,
+    (chunk) =>
+      trx
+        .insertInto('ledgerFindings')
+        .values([...chunk])
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet(({ ref }) => ({ note: ref('excluded.note') })),
+        )
+        .execute(),
+    100,
+  );
 }
 
-export async function deleteFinding(trx: Queryable, id: string): Promise<void> {
-  await trx.deleteFrom('ledgerFindings').where('id', '=', id).execute();
+export async function deleteFindings(
+  trx: Queryable,
+  findings: readonly LedgerFinding[],
+): Promise<void> {
+  await inChunks(findings, (chunk) =>
+    trx
+      .deleteFrom('ledgerFindings')
+      .where(
+        'id',
+        'in',
+        chunk.map(({ id }) => id),
+      )
+      .execute(),
+  );
 }
 
 /** Marks what was found about an object of the provider as dealt with. Returns false if nothing is open. */

@@ -3,6 +3,7 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { acknowledgeUnknownEvents } from '../ledger/payment-events.repository.server.ts';
+import { forgetUnknown } from './kept-comparisons.repository.server.ts';
 import { acknowledgeFindings, countFindings } from './ledger-findings.repository.server.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function acknowledgeEvents(context: Context, about: string): Promis
     const isEvent = await acknowledgeUnknownEvents(trx, about);
     const isFinding = await acknowledgeFindings(trx, about, toInstant(context.clock()));
     if (!isEvent && !isFinding) return false;
+    await forgetUnknown(trx, context.payments.name, about);
     await recordChange(context, trx, {
       action: 'payments.acknowledge',
       subject: { kind: 'payments', id: about },

@@ -5,9 +5,9 @@ const url = '/api/admin/reconcile';
 /** The provider lists its payments a hundred at a time. */
 const timeout = 120_000;
 
-/** Compares the ledger with the card provider, and changes nothing. */
+/** Compares the ledger with the card provider now, and changes nothing in it. */
 export async function compareLedger(): Promise<ReconciliationView> {
-  return (await apiRead(url, { timeout })) as ReconciliationView;
+  return (await apiRead(`${url}?fresh=true`, { timeout })) as ReconciliationView;
 }
 
 /** Compares them and adds what the ledger lacks. */

@@ -32,7 +32,7 @@ export function reconcileSince(day: string | undefined, now: Date): string | nul
 type Totals = { payments: number; charged: Money[]; refunded: Money[] };
 
 /** The ledger compared with the provider. `repaired` was corrected, `differences` remain. */
-type Reconciliation = {
+export type Reconciliation = {
   since: string;
   provider: Totals;
   ledger: Totals;

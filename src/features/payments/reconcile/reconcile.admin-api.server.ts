@@ -12,7 +12,7 @@ import { refuseStaff, withProvider } from '../refuse-staff.server.ts';
 import { acknowledgeEvents } from './ledger-findings.server.ts';
 import { reconciliationSchema } from './reconcile.schema.ts';
 import { reconcileSince } from './reconcile-payments.server.ts';
-import { showReconciliation } from './show-reconciliation.server.ts';
+import { compareForStaff, showLastComparison } from './show-reconciliation.server.ts';
 
 type Call = Parameters<Parameters<typeof guarded>[1]>;
 
@@ -22,28 +22,49 @@ const wrongDay = {
   message: 'since must be a day such as 2026-11-21.',
 };
 
+const since = {
+  name: 'since',
+  in: 'query' as const,
+  required: false,
+  schema: { type: 'string' as const },
+};
+
+const fresh = {
+  name: 'fresh',
+  in: 'query' as const,
+  required: false,
+  schema: { type: 'boolean' as const },
+};
+
 const common = {
-  parameters: [
-    { name: 'since', in: 'query' as const, required: false, schema: { type: 'string' as const } },
-  ],
   responses: { 200: { description: 'The comparison', content: json(reconciliationSchema) } },
   problems: { 422: '`invalid_fields`', 502: '`provider_refused`, `provider_unavailable`' },
 };
 
 const describeComparison = describeStaffCall({
   ...common,
-  summary: 'Compares the ledger with the card provider, by default for four weeks; changes nothing',
+  parameters: [since, fresh],
+  summary:
+    'The last comparison of the ledger with the card provider, for four weeks, made every hour. With `fresh=true`, or from a day on, it is made now; the ledger is not changed',
 });
 
 const describeCorrection = describeStaffCall({
   ...common,
+  parameters: [since],
   summary: 'Compares the ledger with the card provider and adds what the ledger lacks',
 });
 
+/** Without a day, and unless it is to be made afresh, the last comparison answers a read. */
 async function respond([c, context]: Call, repair: boolean): Promise<Response> {
-  const since = reconcileSince(c.req.query('since'), context.clock());
-  if (since === null) return invalidFields(c, [wrongDay], 'en');
-  return withProvider(c, async () => c.json(await showReconciliation(context, since, { repair })));
+  const day = c.req.query('since');
+  const since = day === undefined ? null : reconcileSince(day, context.clock());
+  if (day !== undefined && since === null) return invalidFields(c, [wrongDay], 'en');
+  const isLast = !repair && since === null && c.req.query('fresh') !== 'true';
+  return withProvider(c, async () =>
+    c.json(
+      await (isLast ? showLastComparison(context) : compareForStaff(context, { since, repair })),
+    ),
+  );
 }
 
 const acknowledgeInput = z.object({ payment: storedToken(200) });

@@ -1,10 +1,13 @@
+import { toInstant } from '#core/clock.ts';
 import { formatSums } from '#i18n/format-money.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { findReferences } from '../ledger/orders.repository.server.ts';
 import { callProvider } from '../owner-messages.server.ts';
+import { keepComparison } from './kept-comparisons.repository.server.ts';
 import { acknowledgeEvents } from './ledger-findings.server.ts';
 import { reconcilePayments, reconcileSince } from './reconcile-payments.server.ts';
 
@@ -34,6 +37,9 @@ export const reconcileCommand: OwnerCommand = {
       throw new OwnerUsageError('To close an unknown event, use "acknowledge <payment>".');
     const since = readSince(flags.since, context.clock());
     const report = await callProvider(reconcilePayments(context, since));
+    const about = { provider: context.payments.name, checkedAt: toInstant(context.clock()) };
+    if (flags.since === undefined)
+      await transact(context, (trx) => keepComparison(trx, report, { ...about, repair: true }));
     const { provider, ledger, repaired, differences } = report;
     const found = [
       ...repaired.map((difference) => ({ ...difference, state: 'put right' })),

@@ -3,9 +3,9 @@ import type { OrderRecords, ReconciliationView } from './reconcile.schema.ts';
 
 export const reconcileUrl = '/api/admin/reconcile';
 
-/** The ledger compared with the card provider, which takes several calls to it. */
+/** The last comparison of the ledger with the card provider. */
 export function reconcileQuery() {
-  return queryOptions<ReconciliationView>({ queryKey: [reconcileUrl], staleTime: 10 * 60_000 });
+  return queryOptions<ReconciliationView>({ queryKey: [reconcileUrl], staleTime: 60_000 });
 }
 
 /** An order compared with the ledger and the card provider. */

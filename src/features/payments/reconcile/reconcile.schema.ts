@@ -33,6 +33,8 @@ export const reconciliationSchema = z.object({
   provider: z.string(),
   ledger: totals,
   atProvider: totals,
+  /** How many more differences the last comparison had than are listed; those of a new one all are. */
+  unlisted: z.int(),
   /** `correctable` by the call, `corrected` by it, or `open`: somebody has to look at it. */
   differences: z.array(
     z.object({

@@ -3,6 +3,7 @@ import {
   acknowledgeEvents,
   countLedgerFindings,
 } from '#features/payments/reconcile/ledger-findings.server.ts';
+import { showLastComparison } from '#features/payments/reconcile/show-reconciliation.server.ts';
 import { sweepOrders } from '#features/payments/reconcile/sweep-orders.server.ts';
 import { keepPromises } from '#features/payments/refunds/keep-promises.server.ts';
 import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
@@ -130,9 +131,15 @@ describe('the sweep finds what no event told', () => {
       ]),
     );
     expect(await countLedgerFindings(site.context)).toBe(3);
+    const unknown = async () => {
+      const { differences } = await showLastComparison(site.context);
+      return differences.filter(({ kind }) => kind.startsWith('unknown_'));
+    };
+    expect(await unknown()).toHaveLength(3);
     for (const about of [single.id, monthly.id, String(monthly.subscriptionId)])
       expect(await acknowledgeEvents(site.context, about)).toBe(true);
     expect(await acknowledgeEvents(site.context, single.id)).toBe(false);
+    expect(await unknown()).toEqual([]);
     await sweepOrders(hoursLater(site, 3));
     expect(await countLedgerFindings(site.context)).toBe(0);
   });

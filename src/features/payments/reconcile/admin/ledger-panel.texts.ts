@@ -4,6 +4,10 @@ export const ledgerTexts = defineTexts({
   en: {
     title: 'Orders and the card provider',
     loading: 'Comparing with the card provider',
+    check: 'Check again',
+    checking: 'Checking',
+    checkedAt: 'Compared every hour, last: {when}.',
+    unlisted: 'Another {count} differences are not listed here.',
     agreeNone: 'Both agree: no payment in the last four weeks.',
     agreeOne: 'Both agree: one payment, {amount}, in the last four weeks.',
     agreeMany: 'Both agree: {count} payments, {amount}, in the last four weeks.',
@@ -46,6 +50,10 @@ export const ledgerTexts = defineTexts({
   pt: {
     title: 'Encomendas e prestador de pagamentos',
     loading: 'A comparar com o prestador de pagamentos',
+    check: 'Verificar de novo',
+    checking: 'A verificar',
+    checkedAt: 'Comparado de hora a hora; última vez: {when}.',
+    unlisted: 'Há mais {count} diferenças que não constam aqui.',
     agreeNone: 'Tudo coincide: nenhum pagamento nas últimas quatro semanas.',
     agreeOne: 'Tudo coincide: um pagamento, {amount}, nas últimas quatro semanas.',
     agreeMany: 'Tudo coincide: {count} pagamentos, {amount}, nas últimas quatro semanas.',

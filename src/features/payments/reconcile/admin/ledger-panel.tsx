@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { apiRequest } from '#core/api-request.ts';
 import { formatSums } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import type { Translate } from '#i18n/texts.ts';
@@ -8,11 +7,13 @@ import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { formatRecent } from '#ui/admin/moment.ts';
 import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { reconcileQuery, reconcileUrl } from '../reconcile.queries.ts';
+import { reconcileQuery } from '../reconcile.queries.ts';
 import type { ReconciliationView } from '../reconcile.schema.ts';
+import { compareLedger, correctLedger } from '../reconcile-calls.ts';
 import { AcknowledgeButton } from './acknowledge-button.tsx';
 import { ledgerTexts } from './ledger-panel.texts.ts';
 import '#ui/admin/layout/rows.css';
@@ -22,14 +23,6 @@ type Difference = ReconciliationView['differences'][number];
 
 /** How many differences are shown before a press. */
 const mostAtFirst = 4;
-
-// A comparison takes several calls to the provider.
-const timeout = 60_000;
-
-async function repairLedger(): Promise<ReconciliationView> {
-  const response = await apiRequest(reconcileUrl, { timeout });
-  return (await response.json()) as ReconciliationView;
-}
 
 function counted(t: Translate<Key>, key: 'repair' | 'repaired', count: number): string {
   return count === 1 ? t(`${key}One`) : t(`${key}Many`, { count });
@@ -108,22 +101,44 @@ type LedgerPanelProps = {
 /** The ledger against the card provider, with the press that records what it lacks. */
 export function LedgerPanel({ mayRepair, onRepaired, orderHref }: LedgerPanelProps) {
   const t = useTexts(ledgerTexts);
+  const { language } = useLanguage();
   const { data: found, error, refetch } = useQuery(reconcileQuery());
   const { busy, failure, run } = useStaffAction();
   const [repaired, setRepaired] = useState(0);
   function repair(): void {
-    void run(repairLedger, ({ differences }) => {
+    void run(correctLedger, ({ differences }) => {
       setRepaired(differences.filter(({ state }) => state === 'corrected').length);
       onRepaired();
       return refetch();
     });
   }
+  function check(): void {
+    setRepaired(0);
+    void run(compareLedger, () => refetch());
+  }
   // An open dispute is listed on its own, with its deadline.
   const differences = found?.differences.filter(({ kind }) => kind !== 'dispute_open') ?? [];
-  const open = found ? differences.length : undefined;
+  const open = found ? differences.length + found.unlisted : undefined;
   const repairs = differences.filter(({ state }) => state === 'correctable');
   return (
-    <Panel id="ledger" title={t('title')} count={open}>
+    <Panel
+      id="ledger"
+      title={t('title')}
+      count={open}
+      action={
+        <Button variant="soft" busy={busy} busyLabel={t('checking')} onClick={check}>
+          {t('check')}
+        </Button>
+      }
+      foot={
+        found
+          ? [
+              t('checkedAt', { when: formatRecent(found.checkedAt, language, new Date()) }),
+              found.unlisted > 0 ? t('unlisted', { count: found.unlisted }) : '',
+            ].join(' ')
+          : undefined
+      }
+    >
       {error && !found ? <LoadFailure error={error} onRetry={refetch} /> : null}
       {!found && !error ? <LoadingRows count={1} /> : null}
       {found ? (
