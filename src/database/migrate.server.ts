@@ -97,6 +97,7 @@ import { whatReadersWant } from './migrations/135-what-readers-want.ts';
 import { whatComesOfAnIssue } from './migrations/136-what-comes-of-an-issue.ts';
 import { withdrawalsFromQuotes } from './migrations/137-withdrawals-from-quotes.ts';
 import { keptComparisons } from './migrations/138-kept-comparisons.ts';
+import { fewOfManyBookings } from './migrations/139-few-of-many-bookings.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -195,6 +196,7 @@ export const migrations: readonly Migration[] = [
   whatComesOfAnIssue,
   withdrawalsFromQuotes,
   keptComparisons,
+  fewOfManyBookings,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -1,5 +1,9 @@
 import { type KyselyPlugin, type QueryId, type RootOperationNode, sql } from 'kysely';
 import { expect } from 'vitest';
+import {
+  countByState,
+  listBookingsFor,
+} from '#features/booking/desk/staff-bookings.repository.server.ts';
 import { countByFilter } from '#features/conversations/conversations.repository.server.ts';
 import { listSubscribersOf } from '#features/newsletter/subscribers.repository.server.ts';
 import { findEvents, findTasks } from '#features/payments/desk/order-detail.repository.server.ts';
@@ -60,6 +64,7 @@ const subscribers = {
   direction: 'desc',
 } as const;
 
+const bookings = { state: 'upcoming', q: '', now: '2026-01-01T00:00:00.000Z' } as const;
 const people = { filter: 'all', language: '', q: '', sort: 'word', scope: 'all' } as const;
 const peoplePage = { ...page, now: '2026-01-01T00:00:00.000Z' };
 
@@ -83,6 +88,10 @@ it.for([
     'contact_messages_open',
     (db: Queryable) => countByFilter(db, { staffId: null, now: peoplePage.now }),
   ],
+  ['bookings_start', (db: Queryable) => listBookingsFor(db, bookings, page)],
+  ['bookings_start', (db: Queryable) => countByState(db, bookings)],
+  ['bookings_cancelled', (db: Queryable) => countByState(db, bookings)],
+  ['bookings_no_show', (db: Queryable) => countByState(db, bookings)],
   ['bookings_person', (db: Queryable) => workOutStandings(db, ['x'])],
   ['projects_person', (db: Queryable) => workOutStandings(db, ['x'])],
   ['messages_thread', (db: Queryable) => workOutStandings(db, ['x'])],

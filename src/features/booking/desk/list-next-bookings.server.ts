@@ -7,6 +7,7 @@ import type { BookingTable } from '../booking.tables.ts';
 import { companyToday, type MeetingPlace } from '../booking.ts';
 import { requireRules } from '../rules/booking-rules.repository.server.ts';
 import { placeOf } from '../rules/booking-rules.ts';
+import { earliestOpen } from './staff-bookings.repository.server.ts';
 
 /** Returns bookings by start: those not cancelled that end after `openSince` (an instant), or all if null. */
 export async function listBookings(
@@ -21,14 +22,11 @@ export async function listBookings(
 // Written out and not bound: only so is the index of active slots used.
 const isActive = sql<boolean>`status in ('held', 'pending', 'confirmed')`;
 
-/** No consultation is longer; the index is by start. */
-const longest = 24 * 3_600_000;
-
 function upcoming(db: Queryable, now: string) {
   return db
     .selectFrom('bookings')
     .where(isActive)
-    .where('startsAt', '>', new Date(Date.parse(now) - longest).toISOString())
+    .where('startsAt', '>', earliestOpen(now))
     .where('endsAt', '>', now)
     .where((where) => where.or([where('heldUntil', 'is', null), where('heldUntil', '>', now)]));
 }
