@@ -27,6 +27,7 @@ import { remindClients } from '#features/projects/requests/remind-clients.server
 import { askDueParts } from '#features/quotes/ask-due-parts.server.ts';
 import { removeOldChanges } from '#platform/audit/remove-old-changes.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
+import { keepStatistics } from '#platform/database/keep-statistics.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
 import { updateSearchIndex } from '#platform/search/update-search-index.server.ts';
@@ -146,6 +147,11 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
         const removed = await removeOldChanges(context);
         if (removed > 0) context.logger.info({ removed }, 'removed old rows of the audit log');
       },
+    },
+    {
+      name: 'statistics-of-tables',
+      everySeconds: 24 * 3600,
+      run: async ({ database }) => void (await keepStatistics(database)),
     },
     ...paymentsJobs(services),
   ];

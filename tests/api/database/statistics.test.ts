@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { keepStatistics } from '#platform/database/keep-statistics.server.ts';
+import { test as it } from '../../factories/database-test.ts';
+
+it('tables that grew get statistics, without those of the full-text index', async ({
+  open: { database },
+}) => {
+  const createdAt = '2026-01-01T00:00:00.000Z';
+  await database.transaction((trx) =>
+    trx
+      .insertInto('people')
+      .values(
+        Array.from({ length: 100 }, (_, place) => ({
+          id: `p${place}`,
+          email: `p${place}`,
+          emailKey: `p${place}`,
+          name: 'Ana',
+          phone: '',
+          company: '',
+          language: 'en' as const,
+          staffFields: '',
+          createdAt,
+          erasedAt: null,
+          mergedInto: null,
+        })),
+      )
+      .execute(),
+  );
+  const renewed = await keepStatistics(database);
+  if (database.engine === 'postgres') {
+    expect(renewed).toBe(0);
+    return;
+  }
+  expect(renewed).toBeGreaterThan(0);
+  const { rows } = await database.read((db) =>
+    sql<{ tbl: string }>`select distinct tbl from sqlite_stat1`.execute(db),
+  );
+  const tables = rows.map(({ tbl }) => tbl);
+  expect(tables).toContain('people');
+  expect(tables.filter((table) => table.startsWith('search_words'))).toEqual([]);
+  // Tables without a row have no statistics, and are looked at again.
+  expect(await keepStatistics(database)).toBeLessThan(renewed);
+});
