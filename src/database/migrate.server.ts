@@ -98,6 +98,7 @@ import { whatComesOfAnIssue } from './migrations/136-what-comes-of-an-issue.ts';
 import { withdrawalsFromQuotes } from './migrations/137-withdrawals-from-quotes.ts';
 import { keptComparisons } from './migrations/138-kept-comparisons.ts';
 import { fewOfManyBookings } from './migrations/139-few-of-many-bookings.ts';
+import { ordersByState } from './migrations/140-orders-by-state.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -197,6 +198,7 @@ export const migrations: readonly Migration[] = [
   withdrawalsFromQuotes,
   keptComparisons,
   fewOfManyBookings,
+  ordersByState,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

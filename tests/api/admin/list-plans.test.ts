@@ -7,7 +7,11 @@ import {
 import { countByFilter } from '#features/conversations/conversations.repository.server.ts';
 import { listSubscribersOf } from '#features/newsletter/subscribers.repository.server.ts';
 import { findEvents, findTasks } from '#features/payments/desk/order-detail.repository.server.ts';
-import { listOrders, sumTaken } from '#features/payments/desk/orders-list.repository.server.ts';
+import {
+  countOrders,
+  listOrders,
+  sumTaken,
+} from '#features/payments/desk/orders-list.repository.server.ts';
 import { listPeople } from '#features/people/people-list.repository.server.ts';
 import { workOutStandings } from '#features/people/standing/standing.repository.server.ts';
 import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
@@ -74,6 +78,7 @@ it.for([
     (db: Queryable, engine: Engine) => listOrders(db, engine, orders, page),
   ],
   ['charges_order', (db: Queryable, engine: Engine) => listOrders(db, engine, orders, page)],
+  ['orders_by_state', (db: Queryable) => countOrders(db, '')],
   ['charges_paid', (db: Queryable) => sumTaken(db, '2026-01-01T00:00:00.000Z')],
   ['company_tasks_of_order', (db: Queryable) => findTasks(db, 'x')],
   ['payment_events_about', (db: Queryable) => findEvents(db, ['x', 'y'])],
