@@ -21,6 +21,7 @@ import {
 import { lookTexts } from './look.texts.ts';
 import { LookSample } from './look-sample.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
+import '#ui/admin/layout/save-bar.css';
 import './look-panel.css';
 
 type Which = keyof LookColours;
@@ -192,7 +193,7 @@ function Colours({ settings, mayChange }: { settings: CompanySettings; mayChange
   }
 
   return (
-    <>
+    <div className="stack saves">
       <div className="look-fields">
         {both.map((which) => (
           <ColourField
@@ -209,7 +210,7 @@ function Colours({ settings, mayChange }: { settings: CompanySettings; mayChange
       {isOvertaken ? <Note tone="warn" isAlert title={t('changed')} /> : null}
       <FailureNote failure={failure} />
       {mayChange && isChanged ? (
-        <div className="row">
+        <div className="row save-bar">
           <Button busy={busy} disabled={colours === null} onClick={() => void save()}>
             {t('save')}
           </Button>
@@ -225,6 +226,6 @@ function Colours({ settings, mayChange }: { settings: CompanySettings; mayChange
           </Button>
         </div>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ import {
 } from './rules-values.ts';
 import { slotTimesTexts } from './slot-times.texts.ts';
 import { SlotTimesField } from './slot-times-field.tsx';
+import '#ui/admin/layout/save-bar.css';
 import './options.css';
 import './rules-form.css';
 
@@ -118,7 +119,7 @@ export function RulesForm({ saved, canChange, onSaved }: RulesFormProps) {
 
   return (
     <Panel title={t('rules')} foot={canChange ? undefined : t('ownerOnly')}>
-      <form className="pan__b" onSubmit={submit} noValidate>
+      <form className="pan__b saves" onSubmit={submit} noValidate>
         <fieldset className="field opts" disabled={!canChange}>
           <legend className="lbl">{t('weekdays')}</legend>
           <div className="chipset">
@@ -241,7 +242,7 @@ export function RulesForm({ saved, canChange, onSaved }: RulesFormProps) {
         </label>
         <FailureNote failure={failure} />
         {canChange ? (
-          <div className="row">
+          <div className="row save-bar">
             <Button type="submit" busy={busy} busyLabel={t('saving')}>
               {t('save')}
             </Button>

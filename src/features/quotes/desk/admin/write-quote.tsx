@@ -19,6 +19,7 @@ import { QuotePlan } from './quote-plan.tsx';
 import { quotesTexts } from './quotes-admin.texts.ts';
 import { useQuoteForm, useQuoteTotals, type WriteTarget } from './use-quote-form.ts';
 import '#ui/admin/layout/columns.css';
+import '#ui/admin/layout/save-bar.css';
 import './quotes.css';
 
 /** A person who is known, for whom a new quote is. */
@@ -188,7 +189,7 @@ export function WriteQuote(props: WriteQuoteProps) {
         lead={t(isChange ? 'changeLead' : 'writeLead')}
       />
       <RestoredNote of={draft} />
-      <form className="cols2 cols2--side quote-form" ref={element} onSubmit={send} noValidate>
+      <form className="cols2 cols2--side saves" ref={element} onSubmit={send} noValidate>
         <div className="lane">
           <Panel title={t('forWhom')}>
             <PanelBody className="stack">
@@ -201,7 +202,7 @@ export function WriteQuote(props: WriteQuoteProps) {
         </div>
         <div className="lane quote-side">
           <Sums totals={totals} />
-          <div className="stack quote-save">
+          <div className="stack save-bar quote-save">
             {totals === null ? null : (
               <p className="quote-save__total">
                 {t('total')} <b className="num">{money(totals.total)}</b>
