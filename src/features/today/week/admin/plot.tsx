@@ -64,7 +64,7 @@ function Lines({ heights, otherHeights }: ReturnType<typeof heightsOf>) {
   );
 }
 
-/** A figure of the week in words, then drawn by day over the week before. */
+/** A figure of the week in words, then, where there is anything to draw, by day over the week before. */
 export function Plot({ title, series, first, format, shape, children }: PlotProps) {
   const { language } = useLanguage();
   const t = useTexts(weekTexts);
@@ -87,6 +87,7 @@ export function Plot({ title, series, first, format, shape, children }: PlotProp
     before: list(before),
   });
   const heights = heightsOf(now, before);
+  const isFlat = [...now, ...before].every((value) => value === 0);
   return (
     <div className="plot">
       <h3>{title}</h3>
@@ -94,22 +95,26 @@ export function Plot({ title, series, first, format, shape, children }: PlotProp
         <b className="num">{format(series.now)}</b>
         <span className="quiet">{t('before', { value: format(series.before) })}</span>
       </p>
-      <svg viewBox={`0 -6 ${plot.width} ${plot.height + 26}`} role="img" aria-label={label}>
-        {isLine ? <Lines {...heights} /> : <Bars {...heights} />}
-        <path className="plot__base" d={`M0 ${plot.height + 0.5}h${plot.width}`} />
-        {days.map((day, weekday) => (
-          <text
-            key={day}
-            className="plot__day"
-            x={middleOf(weekday)}
-            y={plot.height + 16}
-            textAnchor="middle"
-          >
-            {formatDay(day, locale, { weekday: 'narrow' })}
-          </text>
-        ))}
-      </svg>
-      {children}
+      {isFlat ? null : (
+        <>
+          <svg viewBox={`0 -6 ${plot.width} ${plot.height + 26}`} role="img" aria-label={label}>
+            {isLine ? <Lines {...heights} /> : <Bars {...heights} />}
+            <path className="plot__base" d={`M0 ${plot.height + 0.5}h${plot.width}`} />
+            {days.map((day, weekday) => (
+              <text
+                key={day}
+                className="plot__day"
+                x={middleOf(weekday)}
+                y={plot.height + 16}
+                textAnchor="middle"
+              >
+                {formatDay(day, locale, { weekday: 'narrow' })}
+              </text>
+            ))}
+          </svg>
+          {children}
+        </>
+      )}
     </div>
   );
 }
