@@ -126,7 +126,7 @@ export function LedgerPanel({ mayRepair, onRepaired, orderHref }: LedgerPanelPro
       title={t('title')}
       count={open}
       action={
-        <Button variant="soft" busy={busy} busyLabel={t('checking')} onClick={check}>
+        <Button variant="soft" size="sm" busy={busy} busyLabel={t('checking')} onClick={check}>
           {t('check')}
         </Button>
       }
