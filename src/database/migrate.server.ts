@@ -99,6 +99,7 @@ import { withdrawalsFromQuotes } from './migrations/137-withdrawals-from-quotes.
 import { keptComparisons } from './migrations/138-kept-comparisons.ts';
 import { fewOfManyBookings } from './migrations/139-few-of-many-bookings.ts';
 import { ordersByState } from './migrations/140-orders-by-state.ts';
+import { ordersToInvoice } from './migrations/141-orders-to-invoice.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -199,6 +200,7 @@ export const migrations: readonly Migration[] = [
   keptComparisons,
   fewOfManyBookings,
   ordersByState,
+  ordersToInvoice,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -96,6 +96,8 @@ export type OrderTable = {
   paidAt: Instant | null;
   /** When the provider was last asked without a hint. */
   checkedAt: Instant | null;
+  /** How many of its charges have no certified invoice; triggers count them. */
+  uninvoicedCharges: number;
 };
 
 export type PaymentRequestState = 'open' | 'paid' | 'cancelled';

@@ -165,6 +165,7 @@ export const personTables: readonly PersonTable[] = [
     updatedAt: 'ours',
     paidAt: 'copied',
     checkedAt: 'ours',
+    uninvoicedCharges: 'ours',
   }),
   describe(
     'charges',

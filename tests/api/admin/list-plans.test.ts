@@ -77,8 +77,18 @@ it.for([
     'orders_subscription_status',
     (db: Queryable, engine: Engine) => listOrders(db, engine, orders, page),
   ],
+  [
+    'orders_created',
+    (db: Queryable, engine: Engine) => listOrders(db, engine, { ...orders, filter: 'all' }, page),
+  ],
   ['charges_order', (db: Queryable, engine: Engine) => listOrders(db, engine, orders, page)],
   ['orders_by_state', (db: Queryable) => countOrders(db, '')],
+  ['orders_uninvoiced', (db: Queryable) => countOrders(db, '')],
+  [
+    'orders_uninvoiced',
+    (db: Queryable, engine: Engine) =>
+      listOrders(db, engine, { ...orders, filter: 'uninvoiced' }, page),
+  ],
   ['charges_paid', (db: Queryable) => sumTaken(db, '2026-01-01T00:00:00.000Z')],
   ['company_tasks_of_order', (db: Queryable) => findTasks(db, 'x')],
   ['payment_events_about', (db: Queryable) => findEvents(db, ['x', 'y'])],

@@ -173,6 +173,7 @@ export const order: OrderSample = {
   updatedAt: at,
   paidAt: at,
   checkedAt: null,
+  uninvoicedCharges: 0,
 };
 /** What an order has that was paid with real money, by a client in Portugal. */
 export const real = {

@@ -47,6 +47,7 @@ export function newOrder(
     updatedAt: now,
     paidAt: null,
     checkedAt: null,
+    uninvoicedCharges: 0,
   };
 }
 
