@@ -100,6 +100,7 @@ import { keptComparisons } from './migrations/138-kept-comparisons.ts';
 import { fewOfManyBookings } from './migrations/139-few-of-many-bookings.ts';
 import { ordersByState } from './migrations/140-orders-by-state.ts';
 import { ordersToInvoice } from './migrations/141-orders-to-invoice.ts';
+import { projectsByChange } from './migrations/142-projects-by-change.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -201,6 +202,7 @@ export const migrations: readonly Migration[] = [
   fewOfManyBookings,
   ordersByState,
   ordersToInvoice,
+  projectsByChange,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -14,8 +14,9 @@ import {
 } from '#features/payments/desk/orders-list.repository.server.ts';
 import { listPeople } from '#features/people/people-list.repository.server.ts';
 import { workOutStandings } from '#features/people/standing/standing.repository.server.ts';
+import { listProjects } from '#features/projects/desk/list-projects.server.ts';
 import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
-import type { Queryable } from '#platform/database/database.server.ts';
+import type { Database, Queryable } from '#platform/database/database.server.ts';
 import type { Engine } from '#platform/database/engine.server.ts';
 import { test as it, type StaffSite } from '../../factories/staff-site.ts';
 
@@ -59,6 +60,10 @@ async function planOf(
 }
 
 const page = { limit: 10, offset: 0 };
+const listWork = (db: Queryable, state: 'closed' | null) => {
+  const database = { read: (work) => work(db) } as Pick<Database, 'read'> as Database;
+  return listProjects({ database, clock: () => new Date() }, { state, personId: null, ...page });
+};
 const orders = { filter: 'active', q: '', sort: 'date', direction: 'desc' } as const;
 const subscribers = {
   filter: 'all',
@@ -109,6 +114,8 @@ it.for([
   ['bookings_no_show', (db: Queryable) => countByState(db, bookings)],
   ['bookings_person', (db: Queryable) => workOutStandings(db, ['x'])],
   ['projects_person', (db: Queryable) => workOutStandings(db, ['x'])],
+  ['projects_changed', (db: Queryable) => listWork(db, null)],
+  ['projects_listed', (db: Queryable) => listWork(db, 'closed')],
   ['messages_thread', (db: Queryable) => workOutStandings(db, ['x'])],
 ] as const)('the index %s serves its list', async ([index, work], { site }) => {
   expect(await planOf(site, work)).toContain(index);

@@ -20,7 +20,7 @@ type Asked = {
 };
 
 function matching(db: Queryable, { state, personId, id }: Asked) {
-  let query = db.selectFrom('projects').innerJoin('people', 'people.id', 'projects.personId');
+  let query = db.selectFrom('projects');
   if (state !== null) query = query.where('state', '=', state);
   if (personId !== null) query = query.where('personId', '=', personId);
   if (id !== undefined) query = query.where('projects.id', '=', id);
@@ -62,10 +62,11 @@ export async function listProjects(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     const rows = await matching(db, asked)
+      .innerJoin('people', 'people.id', 'projects.personId')
       .selectAll('projects')
       .select(['people.email', 'people.name'])
       .orderBy('projects.updatedAt', 'desc')
-      .orderBy('projects.id')
+      .orderBy('projects.id', 'desc')
       .limit(asked.limit)
       .offset(asked.offset)
       .execute();
