@@ -227,7 +227,14 @@ it('the ledger is compared without a change, and corrected by a press', async ({
   const reference = await buyPackage(site);
   const read = () => readAs<ReconciliationView>(owner, '/api/admin/reconcile');
   const compare = () => readAs<ReconciliationView>(owner, '/api/admin/reconcile?fresh=true');
+  const uninvoiced = async () => {
+    const orders = site.database.read((db) =>
+      db.selectFrom('orders').select('uninvoicedCharges').execute(),
+    );
+    return (await orders).map(({ uninvoicedCharges }) => uninvoicedCharges);
+  };
   const first = await read();
+  expect(await uninvoiced()).toEqual([1]);
   expect(first).toMatchObject({
     checkedAt: site.clock.now.toISOString(),
     differences: [],
@@ -237,6 +244,7 @@ it('the ledger is compared without a change, and corrected by a press', async ({
   await site.database.transaction(async (trx) => {
     await trx.deleteFrom('charges').execute();
   });
+  expect(await uninvoiced()).toEqual([0]);
   const differing = [{ kind: 'charge_missing', reference, state: 'correctable' }];
   expect(await read()).toEqual(first);
   expect((await compare()).differences).toMatchObject(differing);
@@ -246,6 +254,7 @@ it('the ledger is compared without a change, and corrected by a press', async ({
   expect((await read()).differences).toHaveLength(1);
   const corrected = (await (await owner.send('/api/admin/reconcile')).json()) as ReconciliationView;
   expect(corrected.differences).toMatchObject([{ ...differing[0], state: 'corrected' }]);
+  expect(await uninvoiced()).toEqual([1]);
   expect((await read()).differences).toEqual([]);
   await owner.send('/api/admin/reconcile');
   const rows = await site.database.read((db) =>

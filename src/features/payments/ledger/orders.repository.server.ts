@@ -54,7 +54,7 @@ export async function insertOrder(db: Queryable, order: Order): Promise<void> {
 export async function updateOrder(
   db: Queryable,
   id: string,
-  change: Partial<Omit<Order, 'id'>>,
+  change: Partial<Omit<Order, 'id' | 'uninvoicedCharges'>>,
 ): Promise<void> {
   await db.updateTable('orders').set(change).where('id', '=', id).execute();
 }
