@@ -186,7 +186,7 @@ export function readSettings(source: Environment = process.env) {
     invoices: readInvoices(env),
     /**
      * The address whose mails are handed over to the site, and the secret of that call; null for none.
-     * `bounces`: where reports about issues of the newsletter arrive, if not at the sender's address.
+     * `bounces`: where reports about mails of the newsletter arrive, if not at the sender's address.
      */
     mailIn: readMailIn(env),
     portalDemo: read.PORTAL_DEMO,

@@ -73,7 +73,7 @@ export async function begin(
  */
 export function makeLane(
   site: StaffSite,
-  onMail: (count: number) => Promise<void> = async () => {},
+  onMail: (count: number, mail: StoredMail) => Promise<void> = async () => {},
 ) {
   const sent: StoredMail[] = [];
   const times: number[] = [];
@@ -82,7 +82,7 @@ export function makeLane(
     runNewsletterLane(site.context, {
       async deliver(mail) {
         count += 1;
-        await onMail(count);
+        await onMail(count, mail);
         sent.push(mail);
         times.push(site.clock.now.getTime());
       },

@@ -188,7 +188,7 @@ export type NewsletterInvitationTable = {
   recipientHash: string;
   /** Of an erased subscriber, an id that names nobody. */
   subscriberId: string;
-  /** `skipped`: left or decided before it was sent. */
+  /** `failed`: not delivered, or came back. `skipped`: left or decided before it was sent. */
   state: 'waiting' | 'sent' | 'failed' | 'skipped';
   /** From when on a waiting one may be claimed; a claim moves it to its own end. */
   dueAt: Instant;

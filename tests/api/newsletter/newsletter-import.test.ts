@@ -8,11 +8,11 @@ import {
   continueImports,
   takeList,
 } from '#features/newsletter/importing/start-subscriber-import.server.ts';
-import { recipientHashOf } from '#features/newsletter/sending/suppressions.server.ts';
 import type {
   SubscriberDetail,
   SubscribersPage,
 } from '#features/newsletter/subscribers/subscribers.schema.ts';
+import { recipientHashOf } from '#features/newsletter/suppress.server.ts';
 import { makeLane, setPace } from '../../factories/newsletter-issues.ts';
 import {
   followList,

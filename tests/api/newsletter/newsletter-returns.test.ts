@@ -8,6 +8,7 @@ import {
   show,
 } from '../../factories/newsletter-issues.ts';
 import { rawMail } from '../../factories/raw-mail.ts';
+import { importList, showList } from '../../factories/reader-lists.ts';
 import { type ReturnedMail, returnedMails } from '../../factories/returned-mails.ts';
 import { becomeOwner, test as it, type StaffSite } from '../../factories/staff-site.ts';
 
@@ -165,6 +166,81 @@ it('that people answer are counted once for each reader, where mail comes in', a
   expect(await answered()).toBe(3);
   site.services.mailIn = null;
   expect(await answered()).toBeNull();
+});
+
+/** A mail server that knows no mailbox of that name. */
+const unknownThere = Object.assign(new Error('refused'), {
+  code: 'EENVELOPE',
+  command: 'RCPT TO',
+  responseCode: 550,
+  response: '550 5.1.1 <refused@r.example>: no such user',
+});
+
+it('that ask the readers of a list are followed as those of an issue', async ({ site, later }) => {
+  site.services.mailIn = { ...mailIn, bounces };
+  const owner = await becomeOwner(site);
+  await setPace(owner, 6000);
+  const names = ['named', 'returned', 'full', 'angry', 'pressed', 'late', 'untouched', 'refused'];
+  const list = ['email', ...names.map((name) => `${name}@r.example`)].join('\n');
+  const { id } = await importList(owner, list);
+  const { lane, sent } = makeLane(site, async (_, { to }) => {
+    if (to.startsWith('refused')) throw unknownThere;
+  });
+  later({ minutes: 1 });
+  await lane();
+  const mailTo = (name: string) => sent.find(({ to }) => to.startsWith(name)) as StoredMail;
+  expect(new Set(sent.map(({ returnTo }) => returnTo)).size).toBe(names.length - 1);
+
+  const rawOf = (start: string) =>
+    (returnedMails.find(({ title }) => title.startsWith(start)) as ReturnedMail).raw;
+  const gone = rawOf('Postfix: no such user');
+  const [, token = ''] = /\/confirm\/([\w-]+)/.exec(mailTo('pressed').text) ?? [];
+  await site.send('/api/newsletter/confirm', { token, locale: 'en' });
+  const elsewhere = { id: 'elsewhere@mx.example', to: 'returned@r.example' };
+  for (const raw of [
+    gone(lost(mailTo('named'))),
+    gone(lost(mailTo('named'))),
+    gone(elsewhere, mailTo('returned').returnTo),
+    rawOf('Gmail: over quota')(lost(mailTo('full'))),
+    rawOf('Yahoo: a complaint')(lost(mailTo('angry'))),
+    gone(lost(mailTo('pressed'))),
+    rawOf('Postfix: delayed')(lost(mailTo('late'))),
+    // Of nobody, and to an address whose code is not ours.
+    gone({ id: `newsletter-invitation.${crypto.randomUUID()}@entrada.example`, to: 'untouched' }),
+    gone(elsewhere, mailTo('untouched').returnTo?.replace(/.{4}@/, 'zzzz@')),
+  ])
+    expect(await hand(site, raw)).toBe('bounce');
+
+  const rows = await site.database.read((db) =>
+    db
+      .selectFrom('newsletterSubscribers as subscriber')
+      .innerJoin('newsletterInvitations as asked', 'asked.subscriberId', 'subscriber.id')
+      .leftJoin('suppressions', 'suppressions.subscriberId', 'subscriber.id')
+      .select(['email', 'status', 'asked.state', 'asked.error', 'reason', 'note'])
+      .execute(),
+  );
+  const became = new Map(rows.map(({ email, note: _, error: __, ...rest }) => [email, rest]));
+  const kept = { status: 'unconfirmed', state: 'sent', reason: null };
+  expect(Object.fromEntries(became)).toEqual({
+    'named@r.example': { ...kept, state: 'failed', reason: 'hard' },
+    'returned@r.example': { ...kept, state: 'failed', reason: 'hard' },
+    'refused@r.example': { ...kept, state: 'failed', reason: 'hard' },
+    'full@r.example': { ...kept, state: 'failed' },
+    'angry@r.example': { ...kept, status: 'unsubscribed', reason: 'complaint' },
+    'pressed@r.example': { ...kept, status: 'confirmed', state: 'failed' },
+    'late@r.example': kept,
+    'untouched@r.example': kept,
+  });
+  // What is kept of an invitation when its reader goes does not say who it was.
+  expect(JSON.stringify(rows.map(({ error }) => error))).not.toContain('@');
+  expect(rows.find(({ email }) => email.startsWith('refused'))?.note).toContain('no such user');
+  expect(await showList(owner, id)).toMatchObject({ invitationsWaiting: 0, invitationsFailed: 5 });
+  expect((await importList(owner, list)).counts).toMatchObject({
+    suppressed: 3,
+    left: 1,
+    known: 4,
+    invited: 0,
+  });
 });
 
 it('for now are followed when three in a row do, and a mail that arrives in between begins anew', async ({

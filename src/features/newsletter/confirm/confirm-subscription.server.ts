@@ -15,7 +15,7 @@ import {
 } from '../newsletter.repository.server.ts';
 import type { ConfirmationLink } from '../newsletter.ts';
 import { recordConsent } from '../record-consent.server.ts';
-import { liftByConfirmation } from '../sending/suppressions.server.ts';
+import { liftByConfirmation } from '../suppress.server.ts';
 
 type Confirmed = Pick<ConfirmationLink, 'status'>;
 type Outcome = Result<Confirmed, 'not_found'>;

@@ -13,7 +13,9 @@ import { leavingTokens } from '../leaving-token.server.ts';
 import { getSubscriber, insertLink } from '../newsletter.repository.server.ts';
 import { paceLock, requirePace, updatePace } from '../pace.repository.server.ts';
 import { afterTaking, placesFrom } from '../pace.ts';
+import { returnAddresses } from '../return-address.server.ts';
 import { invitationMail } from './invitation-mail.server.ts';
+import { noteInvitationReturned } from './invitation-returns.server.ts';
 
 /** How long a claim lasts, and of how many: an issue that begins meanwhile waits for no more. */
 const claimMilliseconds = 5 * 60_000;
@@ -107,7 +109,12 @@ async function write(
       leavingToken,
       ...sender,
     });
-    return { ...mail, id: newId(), createdAt };
+    const bounces = context.mailIn?.bounces;
+    const returnTo =
+      bounces === undefined
+        ? null
+        : (await returnAddresses(trx, bounces))({ campaignId: null, subscriberId });
+    return { ...mail, id: newId(), createdAt, ...(returnTo !== null && { returnTo }) };
   });
 }
 
@@ -122,16 +129,22 @@ async function sendOne(context: Context, claimed: Claimed, { deliver }: Sending)
     await deliver(mail);
   } catch (error) {
     context.logger.warn({ code: failureCode(error) }, 'invitation not sent');
+    if (isPermanentFailure(error)) {
+      const { subscriberId } = claimed;
+      const returned = { subscriberId, kind: 'hard', note: describeFailure(error) } as const;
+      await transact(context, (trx) => noteInvitationReturned(context, trx, returned));
+      return true;
+    }
     const attempts = claimed.attempts + 1;
-    const isHopeless = isPermanentFailure(error);
-    const delay = isHopeless ? null : delayAfter(attempts, Math.random);
+    const delay = delayAfter(attempts, Math.random);
     const dueAt = toInstant(new Date(context.clock().getTime() + (delay ?? 0)));
     await note(context, claimed, {
       attempts,
-      error: describeFailure(error),
+      // The words of a server may name the address, which must not stay here.
+      error: failureCode(error),
       ...(delay === null ? { state: 'failed' as const } : { dueAt }),
     });
-    return isHopeless;
+    return false;
   }
   await note(context, claimed, { state: 'sent', error: '', sentAt: toInstant(context.clock()) });
   return true;

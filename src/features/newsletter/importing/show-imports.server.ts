@@ -13,11 +13,11 @@ import type { SubscriberImportDetail } from './subscriber-imports.schema.ts';
 import { subscriberImportTexts } from './subscriber-imports.texts.ts';
 import { noRows, type RowOutcome } from './subscriber-imports.ts';
 
-async function countWaiting(db: Queryable): Promise<number> {
+async function countInvitations(db: Queryable, state: 'waiting' | 'failed'): Promise<number> {
   const { count } = await db
     .selectFrom('newsletterInvitations')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', 'waiting')
+    .where('state', '=', state)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -29,7 +29,8 @@ async function detailOf(
   return {
     ...list,
     counts: { ...noRows, ...list.counts },
-    invitationsWaiting: await countWaiting(db),
+    invitationsWaiting: await countInvitations(db, 'waiting'),
+    invitationsFailed: await countInvitations(db, 'failed'),
   };
 }
 

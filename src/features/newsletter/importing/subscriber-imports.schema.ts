@@ -29,6 +29,8 @@ export const subscriberImportSchema = z.object({
   counts: z.record(z.enum(rowOutcomes), z.int()),
   /** Mails of this and earlier lists that ask to confirm and have not left yet. */
   invitationsWaiting: z.int(),
+  /** Those that could not be delivered. */
+  invitationsFailed: z.int(),
   startedAt: z.string(),
   endedAt: z.nullable(z.string()),
 });

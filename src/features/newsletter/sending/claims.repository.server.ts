@@ -6,7 +6,7 @@ import { transact } from '#platform/database/transact.server.ts';
 import type { Campaign } from '../campaigns.repository.server.ts';
 import { paceLock, requirePace, updatePace } from '../pace.repository.server.ts';
 import { afterTaking, placesFrom } from '../pace.ts';
-import { recipientHashOf } from './suppressions.server.ts';
+import { recipientHashOf } from '../suppress.server.ts';
 
 /** How long a claim lasts; what it holds leaves within two minutes and the time of one mail. */
 const claimMilliseconds = 5 * 60_000;

@@ -16,8 +16,8 @@ import {
 } from '../campaigns/issue-mail.server.ts';
 import { getCampaign } from '../campaigns.repository.server.ts';
 import { leavingTokens } from '../leaving-token.server.ts';
+import { returnAddresses } from '../return-address.server.ts';
 import { type Claim, type Claimed, getReader, giveBack } from './claims.repository.server.ts';
-import { returnAddresses } from './return-address.server.ts';
 import { noteReturned, touchCampaign } from './suppressions.server.ts';
 
 /** Mails that leave at the same time. */

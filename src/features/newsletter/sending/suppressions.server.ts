@@ -1,28 +1,19 @@
 import { toInstant } from '#core/clock.ts';
-import { mailboxKey } from '#core/email-address.ts';
-import { newId } from '#core/ids.server.ts';
-import { languageOf } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { keyedHash } from '#platform/secrets/keyed-hash.server.ts';
 import { reasonToStop } from '../campaigns/campaigns.ts';
 import { issueKind } from '../campaigns/issue-mail.server.ts';
 import { changeCampaign } from '../campaigns.repository.server.ts';
-import { getSubscriber } from '../newsletter.repository.server.ts';
+import { invitationKind } from '../importing/invitation-mail.server.ts';
+import { noteInvitationReturned } from '../importing/invitation-returns.server.ts';
 import type { ComingBack } from '../newsletter.tables.ts';
-import { removeFromList } from '../unsubscribe/unsubscribe.server.ts';
+import { findByReturnToken, type ListMail } from '../return-address.server.ts';
+import { suppress } from '../suppress.server.ts';
+import { removeComplainer } from '../unsubscribe/unsubscribe.server.ts';
 import { comingBackOf } from './coming-back.ts';
-import { findByReturnToken, type IssueMail } from './return-address.server.ts';
-
-/** What stands in the record of consents where a provider told of a complaint (RFC 5965). */
-const complaintWording = 'Feedback-Type: abuse';
 
 /** So many issues in a row that come back for now are as one that comes back for good. */
 const mostSoft = 3;
-
-export function recipientHashOf(db: Queryable, email: string): Promise<string> {
-  return keyedHash(db, mailboxKey(email));
-}
 
 /** Whether the last issues that somebody was sent all came back. */
 async function keepsComingBack(trx: Queryable, subscriberId: string): Promise<boolean> {
@@ -35,27 +26,6 @@ async function keepsComingBack(trx: Queryable, subscriberId: string): Promise<bo
     .limit(mostSoft)
     .execute();
   return last.length === mostSoft && last.every(({ cameBack }) => cameBack !== null);
-}
-
-async function suppress(
-  context: Context,
-  trx: Queryable,
-  { subscriberId, reason, note }: { subscriberId: string; reason: ComingBack; note: string },
-): Promise<void> {
-  const subscriber = await getSubscriber(trx, subscriberId);
-  if (!subscriber) return;
-  await trx
-    .insertInto('suppressions')
-    .values({
-      id: newId(),
-      recipientHash: await recipientHashOf(trx, subscriber.email),
-      subscriberId,
-      reason,
-      note: note.slice(0, 300),
-      since: toInstant(context.clock()),
-    })
-    .onConflict((conflict) => conflict.column('recipientHash').doNothing())
-    .execute();
 }
 
 /** Stops an issue of which too many come back, once: whoever resumes it has seen why. */
@@ -128,11 +98,7 @@ export async function noteReturned(
     .execute();
   if (kind !== 'soft' || (await keepsComingBack(trx, subscriberId)))
     await suppress(context, trx, { subscriberId, reason: kind, note });
-  const subscriber = kind === 'complaint' ? await getSubscriber(trx, subscriberId) : null;
-  if (subscriber) {
-    const language = languageOf(subscriber.language);
-    await removeFromList(context, trx, subscriber, { language, wording: complaintWording });
-  }
+  if (kind === 'complaint') await removeComplainer(context, trx, subscriberId);
   await touchCampaign(context, trx, campaignId);
   await stopIfHarmful(context, trx, campaignId);
   return true;
@@ -161,21 +127,23 @@ type Report = {
 };
 
 const ofIssue = new RegExp(`^${issueKind}\\.([0-9a-f-]{36})\\.([0-9a-f-]{36})@`);
+const ofInvitation = new RegExp(`^${invitationKind}\\.([0-9a-f-]{36})@`);
 
-/** Returns the mail of an issue that a report is about; null if it is about none. */
+/** Returns the mail of the list that a report is about; null if it is about none. */
 async function findReported(
   trx: Queryable,
   { tokens, messageIds }: Pick<Report, 'tokens' | 'messageIds'>,
-): Promise<IssueMail | null> {
+): Promise<ListMail | null> {
   for (const token of tokens) {
     const mail = await findByReturnToken(trx, token);
     if (mail) return mail;
   }
-  return findNamed(messageIds);
+  const [, invited] = messageIds.map((id) => ofInvitation.exec(id)).find(Boolean) ?? [];
+  return findNamed(messageIds) ?? (invited ? { campaignId: null, subscriberId: invited } : null);
 }
 
 /** Returns the mail of an issue that the first Message-ID of one names; null if none does. */
-function findNamed(messageIds: readonly string[]): IssueMail | null {
+function findNamed(messageIds: readonly string[]) {
   const [, campaignId, subscriberId] =
     messageIds.map((id) => ofIssue.exec(id)).find((match) => match !== null) ?? [];
   return campaignId === undefined || subscriberId === undefined
@@ -206,7 +174,7 @@ export async function noteAnswer(
   if (numUpdatedRows > 0n) await touchCampaign(context, trx, mail.campaignId);
 }
 
-/** Follows a report about the mail of an issue. Returns false if it names none. */
+/** Follows a report about a mail of the list. Returns false if it names none. */
 export async function noteReport(
   context: Context,
   trx: Queryable,
@@ -215,14 +183,10 @@ export async function noteReport(
   const mail = await findReported(trx, named);
   if (!mail) return false;
   if (action === 'other' || action === 'delayed') return true;
-  const kind = action === 'complaint' ? 'complaint' : comingBackOf(reason, status);
-  return noteReturned(context, trx, { ...mail, kind, note: reason || status });
-}
-
-/** Lets issues go to an address again whose owner has just confirmed that mails arrive and are wanted. */
-export async function liftByConfirmation(trx: Queryable, email: string): Promise<void> {
-  await trx
-    .deleteFrom('suppressions')
-    .where('recipientHash', '=', await recipientHashOf(trx, email))
-    .execute();
+  const { campaignId, subscriberId } = mail;
+  const kind: ComingBack = action === 'complaint' ? action : comingBackOf(reason, status);
+  const returned = { subscriberId, kind, note: reason || status };
+  return campaignId === null
+    ? noteInvitationReturned(context, trx, returned)
+    : noteReturned(context, trx, { campaignId, ...returned });
 }

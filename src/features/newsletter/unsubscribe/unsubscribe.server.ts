@@ -1,11 +1,15 @@
 import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import type { Language } from '#i18n/language.ts';
+import { type Language, languageOf } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { getLeavingSubscriber, isOfErased } from '../leaving-token.server.ts';
-import { changeSubscriberStatus, type Subscriber } from '../newsletter.repository.server.ts';
+import {
+  changeSubscriberStatus,
+  getSubscriber,
+  type Subscriber,
+} from '../newsletter.repository.server.ts';
 import type { Subscription } from '../newsletter.ts';
 import { recordConsent } from '../record-consent.server.ts';
 import { listConsents } from '../subscribers.repository.server.ts';
@@ -27,6 +31,21 @@ export async function removeFromList(
     return false;
   await recordConsent(context, trx, { subscriberId: id, step: 'unsubscribe', at, ...request });
   return true;
+}
+
+/** What stands in the record of consents where a provider told of a complaint (RFC 5965). */
+const complaintWording = 'Feedback-Type: abuse';
+
+/** Ends the subscription of whoever told a provider that a mail was not wanted. */
+export async function removeComplainer(
+  context: Context,
+  trx: Queryable,
+  subscriberId: string,
+): Promise<void> {
+  const subscriber = await getSubscriber(trx, subscriberId);
+  if (!subscriber) return;
+  const language = languageOf(subscriber.language);
+  await removeFromList(context, trx, subscriber, { language, wording: complaintWording });
 }
 
 /** Ends the subscription behind a link, which never expires; repeated calls return the same. */

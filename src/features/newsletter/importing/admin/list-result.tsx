@@ -14,12 +14,15 @@ import '#ui/admin/layout/rows.css';
 const tones = { done: 'good', cancelled: 'warn', failed: 'bad' } as const;
 type Ended = keyof typeof tones;
 
+const formOf = <Key extends 'waiting' | 'back'>(key: Key, count: number) =>
+  count === 1 ? (`${key}_one` as const) : (`${key}_many` as const);
+
 /** What became of the rows of a list, with those that were not taken as a file. */
 export function ListResult({ list, listHref }: { list: SubscriberImportDetail; listHref: string }) {
   const t = useTexts(listImportTexts);
   const { language } = useLanguage();
   const { busy, failure, save } = useSaveTable();
-  const { id, name, counts, invitationsWaiting: waiting } = list;
+  const { id, name, counts, invitationsWaiting: waiting, invitationsFailed: back } = list;
   const state = list.state as Ended;
   const found = rowOutcomes.filter((outcome) => counts[outcome] > 0);
   const hasReport = found.some((outcome) => !takenOutcomes.includes(outcome));
@@ -27,11 +30,10 @@ export function ListResult({ list, listHref }: { list: SubscriberImportDetail; l
     <>
       <div role="status">
         <Note tone={tones[state]} title={t(state, { name: name || t('file') })}>
-          {waiting === 0
-            ? null
-            : waiting === 1
-              ? t('waiting_one')
-              : t('waiting_many', { count: waiting })}
+          {[
+            ...(waiting === 0 ? [] : [t(formOf('waiting', waiting), { count: waiting })]),
+            ...(back === 0 ? [] : [t(formOf('back', back), { count: back })]),
+          ].join(' ')}
         </Note>
       </div>
       <Panel title={t('result')}>
