@@ -37,6 +37,11 @@ export function sourceOfIssue(slug: string): string {
   return `issue:${slug}`;
 }
 
+/** Returns the slug of the issue from which a source came; null for any other source. */
+export function slugOfSource(source: string): string | null {
+  return source.startsWith('issue:') ? source.slice('issue:'.length) : null;
+}
+
 /**
  * Returns what a booking or a sign-up counts as: the name of a well-known site, `host:<name>`,
  * `campaign:<word>`, `issue:<slug>` or `direct`. Anything else in the header, such as an address with a

@@ -21,3 +21,11 @@ export type Subscription = {
   /** The tags of the blog about which alone she wants issues. */
   topics?: string[] | undefined;
 };
+
+/** Returns by what an issue is named to staff: its subject in their language, where it has one. */
+export function subjectIn(
+  { subject, subjectPt }: { subject: string; subjectPt: string },
+  language: 'en' | 'pt',
+): string {
+  return language === 'pt' ? subjectPt || subject : subject || subjectPt;
+}

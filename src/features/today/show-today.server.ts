@@ -4,7 +4,10 @@ import {
   countWaitingConversations,
   listWaitingConversations,
 } from '#features/conversations/list-waiting-conversations.server.ts';
-import { listStoppedIssues } from '#features/newsletter/campaigns/show-campaigns.server.ts';
+import {
+  listStoppedIssues,
+  listSubjectsOfSources,
+} from '#features/newsletter/campaigns/show-campaigns.server.ts';
 import { listSignUpSources } from '#features/newsletter/sign-up-sources.server.ts';
 import { listUnsettled } from '#features/payments/desk/list-unsettled.server.ts';
 import { listOpenDisputes } from '#features/payments/disputes/list-open-disputes.server.ts';
@@ -23,6 +26,7 @@ const most = 6;
 const longestExcerpt = 160;
 /** The days whose bookings and sign-ups are shown by source. */
 const sourceDays = 30;
+const mostNamed = 50;
 
 function excerptOf(message: string): string {
   const line = message.replace(/\s+/g, ' ').trim();
@@ -71,6 +75,21 @@ async function messages(context: StaffContext): Promise<Today['messages']> {
   };
 }
 
+/** Bookings and sign-ups by source; an issue of the newsletter with its subjects. */
+async function sources(context: StaffContext): Promise<Today['sources']> {
+  const merged = mergeSources(
+    await listBookingSources(context, sourceDays),
+    await listSignUpSources(context, sourceDays),
+  );
+  // What a visitor's browser sends may name any slug: those of the first lines are looked up.
+  const first = merged.slice(0, mostNamed).map(({ source }) => source);
+  const subjects = await listSubjectsOfSources(context, first);
+  return merged.map((line) => {
+    const issue = subjects.get(line.source);
+    return issue ? { ...line, issue } : line;
+  });
+}
+
 /** Gathers what waits for the company, from the features' own tables. */
 export async function showToday(
   context: StaffContext,
@@ -92,10 +111,7 @@ export async function showToday(
     ledger: { open: await countLedgerFindings(context) },
     mails: { count: dead.count, first: dead.mails, overdue },
     week: await showWeek(context),
-    sources: mergeSources(
-      await listBookingSources(context, sourceDays),
-      await listSignUpSources(context, sourceDays),
-    ),
+    sources: await sources(context),
     backup: { at: lastBackup, engine: database.engine },
     work: await listAttention(context, most),
     stoppedIssues: await listStoppedIssues(context),

@@ -137,7 +137,15 @@ export const todaySchema = z.object({
   }),
   week: weekSchema,
   /** Bookings and sign-ups by source in the last 30 days, the most frequent first. */
-  sources: z.array(z.object({ source: z.string(), bookings: z.int(), signUps: z.int() })),
+  sources: z.array(
+    z.object({
+      source: z.string(),
+      bookings: z.int(),
+      signUps: z.int(),
+      /** The subjects of the issue that it is, if it is one of ours. */
+      issue: z.optional(z.object({ subject: z.string(), subjectPt: z.string() })),
+    }),
+  ),
   backup: z.object({
     /** The last one by this site's own command; null if none is known. */
     at: z.nullable(z.string()),
@@ -161,6 +169,7 @@ export const todaySchema = z.object({
     z.object({
       id: z.string(),
       subject: z.string(),
+      subjectPt: z.string(),
       stoppedBy: z.enum(['bounces', 'complaints']),
     }),
   ),

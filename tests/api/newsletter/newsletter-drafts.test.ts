@@ -112,7 +112,8 @@ it('that stopped themselves stand on Today until somebody decides', async ({ sit
       .execute(),
   );
   const stopped = async () => (await readAs<Today>(owner, '/api/admin/today')).stoppedIssues;
-  expect(await stopped()).toEqual([{ id, subject: issue.subject, stoppedBy: 'bounces' }]);
+  const { subject, subjectPt } = issue;
+  expect(await stopped()).toEqual([{ id, subject, subjectPt, stoppedBy: 'bounces' }]);
   expect((await owner.send(`/api/admin/campaigns/${id}/stop`, {})).status).toBe(202);
   expect(await stopped()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Today } from '#features/today/today.schema.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
 import {
   addSubscribers,
@@ -8,6 +9,7 @@ import {
   setPace,
   show,
 } from '../../factories/newsletter-issues.ts';
+import { readAs } from '../../factories/staff-orders.ts';
 import {
   type Browser,
   becomeOwner,
@@ -129,6 +131,14 @@ it('counts the sign-ups and bookings that came from an issue, and names nobody',
   expect((await owner.send('/api/newsletter/unsubscribe', { token })).status).toBe(200);
   expect(await signUp('en1@reader.example', `issue=${slug}`)).toBe(201);
   expect((await show(owner, id)).cameFrom).toEqual({ signUps: 2, bookings: 1 });
+  // Today names it by its subjects, and by its word what is no issue of ours.
+  const { sources } = await readAs<Today>(owner, '/api/admin/today');
+  const named = sources.map(({ source, issue: found }) => [source, found]);
+  expect(Object.fromEntries(named)).toEqual({
+    [`issue:${slug}`]: { subject: 'Two dates', subjectPt: issue.subjectPt },
+    'issue:another': undefined,
+    'campaign:spring': undefined,
+  });
 
   const rows = await site.database.read((db) =>
     db.selectFrom('signUpSources').selectAll().orderBy('source').execute(),

@@ -1,4 +1,4 @@
-import { sourceOfIssue } from '#core/visit-source.ts';
+import { slugOfSource, sourceOfIssue } from '#core/visit-source.ts';
 import { countBookingsFrom } from '#features/booking/book/booking-sources.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -124,16 +124,34 @@ export async function listStoppedIssues({ database }: Context) {
   const rows = await database.read((db) =>
     db
       .selectFrom('campaigns')
-      .select(['id', 'subject', 'stoppedBy'])
+      .select(['id', 'subject', 'subjectPt', 'stoppedBy'])
       .where('state', '=', 'stopped')
       .where('stoppedBy', 'in', ['bounces', 'complaints'])
       .orderBy('endedAt', 'desc')
       .limit(mostStopped)
       .execute(),
   );
-  return rows.map(({ id, subject, stoppedBy }) => ({
+  return rows.map(({ id, subject, subjectPt, stoppedBy }) => ({
     id,
     subject,
+    subjectPt,
     stoppedBy: stoppedBy === 'complaints' ? ('complaints' as const) : ('bounces' as const),
   }));
+}
+
+/** Returns the subjects of the issues behind sources, by source; a source that is no issue of ours has none. */
+export async function listSubjectsOfSources(
+  { database }: Context,
+  sources: readonly string[],
+): Promise<Map<string, Pick<Campaign, 'subject' | 'subjectPt'>>> {
+  const slugs = sources.flatMap((source) => slugOfSource(source) ?? []);
+  if (slugs.length === 0) return new Map();
+  const rows = await database.read((db) =>
+    db
+      .selectFrom('campaigns')
+      .select(['slug', 'subject', 'subjectPt'])
+      .where('slug', 'in', slugs)
+      .execute(),
+  );
+  return new Map(rows.map(({ slug, ...subjects }) => [sourceOfIssue(slug ?? ''), subjects]));
 }

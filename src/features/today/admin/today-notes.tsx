@@ -1,3 +1,4 @@
+import { subjectIn } from '#features/newsletter/newsletter.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { useOnline } from '#ui/admin/use-online.ts';
@@ -76,11 +77,12 @@ function LedgerNote({ count }: { count: number }) {
 
 function StoppedIssueNotes({ today, links }: Pick<TodayNotesProps, 'today' | 'links'>) {
   const t = useTexts(todayTexts);
-  return today.stoppedIssues.map(({ id, subject, stoppedBy }) => (
+  const { language } = useLanguage();
+  return today.stoppedIssues.map(({ id, stoppedBy, ...subjects }) => (
     <Note
       key={id}
       tone="warn"
-      title={t(`issue_${stoppedBy}`, { subject })}
+      title={t(`issue_${stoppedBy}`, { subject: subjectIn(subjects, language) })}
       action={
         <Link className={buttonClass({ variant: 'soft' })} to={links.issue(id)}>
           {t('issueSee')}

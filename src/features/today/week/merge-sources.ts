@@ -1,5 +1,11 @@
 /** How many bookings and sign-ups to the newsletter came from a source. */
-export type SourceFigures = { source: string; bookings: number; signUps: number };
+export type SourceFigures = {
+  source: string;
+  bookings: number;
+  signUps: number;
+  /** The subjects of the issue that it is, if it is one of ours. */
+  issue?: { subject: string; subjectPt: string } | undefined;
+};
 
 const totalOf = ({ bookings, signUps }: SourceFigures) => bookings + signUps;
 

@@ -15,6 +15,7 @@ import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import { IconCheckCircle, IconChevronLeft } from '#ui/icons/icons.tsx';
+import { subjectIn } from '../../newsletter.ts';
 import { removeIssue, sendTest } from '../campaign-calls.ts';
 import { campaignQuery } from '../campaigns.queries.ts';
 import type { CampaignDetail } from '../campaigns.schema.ts';
@@ -264,7 +265,7 @@ function Editor(props: EditorProps) {
             {t('back')}
           </Link>
         }
-        title={campaign.subject || campaign.subjectPt || t('untitled')}
+        title={subjectIn(campaign, here) || t('untitled')}
         actions={isDraft ? <SaveState draft={draft} /> : <CampaignState state={campaign.state} />}
       />
       <CampaignProgress

@@ -1,4 +1,4 @@
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
@@ -12,6 +12,7 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { subjectIn } from '../../newsletter.ts';
 import { createFromArticles, createIssue } from '../campaign-calls.ts';
 import { campaignsQuery } from '../campaigns.queries.ts';
 import type { CampaignRow, Campaigns } from '../campaigns.schema.ts';
@@ -39,12 +40,13 @@ function listOf(campaigns: readonly CampaignRow[], filter: Filter): readonly Cam
 
 function Row({ row, href }: { row: CampaignRow; href: string }) {
   const t = useTexts(campaignsTexts);
+  const { language } = useLanguage();
   const { counts, startedAt, beginsAt, updatedAt } = row;
   const figure = (count: number) => (startedAt === null ? '' : count);
   return (
     <TableRow>
       <Cell>
-        <Link to={href}>{row.subject || row.subjectPt || t('untitled')}</Link>
+        <Link to={href}>{subjectIn(row, language) || t('untitled')}</Link>
         <small>{t(row.hasPortuguese ? 'bilingual' : 'noPortuguese')}</small>
       </Cell>
       <Cell className="tbl__wide">

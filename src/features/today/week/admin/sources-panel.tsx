@@ -1,4 +1,6 @@
-import { useTexts } from '#i18n/language-context.tsx';
+import { subjectIn } from '#features/newsletter/newsletter.ts';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import type { Translate } from '#i18n/texts.ts';
 import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import type { Today } from '../../today.schema.ts';
@@ -25,10 +27,13 @@ const siteNames: Readonly<Record<string, string>> = {
   chatgpt: 'ChatGPT',
 };
 
-function nameOf(source: string, t: Translate<keyof typeof weekTexts.en>): string {
+type Naming = { language: Language; t: Translate<keyof typeof weekTexts.en> };
+
+function nameOf({ source, issue }: Sources[number], { language, t }: Naming): string {
   const [kind = '', name = ''] = source.split(/:(.*)/s);
   if (kind === 'direct') return t('direct');
   if (kind === 'others') return t('others');
+  if (issue) return t('issue', { name: subjectIn(issue, language) });
   if (kind === 'campaign' || kind === 'issue') return t(kind, { name });
   return kind === 'host' ? name : (siteNames[kind] ?? kind);
 }
@@ -49,6 +54,7 @@ function Counted({ kind, count }: CountedProps) {
 /** Where the bookings and sign-ups of the last 30 days came from, the most frequent first. */
 export function SourcesPanel({ sources }: { sources: Sources }) {
   const t = useTexts(weekTexts);
+  const { language } = useLanguage();
   const highest = Math.max(1, ...sources.map(({ bookings, signUps }) => bookings + signUps));
   const widthOf = (count: number) => (count / highest) * 100;
   return (
@@ -56,9 +62,9 @@ export function SourcesPanel({ sources }: { sources: Sources }) {
       <PanelBody>
         {sources.length === 0 ? <p className="quiet">{t('sourcesNone')}</p> : null}
         <ul className="sources">
-          {shortenSources(sources, most).map(({ source, bookings, signUps }) => (
-            <li key={source}>
-              <span>{nameOf(source, t)}</span>
+          {shortenSources(sources, most).map(({ bookings, signUps, ...line }) => (
+            <li key={line.source}>
+              <span>{nameOf({ bookings, signUps, ...line }, { language, t })}</span>
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <rect className="sources__bar" width={widthOf(bookings)} height="8" />
                 <rect
