@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { labelOf } from '#features/content/fields/field-labels.texts.ts';
+import { historyTexts } from '#features/content/history/admin/history.texts.ts';
 import { archiveTexts } from '#features/newsletter/archive/archive.texts.ts';
 import { campaignsTexts } from '#features/newsletter/campaigns/admin/campaigns-admin.texts.ts';
 import { newsletterTexts } from '#features/newsletter/newsletter.texts.ts';
@@ -56,9 +57,24 @@ test('an issue is written, seen, tested, scheduled, sent, paused and resumed, an
   await field('subject').fill('The tax calendar');
   await field('body').fill('## Three dates\n\nThe year has **three** that cost money.');
   await saved();
-
   const frame = page.frameLocator(`iframe[title="${t('previewFrame')}"]`);
   await expect(frame.getByRole('heading', { name: 'Three dates' })).toBeVisible();
+  // Somebody saves what they had before them for too long: it is kept, and can be compared.
+  const address = `/api/admin/campaigns/${page.url().split('/').at(-1)}/draft`;
+  const late = await page.request.put(address, {
+    data: { body: 'The year has three dates.' },
+    headers: { Origin: server.origin, 'If-Match': '"1"' },
+  });
+  expect(late.status()).toBe(412);
+  await button('versionsShow').click();
+  const refused = page.getByRole('listitem').filter({ hasText: t('version_refused') });
+  await refused.getByText(historyTexts.en.changes, { exact: true }).click();
+  await expect(refused.getByRole('heading')).toHaveText([labelOf('en', 'body')]);
+  await expect(refused.getByRole('deletion')).toHaveText([
+    '## Three dates',
+    '**three** that cost money.',
+  ]);
+  await expect(refused.getByRole('insertion')).toHaveText(['three dates.']);
   await button('inDark').click();
   await button('asPhone').click();
   const phone = page.locator(`iframe[title="${t('previewFrame')}"]`);

@@ -20,6 +20,7 @@ import { removeIssue, sendTest } from '../campaign-calls.ts';
 import { campaignQuery } from '../campaigns.queries.ts';
 import type { CampaignDetail } from '../campaigns.schema.ts';
 import {
+  type CampaignTexts,
   hasPortuguese,
   longestBody,
   longestPreheader,
@@ -53,10 +54,11 @@ type ControlProps<Type extends string> = {
   onChange: (value: unknown) => void;
 };
 
-/** The controls of the content editor for a line and for a text. */
+/** The controls of the content editor for a line and for a text, and what changed between two versions. */
 export type TextControls = {
   Line: ComponentType<ControlProps<'line'>>;
   Markdown: ComponentType<ControlProps<'markdown'>>;
+  Changes: ComponentType<{ before: CampaignTexts; after: CampaignTexts }>;
 };
 
 type TextsProps = { draft: CampaignDraft; language: Language; controls: TextControls };
@@ -314,7 +316,7 @@ function Editor(props: EditorProps) {
               <Ready campaign={campaign} />
               <IssueTopics campaign={campaign} onChanged={onChanged} />
               <DraftActions {...props} draft={draft} language={language} />
-              <EarlierTexts campaign={campaign} draft={draft} />
+              <EarlierTexts campaign={campaign} draft={draft} Changes={controls.Changes} />
             </>
           ) : (
             <Report campaign={campaign} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
@@ -6,16 +6,22 @@ import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { subjectIn } from '../../newsletter.ts';
 import { campaignVersionsQuery } from '../campaigns.queries.ts';
 import type { CampaignDetail } from '../campaigns.schema.ts';
-import { campaignTexts } from '../campaigns.ts';
+import { type CampaignTexts, campaignTexts } from '../campaigns.ts';
 import { campaignsTexts } from './campaigns-admin.texts.ts';
 import type { CampaignDraft } from './use-campaign-draft.ts';
 import '#ui/admin/layout/rows.css';
+import './campaign.css';
 
-type EarlierTextsProps = { campaign: CampaignDetail; draft: CampaignDraft };
+type EarlierTextsProps = {
+  campaign: CampaignDetail;
+  draft: CampaignDraft;
+  Changes: ComponentType<{ before: CampaignTexts; after: CampaignTexts }>;
+};
 
-function Versions({ campaign: { id, revision }, draft }: EarlierTextsProps) {
+function Versions({ campaign: { id, revision }, draft, Changes }: EarlierTextsProps) {
   const t = useTexts(campaignsTexts);
   const { language } = useLanguage();
   const showToast = useToast();
@@ -27,43 +33,55 @@ function Versions({ campaign: { id, revision }, draft }: EarlierTextsProps) {
   }, [revision]);
 
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <LoadingRows />;
-  const earlier = data.versions.filter(({ texts }) =>
-    campaignTexts.some((text) => texts[text] !== draft.values[text]),
-  );
-  if (earlier.length === 0)
+  const { versions } = data;
+  const isNow = (texts: CampaignTexts) =>
+    campaignTexts.every((text) => texts[text] === draft.values[text]);
+  if (versions.every(({ texts }) => isNow(texts)))
     return (
       <PanelBody>
         <p className="quiet">{t('versionsNone')}</p>
       </PanelBody>
     );
   return (
-    <ul className="rows rows--2">
-      {earlier.map(({ number, isRefused, at, texts }) => (
-        <li key={number}>
-          <div>
-            <b>{(language === 'pt' && texts.subjectPt) || texts.subject || t('untitled')}</b>
-            <small>
-              <Instant at={at} />
-              {isRefused ? `. ${t('version_refused')}` : null}
-            </small>
-          </div>
-          <Button
-            variant="text"
-            disabled={draft.isUnsaved}
-            onClick={() => {
-              draft.writeAll(texts);
-              showToast({ title: t('versionTaken') });
-            }}
-          >
-            {t('takeVersion')}
-          </Button>
-        </li>
-      ))}
+    <ul className="rows rows--2 issue-versions">
+      {versions.map(({ number, isRefused, at, texts }, place) => {
+        // What a save held that was refused is nothing that a later version changed.
+        const before = versions.slice(place + 1).find((one) => !one.isRefused);
+        return (
+          <li key={number}>
+            <div>
+              <b>{subjectIn(texts, language) || t('untitled')}</b>
+              <small>
+                <Instant at={at} />
+                {isRefused ? `. ${t('version_refused')}` : null}
+              </small>
+            </div>
+            {isNow(texts) ? (
+              <span className="quiet">{t('versionNow')}</span>
+            ) : (
+              <Button
+                variant="text"
+                disabled={draft.isUnsaved}
+                onClick={() => {
+                  draft.writeAll(texts);
+                  showToast({ title: t('versionTaken') });
+                }}
+              >
+                {t('takeVersion')}
+              </Button>
+            )}
+            {before ? <Changes key={at} before={before.texts} after={texts} /> : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-/** What a draft said before, read when it is asked for; each goes back into the draft by one press. */
+/**
+ * What a draft said before and what each version changed, read when it is asked for; each goes back into
+ * the draft by one press.
+ */
 export function EarlierTexts(props: EarlierTextsProps) {
   const t = useTexts(campaignsTexts);
   const [isShown, setIsShown] = useState(false);
