@@ -326,7 +326,8 @@ export type LedgerFindingTable = {
 /** When the ledger was compared with all that a provider has, by itself. */
 export type LedgerComparisonTable = { provider: string; comparedAt: Instant };
 
-type ComparedTotals = { payments: number; charged: Money[]; refunded: Money[] };
+/** What was charged and refunded in the days of a comparison. */
+export type ComparedTotals = { payments: number; charged: Money[]; refunded: Money[] };
 
 /** What the last comparison with a provider left, for a person to read. */
 export type KeptComparison = {

@@ -1,5 +1,4 @@
 import { toInstant } from '#core/clock.ts';
-import type { Money } from '#core/money.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
@@ -14,6 +13,7 @@ import {
 } from '../ledger/charges.repository.server.ts';
 import { findOrdersSince, type Order } from '../ledger/orders.repository.server.ts';
 import { findUnknownEvents } from '../ledger/payment-events.repository.server.ts';
+import type { ComparedTotals } from '../payments.tables.ts';
 import { compareDisputes, recordRepair } from './compare-disputes.server.ts';
 import { type Difference, findContradictions } from './compare-ledger.ts';
 import { compareSubscriptions } from './compare-subscriptions.server.ts';
@@ -29,13 +29,11 @@ export function reconcileSince(day: string | undefined, now: Date): string | nul
   return isDay ? toInstant(start) : null;
 }
 
-type Totals = { payments: number; charged: Money[]; refunded: Money[] };
-
 /** The ledger compared with the provider. `repaired` was corrected, `differences` remain. */
 export type Reconciliation = {
   since: string;
-  provider: Totals;
-  ledger: Totals;
+  provider: ComparedTotals;
+  ledger: ComparedTotals;
   /** Without `repair`, what a repair would correct. */
   repaired: Difference[];
   differences: Difference[];
@@ -60,7 +58,7 @@ function agrees(charge: OrderCharge | null, payment: ProviderPayment): boolean {
 type Taken = Pick<OrderCharge, 'amountCents' | 'refundedCents' | 'currency'>;
 
 /** The sums of each currency, in the order of their codes. */
-function totalsOf(rows: readonly Taken[]): Totals {
+function totalsOf(rows: readonly Taken[]): ComparedTotals {
   const byCurrency = [...Map.groupBy(rows, (row) => row.currency)].sort(([one], [other]) =>
     one < other ? -1 : 1,
   );
