@@ -37,7 +37,9 @@ describe('a second server on the folder of a running one', () => {
 it('another program reads and writes while the server runs, and pages show its changes', async () => {
   const page = async () => (await fetch(`${server.origin}/blog`)).text();
   expect(await page()).not.toContain('Changed by the owner');
-  const owner = new DatabaseSync(join(testDatabase.env.DATA_DIR, 'entrada.sqlite'));
+  const path = join(testDatabase.env.DATA_DIR, 'entrada.sqlite');
+  // The jobs of a start write too; whoever else writes waits for them.
+  const owner = new DatabaseSync(path, { timeout: 10_000 });
   const [newest] = owner.prepare('select id from blog_posts order by created_at desc').all();
   owner
     .prepare('update blog_posts set title = ? where id = ?')

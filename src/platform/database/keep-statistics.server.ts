@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from './database.server.ts';
+import type { Database, Queryable } from './database.server.ts';
 
 /** Rows of an index that are looked at; all of a large one would take seconds. */
 const rowsOfIndex = 200;
@@ -8,12 +8,25 @@ const rowsOfIndex = 200;
 /** Looks at all tables, says which need new statistics, and makes none. */
 const listStale = 0x1_0003;
 
+/** Any plan is quick among fewer rows; the many small tables of a site would each be written at its start. */
+const fewestRows = 1000;
+
 /** The full-text index chooses its own plans, and its tables take longest. */
 const isOfFullText = (statement: string) => statement.includes('"search_words');
 
+/** Whether the table that a statement analyses has so many rows that a plan matters. */
+async function isOfManyRows(db: Queryable, statement: string): Promise<boolean> {
+  const [, table] = /"(\w+)"$/.exec(statement) ?? [];
+  if (table === undefined) return false;
+  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1 offset ${sql.lit(
+    fewestRows - 1,
+  )}`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * Renews what SQLite knows of its tables where that is missing or they have grown much, as its authors
- * advise, one table in a turn. PostgreSQL does so by itself. Returns how many tables there were.
+ * advise, one large table in a turn. PostgreSQL does so by itself. Returns how many tables there were.
  * https://sqlite.org/lang_analyze.html
  */
 export async function keepStatistics(database: Database): Promise<number> {
@@ -23,7 +36,10 @@ export async function keepStatistics(database: Database): Promise<number> {
     const { rows } = await sql<{
       optimize: string;
     }>`pragma optimize(${sql.lit(listStale)})`.execute(db);
-    return rows.map(({ optimize }) => optimize).filter((statement) => !isOfFullText(statement));
+    const found: string[] = [];
+    for (const { optimize } of rows)
+      if (!isOfFullText(optimize) && (await isOfManyRows(db, optimize))) found.push(optimize);
+    return found;
   });
   for (const statement of stale) {
     await nextTurn();
