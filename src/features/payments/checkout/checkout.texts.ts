@@ -18,8 +18,6 @@ export const checkoutTexts = defineTexts({
     // CIVA, article 36(1)(c): of what is paid in advance, on the day of the payment.
     invoiceComes: 'The invoice has the date of your payment, and comes by email.',
     payUntil: 'To be paid until {day}.',
-    partOfQuote: 'Part {number} of {count} of quote {quote}.',
-    wholeQuote: 'Quote {quote}, in one payment.',
     askedPaid: 'This is paid',
     askedPaidText: '“{title}”, {amount}. Thank you; nothing is needed from you.',
     askedCancelled: 'This was cancelled',
@@ -52,8 +50,6 @@ export const checkoutTexts = defineTexts({
     within24: 'Um consultor contacta-o no prazo de 24\u00a0horas após o pagamento.',
     invoiceComes: 'A fatura tem a data do seu pagamento e chega por e-mail.',
     payUntil: 'A pagar até {day}.',
-    partOfQuote: 'Parte {number} de {count} do orçamento {quote}.',
-    wholeQuote: 'Orçamento {quote}, num só pagamento.',
     askedPaid: 'Este pagamento está feito',
     askedPaidText: '«{title}», {amount}. Obrigado; não precisa de fazer mais nada.',
     askedCancelled: 'Este pedido foi anulado',

@@ -38,22 +38,25 @@ export function paidBefore({ paid }: PlanPart, at: string): { number: number; pa
     .toSorted((one, other) => one.paidAt.localeCompare(other.paidAt) || one.number - other.number);
 }
 
+/** Names a part of a quote: "Part 2 of 3 of quote Q-7K4QXM2P"; the quote alone where it is paid at once. */
+export function namePlanPart(
+  { number, count, quote }: Pick<PlanPart, 'number' | 'count' | 'quote'>,
+  language: Language,
+): string {
+  const key = count === 1 ? 'whole' : 'part';
+  return translate(planPartTexts, language, key, { number, count, quote });
+}
+
 /**
  * Says which part of a quote is paid, and which were paid before `at`: "Part 2 of 3 of quote Q-7K4QXM2P, part 1
  * paid on 4 December 2026". An invoice of what is left names what was invoiced before (CIVA art. 36 n.º 5).
  */
 export function sayPlanPart(part: PlanPart, at: string, language: Language): string {
-  const { number, count, quote } = part;
-  const first = translate(planPartTexts, language, count === 1 ? 'whole' : 'part', {
-    number,
-    count,
-    quote,
-  });
   const before = paidBefore(part, at).map((one) =>
     translate(planPartTexts, language, 'paid', {
       number: one.number,
       day: formatDayOf(one.paidAt, language),
     }),
   );
-  return [first, ...before].join(', ');
+  return [namePlanPart(part, language), ...before].join(', ');
 }

@@ -6,6 +6,7 @@ import { contactPath } from '#paths.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { LeaveLink } from '../../components/leave-link.tsx';
+import { namePlanPart } from '../../ledger/plan-part.texts.ts';
 import type { AskedPayment } from '../../requests/requests.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
@@ -34,8 +35,8 @@ function VatNote({ treatment }: { treatment: PaymentIntent['vatTreatment'] | und
 
 /** Which part of an accepted quote is paid here. */
 export function PartNote({ part }: { part: NonNullable<AskedPayment['part']> }) {
-  const t = useTexts(checkoutTexts);
-  return <p className="order__note">{t(part.count === 1 ? 'wholeQuote' : 'partOfQuote', part)}</p>;
+  const { language } = useLanguage();
+  return <p className="order__note">{namePlanPart(part, language)}.</p>;
 }
 
 /** `asked`: what staff asked for; absent for a package. */

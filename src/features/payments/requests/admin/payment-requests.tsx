@@ -12,6 +12,7 @@ import { formatShortDay } from '#ui/admin/moment.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { namePlanPart } from '../../ledger/plan-part.texts.ts';
 import { type AskedAbout, requestsOfQuery } from '../request-calls.ts';
 import type { ShownPaymentRequest } from '../requests.ts';
 import { paymentRequestsTexts } from './payment-requests.texts.ts';
@@ -45,9 +46,8 @@ function useWords(request: ShownPaymentRequest) {
   const { language } = useLanguage();
   const { amount, currency, dueDay, reminders, mailedAt, state, paidBy, part } = request;
   const cents = centsOf(paidBy?.amount ?? amount);
-  const parts = [formatMoney({ cents, currency }, language)];
-  if (part) parts.push(t('part', part));
-  parts.push(request.reference);
+  const parts = part ? [namePlanPart(part, language)] : [];
+  parts.push(formatMoney({ cents, currency }, language), request.reference);
   if (state === 'open') parts.push(t('until', { day: formatShortDay(dueDay, language) }));
   if (reminders > 0)
     parts.push(reminders === 1 ? t('remindedOne') : t('reminded', { count: reminders }));

@@ -1,5 +1,6 @@
 import { groupDigits } from '#core/group-digits.ts';
 import { withPrefix } from '#core/site-address.ts';
+import { namePlanPart } from '#features/payments/ledger/plan-part.texts.ts';
 import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
@@ -25,7 +26,7 @@ function InvoiceWords({ invoice }: { invoice: Invoice }) {
     <div>
       <b>{title === undefined ? number : <Localized en={title} pt={titlePt} />}</b>
       {title === undefined ? null : <small translate="no">{number}</small>}
-      {part === undefined ? null : <PartLine part={part} />}
+      {part === undefined ? null : <small>{namePlanPart(part, language)}</small>}
       <small>{issued}</small>
       {dueDate === null ? null : <small>{t('due', { day: formatDay(dueDate, language) })}</small>}
       {refundedCents === undefined ? null : (
@@ -41,12 +42,6 @@ function InvoiceWords({ invoice }: { invoice: Invoice }) {
       ) : null}
     </div>
   );
-}
-
-/** Says which part of how many of a quote a payment is. */
-export function PartLine({ part }: { part: NonNullable<Invoice['part']> }) {
-  const t = useTexts(portalTexts);
-  return <small>{t(part.count === 1 ? 'wholeQuote' : 'partOfQuote', part)}</small>;
 }
 
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { namePlanPart } from '#features/payments/ledger/plan-part.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { IconCheckCircle, IconReceipt } from '#ui/icons/icons.tsx';
 import { IconDay, IconDocument, IconMessage } from '../../components/portal-icons.tsx';
 import { RecordSection } from '../../components/record-section.tsx';
-import { PartLine } from '../../documents/components/invoice-list.tsx';
 import type { LivePortal } from '../../portal.schema.ts';
 import { formatDay, formatEuros } from '../../portal-formats.ts';
 import { liveTexts } from '../live.texts.ts';
@@ -39,7 +39,7 @@ function NeedWords({ need }: { need: Need }) {
           })}
         </small>
       )}
-      {part ? <PartLine part={part} /> : null}
+      {part ? <small>{namePlanPart(part, language)}</small> : null}
       {day ? <small className={isLate ? 'portal-late' : undefined}>{t(due, { day })}</small> : null}
     </div>
   );
