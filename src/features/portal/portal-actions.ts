@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
 
+export type AskedKind = 'task' | 'document' | 'invoice';
+
 /** What the buttons of a project do in the portal of a client; the demo has none of it. */
 export type PortalActions = {
-  /** Opens the dialog in which the client asks for something. */
-  ask(kind: 'task' | 'document'): void;
+  /** Opens the dialog in which the client asks for something; `about`: which invoice or detail is meant. */
+  ask(kind: AskedKind, about?: string): void;
   /** Sends a message. Resolves with what is wrong, in words, or null. */
   send(text: string): Promise<string | null>;
   /** Leads to where a meeting is booked. */

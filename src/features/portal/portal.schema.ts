@@ -74,6 +74,7 @@ const invoice = z.object({
   status: z.enum(['paid', 'pending', 'overdue', 'due', 'refunded', 'partly-refunded']),
   title: z.optional(z.string()),
   titlePt: z.optional(z.string()),
+  vat: z.optional(z.object({ cents: z.int(), rate: z.number() })),
   part: z.optional(z.object({ number: z.int(), count: z.int(), quote: z.string() })),
   refundedCents: z.optional(z.int()),
   href: z.optional(z.string()),
@@ -136,11 +137,16 @@ export const portalSchema = z.object({
   meetings: z.array(meeting),
   quotes: z.array(quote),
   plans: z.array(plan),
+  /** Whom the last payment's invoice names; null before any. */
+  billedTo: z.nullable(z.object({ name: z.string(), taxNumber: z.nullable(z.string()) })),
   /** Whether an order includes a meeting that can still be booked. */
   hasMeetingLeft: z.boolean(),
 });
 export type LivePortal = Portal &
-  Pick<z.infer<typeof portalSchema>, 'meetings' | 'quotes' | 'plans' | 'hasMeetingLeft'>;
+  Pick<
+    z.infer<typeof portalSchema>,
+    'meetings' | 'quotes' | 'plans' | 'billedTo' | 'hasMeetingLeft'
+  >;
 
 /** Response of `GET /api/portal/projects/:id`. */
 export const portalProjectSchema = z.object({

@@ -87,6 +87,8 @@ export type Invoice = {
   /** What it is for. */
   title?: string;
   titlePt?: string;
+  /** The VAT that is in the amount, and its rate in percent. */
+  vat?: { cents: number; rate: number };
   /** Which part of how many of a quote it is. */
   part?: { number: number; count: number; quote: string };
   /** What of the amount went back. */

@@ -10,6 +10,7 @@ import {
 import {
   type ClientPayment,
   listClientPayments,
+  readBilledTo,
 } from '#features/payments/desk/client-payments.server.ts';
 import type { PlanPart } from '#features/payments/ledger/plan-part.texts.ts';
 import {
@@ -216,6 +217,7 @@ function toInvoices(order: ClientOrder, works: readonly PortalWork[], now: strin
 /** Returns the line of what staff ask a client to pay. */
 function toOpenInvoice(payment: ClientPayment): Invoice {
   const { id, reference, projectId, title, titlePt, amountCents, dueDay, isLate, part } = payment;
+  const { vatCents, vatRate } = payment;
   return {
     id,
     projectId: projectId ?? '',
@@ -227,6 +229,7 @@ function toOpenInvoice(payment: ClientPayment): Invoice {
     dueDate: dueDay,
     status: isLate ? 'overdue' : 'due',
     payHref: payment.href,
+    ...(vatCents !== null && vatRate !== null && { vat: { cents: vatCents, rate: vatRate } }),
     isAsked: true,
     ...partOf(part),
   };
@@ -265,6 +268,7 @@ export async function readPortal(
       })),
       quotes: waiting,
       plans: plans.filter((one) => projectId === null || one.projectId === projectId),
+      billedTo: await readBilledTo(db, personId),
       hasMeetingLeft: orders.some((order) => order.meetings.left > 0),
     };
   });

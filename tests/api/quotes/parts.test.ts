@@ -182,6 +182,7 @@ describe('the parts of a quote', () => {
         title: threeParts.title,
         status: 'overdue',
         amountCents: 30_000,
+        vat: { cents: 5610, rate: 23 },
         dueDate: '2026-12-04',
         part: { number: 2, count: 3, quote: reference },
         isAsked: true,
@@ -192,6 +193,7 @@ describe('the parts of a quote', () => {
       { totalCents: 120_000, paidCents: 60_000, next: { amountCents: 30_000, isLate: true } },
     ]);
     expect(portal.quotes).toMatchObject([{ title: 'Another offer', totalCents: 120_000 }]);
+    expect(portal.billedTo).toEqual({ name: threeParts.name, taxNumber: null });
     const receipt = await client.get(portal.invoices[1]?.receiptHref ?? '');
     expect(receipt.headers.get('Content-Type')).toBe('application/pdf');
     expect((await receipt.text()).startsWith('%PDF-1.7')).toBe(true);

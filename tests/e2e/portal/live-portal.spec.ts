@@ -26,6 +26,12 @@ const words = {
     signOut: 'Sign out',
     everything: 'Download everything',
     calendar: 'Calendar',
+    invoices: 'Invoices',
+    netAndVat: '€243.90 and €56.10 VAT, 23%',
+    payNow: 'Pay €300.00 now',
+    isWrong: 'Something is wrong',
+    different: 'What should be different?',
+    about: /^About EN-\w+: Half of it is paid\.$/,
     help: 'Help',
   },
   pt: {
@@ -46,6 +52,12 @@ const words = {
     signOut: 'Terminar sessão',
     everything: 'Descarregar tudo',
     calendar: 'Calendário',
+    invoices: 'Faturas',
+    netAndVat: '243,90 € e 56,10 € de IVA, 23 %',
+    payNow: 'Pagar 300,00 € agora',
+    isWrong: 'Há algo errado',
+    different: 'O que deve ser diferente?',
+    about: /^Sobre EN-\w+: Half of it is paid\.$/,
     help: 'Ajuda',
   },
 } as const;
@@ -61,6 +73,8 @@ async function prepareWork(
   const client = { email, name: 'Noor El-Amin', language, packageId: 'blueprint', ...title };
   const { id } = await call<{ id: string }>(page.request, server, '/projects', client);
   await call(page.request, server, `/projects/${id}/messages`, { text: 'We have begun.' });
+  const asked = { projectId: id, title: 'First part', titlePt: 'Primeira parte', amount: 300 };
+  await call(page.request, server, '/payment-requests', { ...asked, dueDay: '2099-12-31' });
   return id;
 }
 
@@ -119,6 +133,17 @@ for (const language of ['en', 'pt'] as const)
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBeLessThanOrEqual(0);
+
+      await client.getByRole('button', { name: t.invoices, exact: true }).click();
+      await expect(main).toContainText(t.netAndVat);
+      await expect(main.getByRole('link', { name: t.payNow })).toBeVisible();
+      await main.getByRole('button', { name: t.isWrong }).click();
+      await dialog.getByLabel(t.different).fill('Half of it is paid.');
+      await dialog.getByRole('button', { name: t.sendRequest, exact: true }).click();
+      await expect(dialog.getByText(t.arrived)).toBeVisible();
+      await client.keyboard.press('Escape');
+      await client.getByRole('button', { name: t.messages, exact: true }).click();
+      await expect(main.getByText(t.about)).toBeVisible();
 
       for (const item of [t.calendar, t.help, t.settings])
         await client.getByRole('button', { name: item, exact: true }).click();

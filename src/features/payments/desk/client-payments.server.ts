@@ -6,7 +6,11 @@ import type { PlanPart } from '../ledger/plan-part.texts.ts';
 import { findPlanParts } from '../ledger/plan-parts.repository.server.ts';
 import { readPriceLines } from '../ledger/price-lines.server.ts';
 import { requestHref } from '../requests/request-links.server.ts';
-import { getOrderOfRequest, listOpenRequestsOf } from '../requests/requests.repository.server.ts';
+import {
+  getLastPaidOrder,
+  getOrderOfRequest,
+  listOpenRequestsOf,
+} from '../requests/requests.repository.server.ts';
 import { isOverdue } from '../requests/requests.ts';
 
 /** What a client is asked to pay now, and has not begun to. */
@@ -19,6 +23,9 @@ export type ClientPayment = {
   currency: string;
   /** With the VAT of the mainland, as its page begins. */
   amountCents: number;
+  /** What of it is VAT, and its rate in percent; null where none is counted. */
+  vatCents: number | null;
+  vatRate: number | null;
   dueDay: string;
   isLate: boolean;
   /** Which part of a quote it is; null for none. */
@@ -50,10 +57,26 @@ export async function listClientPayments(
     const isOnItsWay = order !== null && order.status !== 'cancelled' && !isPayable(order.status);
     if (isOnItsWay || (part !== null && part.askedAt === null)) continue;
     const { id, reference, projectId, title, titlePt, currency, dueDay, createdAt } = request;
-    const { amountCents } = await readPriceLines(context, db, request.priceCents, 'mainland');
+    const { netCents: _, ...charged } = await readPriceLines(
+      context,
+      db,
+      request.priceCents,
+      'mainland',
+    );
     const said = { id, reference, projectId, title, titlePt, currency, dueDay, createdAt };
     const isLate = isOverdue(request, today);
-    shown.push({ ...said, amountCents, isLate, part, href: await requestHref(db, id) });
+    shown.push({ ...said, ...charged, isLate, part, href: await requestHref(db, id) });
   }
   return shown;
+}
+
+/** Whom invoices name. */
+export type BilledTo = { name: string; taxNumber: string | null };
+
+/** Returns whom the invoice of a person's last payment names, null for nobody or before any. */
+export async function readBilledTo(db: Queryable, personId: string): Promise<BilledTo | null> {
+  const order = await getLastPaidOrder(db, personId);
+  const name = order?.billingCompany || order?.billingName;
+  if (!order || !name) return null;
+  return { name, taxNumber: order.billingNif || order.billingVatNumber || null };
 }

@@ -126,12 +126,15 @@ type LivePanelProps = {
   portal: LivePortal;
   user: AuthUser;
   onMeet: () => void;
+  /** Leads to how the company is reached. */
+  onHelp: () => void;
   /** Leads to where a message is written; absent where no work goes on. */
   onWrite?: (() => void) | undefined;
 };
 
 /** A part of the menu: what all projects have of one kind, or what is of the client alone. */
-export function LivePanel({ view, title, portal, user, onMeet, onWrite }: LivePanelProps) {
+export function LivePanel(props: LivePanelProps) {
+  const { view, title, portal, user, onMeet, onHelp, onWrite } = props;
   const t = useTexts(liveTexts);
   const words = useTexts(portalTexts);
   const messages = portal.messages.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
@@ -163,7 +166,7 @@ export function LivePanel({ view, title, portal, user, onMeet, onWrite }: LivePa
       </>
     ),
     documents: <DocumentList documents={documents} />,
-    invoices: <MoneyPanel portal={portal} />,
+    invoices: <MoneyPanel portal={portal} onHelp={onHelp} />,
     settings: <Settings user={user} />,
     help: <Help />,
   };

@@ -16,7 +16,12 @@ import { PortalSidebar } from '../../components/portal-sidebar.tsx';
 import { PortalSkeleton } from '../../components/portal-skeleton.tsx';
 import { portalTexts } from '../../portal.texts.ts';
 import type { Portal, Project } from '../../portal.ts';
-import { type PortalActions, PortalActionsContext, PortalIsLive } from '../../portal-actions.ts';
+import {
+  type AskedKind,
+  type PortalActions,
+  PortalActionsContext,
+  PortalIsLive,
+} from '../../portal-actions.ts';
 import {
   formatPortalPart,
   formatPortalView,
@@ -43,7 +48,13 @@ const menuLabels = {
 /** How many of the things that are needed stand above every part; one more press shows all. */
 const mostNeeds = 3;
 
-type Asked = { kind: 'task' | 'document'; send: (text: string) => Promise<string | null> };
+type Asked = { kind: AskedKind; send: (text: string) => Promise<string | null> };
+
+const askWords = {
+  task: { title: 'askTask', message: 'taskWords' },
+  document: { title: 'askDocument', message: 'documentWords' },
+  invoice: { title: 'askInvoice', message: 'invoiceWords' },
+} as const;
 
 /** Takes what the client asks for, and says that it arrived. */
 function AskDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
@@ -52,7 +63,7 @@ function AskDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [state, setState] = useState<'' | 'busy' | 'sent'>('');
   const [problem, setProblem] = useState<string | null>(null);
-  const title = t(asked.kind === 'task' ? 'askTask' : 'askDocument');
+  const title = t(askWords[asked.kind].title);
 
   async function send(): Promise<void> {
     setState('busy');
@@ -153,14 +164,12 @@ export function LivePortalView({ user }: { user: AuthUser }) {
     }
     return ({ id }: Project): Omit<PortalActions, 'meet'> => ({
       send: (text) => send(id, text),
-      ask: (kind) =>
+      ask: (kind, about = '') =>
         setAsked({
           kind,
           // What is empty is refused as such, without the words before it.
-          send: (text) => {
-            const key = kind === 'task' ? 'taskWords' : 'documentWords';
-            return send(id, text.trim() === '' ? '' : t(key, { text }));
-          },
+          send: (text) =>
+            send(id, text.trim() === '' ? '' : t(askWords[kind].message, { about, text })),
         }),
     });
   }, [language, refresh, t]);
@@ -216,6 +225,7 @@ export function LivePortalView({ user }: { user: AuthUser }) {
               portal={portal}
               user={user}
               onMeet={meet}
+              onHelp={() => show('help')}
               onWrite={
                 current &&
                 (() => {
