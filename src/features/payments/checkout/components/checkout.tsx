@@ -17,7 +17,7 @@ import { formatAmount } from '../format-order.ts';
 import { correctOrder } from '../price-correction.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import { usePaymentIntent } from './use-payment-intent.ts';
+import { type IntentState, usePaymentIntent } from './use-payment-intent.ts';
 import '#ui/layout/card.css';
 import './checkout.css';
 
@@ -66,6 +66,8 @@ function NoOrder({ why }: { why: 'missing' | 'unparseable' }) {
 type OpenCheckoutProps = Offer & {
   order: CurrentOrder | null;
   asked?: AskedPayment | undefined;
+  /** Reads again what staff asked for. */
+  readAsked?: () => Promise<void>;
 };
 
 /**
@@ -78,9 +80,31 @@ function useShown(order: CurrentOrder | null, amount: number | null): CurrentOrd
   return order?.asked && first !== null ? { ...order, price: first } : order;
 }
 
+/**
+ * Reads what staff asked for again once the answer about its payment differs from it: it was changed, taken
+ * back or paid meanwhile, or is taxed by who buys, and a bank transfer is of that amount.
+ */
+function useAskedAgain(
+  state: IntentState,
+  asked: AskedPayment | undefined,
+  readAsked: (() => Promise<void>) | undefined,
+): void {
+  const amount = state.status === 'ready' ? state.intent.amount : null;
+  const isClosed =
+    state.status === 'failed' &&
+    (state.cause === 'request_cancelled' || state.cause === 'request_paid');
+  const transfer = asked?.transfer?.amount;
+  const isOther = amount !== null && transfer !== undefined && amount !== transfer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, whatever is then read
+  useEffect(() => {
+    if (isOther || isClosed) void readAsked?.();
+  }, [amount, isClosed]);
+}
+
 /** Requests the payment of the order, and shows the price that will be charged. */
-function OpenCheckout({ order, asked, company, packages }: OpenCheckoutProps) {
+function OpenCheckout({ order, asked, readAsked, company, packages }: OpenCheckoutProps) {
   const { state, retry, renew, reprice } = usePaymentIntent(order);
+  useAskedAgain(state, asked, readAsked);
   const intent = state.status === 'ready' ? state.intent : null;
   const shown = useShown(order, intent?.amount ?? null);
   const charged = order && intent ? correctOrder(order, intent) : null;
@@ -140,17 +164,19 @@ export function AskedCheckout({ token, company }: AskedCheckoutProps) {
   useFreshPage();
   const t = useTexts(checkoutTexts);
   const { language } = useLanguage();
-  const { data: asked, isError } = useQuery(askedPaymentQuery(token));
+  const { data: asked, isError, refetch } = useQuery(askedPaymentQuery(token));
   const title = asked && localize(language, asked.title, asked.titlePt || null).text;
   const isOpen = asked?.state === 'open';
-  const price = asked?.amount;
+  // What the page said first: a change since is said beside it, and keeps the form.
+  const [price, setPrice] = useState(asked?.amount);
+  if (price === undefined && asked) setPrice(asked.amount);
   const order = useMemo(() => {
     const part = splitRequestToken(token);
     if (!isOpen || !part || title === undefined || price === undefined) return null;
     const { id: requestId, key } = part;
     return { id: `request ${requestId}`, name: title, price, asked: { requestId, key } };
   }, [isOpen, price, title, token]);
-  if (isError)
+  if (isError && !asked)
     return <NothingToPay title={t('askedUnknown')}>{t('askedUnknownText')}</NothingToPay>;
   if (asked && asked.state !== 'open') {
     const [heading, text] = closed[asked.state];
@@ -159,7 +185,15 @@ export function AskedCheckout({ token, company }: AskedCheckoutProps) {
       <NothingToPay title={t(heading)}>{t(text, { title: title ?? '', amount })}</NothingToPay>
     );
   }
-  return <OpenCheckout order={order} asked={asked} company={company} packages={undefined} />;
+  return (
+    <OpenCheckout
+      order={order}
+      asked={asked}
+      readAsked={refetch}
+      company={company}
+      packages={undefined}
+    />
+  );
 }
 
 /** The payment form and the order summary; without an order, the reason and a link onwards. */

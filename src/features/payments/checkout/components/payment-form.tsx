@@ -31,7 +31,7 @@ type PaymentFormProps = {
   order: ChargedOrder;
   company: Company | undefined;
   /** Requests a payment again, for an order that has ended. */
-  renew: () => Promise<void>;
+  renew: () => Promise<IntentResult>;
   reprice: (buyer: Buyer, method: string | null) => Promise<IntentResult>;
 };
 

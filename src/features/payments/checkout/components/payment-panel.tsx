@@ -77,7 +77,7 @@ type PaymentPanelProps = {
   /** What staff asked for, in place of a package. */
   asked?: AskedPayment | undefined;
   retry: () => void;
-  renew: () => Promise<void>;
+  renew: () => Promise<IntentResult>;
   reprice: (buyer: Buyer, method: string | null) => Promise<IntentResult>;
 };
 

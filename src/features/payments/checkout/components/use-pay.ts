@@ -9,7 +9,7 @@ import { payingTexts } from '../../card/paying.texts.ts';
 import { successUrl } from '../../card/payment-return.ts';
 import type { CardOutcome } from '../../card/sandbox-payment.ts';
 import { providerMessage } from '../../provider-message.ts';
-import type { PaymentIntent } from '../payment-intent.ts';
+import type { IntentResult, PaymentIntent } from '../payment-intent.ts';
 import { type PressAgain, pressAgainWords } from '../press-again.ts';
 import type { BillingForm } from './use-billing.ts';
 
@@ -37,7 +37,7 @@ type PayParts = {
   card: RefObject<CardHandle | null>;
   billing: BillingForm | null;
   /** Requests a payment again, for an order that has ended. */
-  renew: () => Promise<void>;
+  renew: () => Promise<IntentResult>;
 };
 
 /** Any error means no usable response; the visitor may press again. */
@@ -48,6 +48,8 @@ function readFailure() {
 type NotCharged =
   | Extract<CardOutcome, { kind: 'declined' | 'ended' }>
   | { kind: 'invalid' }
+  /** What the page says in place of the form tells why. */
+  | { kind: 'replaced' }
   | PressAgain;
 
 /** Throws if there is no response. Never resolves once accepted: the form stays busy while leaving. */
@@ -58,7 +60,11 @@ async function payOnce({ intent, card, billing, renew }: PayParts, language: () 
   const saved = billing ? await billing.save(identify) : null;
   if (saved && saved.kind !== 'saved') return saved;
   const outcome = await card.current.pay();
-  if (outcome.kind === 'ended') await renew();
+  if (outcome.kind === 'ended') {
+    const renewed = await renew();
+    const isSame = renewed.kind === 'intent' && renewed.intent.amount === intent.amount;
+    if (!isSame) return { kind: 'replaced' } satisfies NotCharged;
+  }
   if (outcome.kind !== 'accepted') return outcome;
   const { clientSecret } = intent;
   location.assign(successUrl(language(), { payment: outcome.payment, clientSecret }));
@@ -115,8 +121,9 @@ export function usePay(parts: PayParts) {
     keepAnswer(null);
     if (outcome.kind === 'error') return showFailure(outcome);
     const { value } = outcome;
-    if (value.kind !== 'invalid') return showFailure(value);
+    if (value.kind !== 'invalid' && value.kind !== 'replaced') return showFailure(value);
     setFailure(null);
+    if (value.kind === 'replaced') return;
     setInvalidSubmits((count) => count + 1);
   }
 

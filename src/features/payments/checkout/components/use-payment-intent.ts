@@ -32,38 +32,44 @@ export function usePaymentIntent(order: CurrentOrder | null) {
   const [attempts, setAttempts] = useState(0);
   const [state, setState] = useState<IntentState>({ status: 'loading' });
 
-  const request = useCallback(async () => {
-    if (order === null) return;
-    const result = await preparePayment(order, latest.current.language);
-    return () => {
+  const show = useCallback(
+    (result: IntentResult) => {
       if (result.kind === 'intent') return setState(readyState(result.intent));
       if (result.kind === 'paid')
         return location.replace(successUrl(latest.current.language, result));
+      const cause = result.kind === 'failed' ? result.cause : 'other';
+      setState({ status: 'failed', cause: cause === 'key_reused' ? 'other' : cause });
+      // That nothing is to be paid any more is no error: the page says so.
+      if (cause === 'request_cancelled' || cause === 'request_paid') return;
       const translate = latest.current.t;
       showToast({
         variant: 'destructive',
         title: translate('paymentError'),
         description: translate('paymentErrorDescription'),
       });
-      const cause = result.kind === 'failed' ? result.cause : 'other';
-      setState({ status: 'failed', cause: cause === 'key_reused' ? 'other' : cause });
-    };
-  }, [order, showToast]);
+    },
+    [showToast],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
   useEffect(() => {
     if (order === null) return;
     let isShown = true;
     setState({ status: 'loading' });
-    void request().then((show) => isShown && show?.());
+    void preparePayment(order, latest.current.language).then((result) => isShown && show(result));
     return () => {
       isShown = false;
     };
-  }, [order, attempts, request]);
+  }, [order, attempts, show]);
 
   const retry = useCallback(() => setAttempts((count) => count + 1), []);
-  /** Replaces a payment that has ended; the form stays as it is. */
-  const renew = useCallback(async () => (await request())?.(), [request]);
+  /** Replaces a payment that has ended; the form stays as it is, if it can still be paid. */
+  const renew = useCallback(async (): Promise<IntentResult> => {
+    if (order === null) return { kind: 'failed', cause: 'other' };
+    const result = await preparePayment(order, latest.current.language);
+    show(result);
+    return result;
+  }, [order, show]);
   /** Tells the server who buys; the form stays, with the amount that is now due. */
   const reprice = useCallback(
     async (buyer: Buyer, method: string | null): Promise<IntentResult> => {
