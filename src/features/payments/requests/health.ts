@@ -1,4 +1,7 @@
-/** What is still to be paid, in cents; `due` is due within a week, `expected` by the end of the month. */
+/**
+ * What is still to be paid, in cents; `due` within the next seven days, as at first what is due on acceptance;
+ * `expected` by the end of the month.
+ */
 export type MoneyHealth = { open: number; due: number; late: number; expected: number };
 
 type Asked = { cents: number; dueDay: string };
@@ -13,7 +16,7 @@ export function moneyHealth(asked: readonly Asked[], today: string): MoneyHealth
     asked.reduce((total, { cents, dueDay }) => total + (isIn(dueDay) ? cents : 0), 0);
   return {
     open: sum(() => true),
-    due: sum((day) => day >= today && day < inAWeek),
+    due: sum((day) => day >= today && day <= inAWeek),
     late: sum((day) => day < today),
     expected: sum((day) => day.slice(0, 7) <= month),
   };
