@@ -4,6 +4,7 @@ import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { keepAnswer } from '#ui/feedback/kept-answer.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { focusFirstWrong } from '#ui/form/focus-first-wrong.ts';
 import { useSubmission } from '#ui/form/use-submission.ts';
 import { payingTexts } from '../../card/paying.texts.ts';
 import { successUrl } from '../../card/payment-return.ts';
@@ -71,13 +72,6 @@ async function payOnce({ intent, card, billing, renew }: PayParts, language: () 
   return new Promise<never>(() => {});
 }
 
-/** Expands sections that contain an invalid field, and focuses the first one. */
-function focusInvalid(form: HTMLFormElement): void {
-  const wrong = form.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
-  for (const field of wrong) field.closest('details')?.setAttribute('open', '');
-  wrong[0]?.focus();
-}
-
 /**
  * Pays once per press: saves the details, charges the card, then opens the payment page with a full
  * load. A declined card or a failed call shows in a toast and in the form, which can be sent again.
@@ -95,7 +89,7 @@ export function usePay(parts: PayParts) {
   latest.current = language;
 
   useEffect(() => {
-    if (invalidSubmits > 0 && form.current) focusInvalid(form.current);
+    if (invalidSubmits > 0) focusFirstWrong(form.current);
   }, [invalidSubmits]);
 
   function wordsOf(reason: PayFailure): [string, string] {

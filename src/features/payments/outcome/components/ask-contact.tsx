@@ -4,6 +4,7 @@ import { codesByField } from '#core/field-codes.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
+import { focusFirstWrong } from '#ui/form/focus-first-wrong.ts';
 import { useSubmission } from '#ui/form/use-submission.ts';
 import type { OrderSecret } from '../../checkout/billing.ts';
 import { orderErrorText } from '../../payments.texts.ts';
@@ -47,7 +48,7 @@ export function AskContact({ order, name: known }: { order: OrderSecret; name: s
 
   useEffect(() => {
     if (state === 'sent') note.current?.focus();
-    else if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else if (isRefused) focusFirstWrong(form.current);
   }, [state, isRefused]);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {

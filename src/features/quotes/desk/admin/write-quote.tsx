@@ -10,6 +10,7 @@ import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { TextField } from '#ui/form/field.tsx';
+import { focusFirstWrong } from '#ui/form/focus-first-wrong.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { longestQuoteTitle, type ShownQuoteTotals } from '../../quotes.ts';
@@ -173,8 +174,7 @@ export function WriteQuote(props: WriteQuoteProps) {
   const fields = { form, errors, onChange: change };
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(errors).length > 0) focusFirstWrong(element.current);
   }, [errors]);
   return (
     <>
