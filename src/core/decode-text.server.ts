@@ -1,6 +1,12 @@
 /** The text of a file, and the encoding that was guessed; null where the file itself says it. */
 export type DecodedText = { text: string; guessed: string | null };
 
+/** Whether the bytes of a file begin as Excel's do, or whatever else is packed as those, in place of a text. */
+export function isSpreadsheet(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 4));
+  return head.toString('hex') === 'd0cf11e0' || head.toString('latin1').startsWith('PK');
+}
+
 const utf16 = ['utf-16le', 'utf-16be'] as const;
 
 /** Which byte of each pair is zero where most of a text is Latin: UTF-16 without its mark. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { isSpreadsheet } from '#core/decode-text.server.ts';
 import { orderShownBy } from '#core/written-date.ts';
 import { guessColumns, isReader, type ListColumn } from './list-columns.ts';
 import { mostBytes, mostColumns } from './subscriber-imports.ts';
@@ -21,11 +22,6 @@ export type ListRow = { line: number; cells: string[] };
 const separators = [';', '\t', ','] as const;
 const longestCell = 2_000;
 const longestHead = 65_536;
-
-/** Excel, and whatever else is packed as its files are. */
-function isSpreadsheet(head: Buffer): boolean {
-  return head.subarray(0, 2).toString('latin1') === 'PK' || head.readUInt32BE(0) === 0xd0cf11e0;
-}
 
 function markOf(head: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { decodeText } from '#core/decode-text.server.ts';
+import { decodeText, isSpreadsheet } from '#core/decode-text.server.ts';
 import { accountsOfCamt, isCamt, readCamt } from './read-camt.ts';
 import {
   type LineProblem,
@@ -32,12 +32,6 @@ async function gather(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
     chunks.push(Buffer.from(chunk));
   }
   return Buffer.concat(chunks);
-}
-
-/** Excel, and whatever else is packed as its files are. */
-function isSpreadsheet(bytes: Buffer): boolean {
-  const isOld = bytes.length > 4 && bytes.readUInt32BE(0) === 0xd0cf11e0;
-  return isOld || bytes.subarray(0, 2).toString('latin1') === 'PK';
 }
 
 export type ReadStatement = {

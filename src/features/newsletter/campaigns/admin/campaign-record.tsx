@@ -120,11 +120,11 @@ function Ready({ campaign }: { campaign: CampaignDetail }) {
 function Report({ campaign: { counts, answered, cameFrom } }: { campaign: CampaignDetail }) {
   const t = useTexts(campaignsTexts);
   const states = ['sent', 'waiting', 'failed', 'skipped', 'bounced', 'complained', 'left'] as const;
-  const figures = [
-    ...states.map((name) => [name, counts[name]] as const),
-    ...(answered === null ? [] : [['answered', answered] as const]),
-    ['cameSignUps', cameFrom.signUps] as const,
-    ['cameBookings', cameFrom.bookings] as const,
+  const figures: [keyof typeof campaignsTexts.en, number | null][] = [
+    ...states.map((name): [typeof name, number] => [name, counts[name]]),
+    ['answered', answered],
+    ['cameSignUps', cameFrom.signUps],
+    ['cameBookings', cameFrom.bookings],
   ];
   return (
     <Panel
@@ -133,12 +133,14 @@ function Report({ campaign: { counts, answered, cameFrom } }: { campaign: Campai
     >
       <PanelBody>
         <dl className="facts issue-report">
-          {figures.map(([name, count]) => (
-            <div key={name}>
-              <dt>{t(name)}</dt>
-              <dd className="num">{count}</dd>
-            </div>
-          ))}
+          {figures.map(([name, count]) =>
+            count === null ? null : (
+              <div key={name}>
+                <dt>{t(name)}</dt>
+                <dd className="num">{count}</dd>
+              </div>
+            ),
+          )}
         </dl>
       </PanelBody>
     </Panel>
