@@ -3,12 +3,18 @@ import { mailboxKey } from '#core/email-address.ts';
 import { newId } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { keyedHash } from '#platform/secrets/keyed-hash.server.ts';
+import { keyedHashes } from '#platform/secrets/keyed-hash.server.ts';
 import { getSubscriber } from './newsletter.repository.server.ts';
 import type { ComingBack } from './newsletter.tables.ts';
 
-export function recipientHashOf(db: Queryable, email: string): Promise<string> {
-  return keyedHash(db, mailboxKey(email));
+/** Returns the maker of the hashes by which suppressed addresses are known. */
+export async function recipientHashes(db: Queryable): Promise<(email: string) => string> {
+  const hashOf = await keyedHashes(db);
+  return (email) => hashOf(mailboxKey(email));
+}
+
+export async function recipientHashOf(db: Queryable, email: string): Promise<string> {
+  return (await recipientHashes(db))(email);
 }
 
 /** Lets nothing more of the newsletter go to the address of a subscriber; `note`: what the server said. */

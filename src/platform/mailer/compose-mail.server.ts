@@ -29,12 +29,16 @@ export function oneLine(value: string): string {
 // One mailbox: a quoted or plain local part and a host, without characters that separate a list.
 const mailbox = /^(?:"[^"\\\p{Cc}]+"|[^\s<>()[\],;:@"\\\p{Cc}]+)@[^\s<>()[\],;:@"\\\p{Cc}]+$/u;
 
-function requireAddress(
+export function requireAddress(
   address: string,
   code: 'EADDRESS' | 'ESENDER' = 'EADDRESS',
 ): { name: string; address: string } {
   if (!mailbox.test(address)) throw Object.assign(new Error('Not one mail address'), { code });
   return { name: '', address };
+}
+
+export function messageIdHeader({ messageId }: Pick<StoredMail, 'messageId'>): string {
+  return `<${messageId.replace(/[^\w.@+-]/g, '-')}>`;
 }
 
 function safeHeaders(headers: Record<string, string>): Record<string, string> {
@@ -63,7 +67,7 @@ const invitation = /^text\/calendar\b.*\bmethod=(?:REQUEST|CANCEL)\b/i;
 export async function composeMail(
   mail: StoredMail,
   composing: Composing,
-): Promise<SendMailOptions> {
+): Promise<SendMailOptions & { envelope: { from: string; to: string[] } }> {
   const sender = await composing.sender();
   const from = { ...requireAddress(sender.address, 'ESENDER'), name: oneLine(sender.name) };
   const to = requireAddress(mail.to);
@@ -85,7 +89,7 @@ export async function composeMail(
       to: [to.address],
     },
     subject: oneLine(mail.subject),
-    messageId: `<${mail.messageId.replace(/[^\w.@+-]/g, '-')}>`,
+    messageId: messageIdHeader(mail),
     date: new Date(mail.createdAt),
     headers: { 'Auto-Submitted': 'auto-generated', ...safeHeaders(mail.headers ?? {}) },
     html: mail.html,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
 import { makePrivateFolder } from '#platform/private-files.server.ts';
 import { type Composing, composeMail } from './compose-mail.server.ts';
-import { lazyTransport } from './lazy-transport.server.ts';
+import { mailWriter } from './lazy-transport.server.ts';
 import type { Mailer } from './mailer.server.ts';
 
 const longestName = 120;
@@ -60,9 +60,7 @@ async function sweepUnfinished(folder: string): Promise<void> {
  * processes that died are removed now, and hourly while mails are sent.
  */
 export function createFileMailer(folder: string, composing: Composing): Mailer {
-  const transport = lazyTransport(({ createTransport }) =>
-    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
-  );
+  const writer = mailWriter();
   let sweptAt = 0;
   async function sweepHourly(): Promise<void> {
     if (Date.now() - sweptAt < sweepEvery) return;
@@ -74,14 +72,12 @@ export function createFileMailer(folder: string, composing: Composing): Mailer {
   return {
     async deliver(mail) {
       await sweepHourly();
-      const composed = await composeMail(mail, composing);
-      const { message } = await (await transport.get()).sendMail(composed);
-      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed into a buffer');
+      const message = await writer.write(await composeMail(mail, composing));
       makePrivateFolder(folder);
       await writeAtomically(join(folder, mailFileName(mail)), message);
     },
     close() {
-      transport.close();
+      writer.close();
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { SendMailOptions } from 'nodemailer';
+
 type Nodemailer = typeof import('nodemailer');
 
 export type LazyTransport<Transport> = { get(): Promise<Transport>; close(): void };
@@ -13,5 +15,20 @@ export function lazyTransport<Transport extends { close(): void }>(
       return creating;
     },
     close: () => void creating?.then((transport) => transport.close()),
+  };
+}
+
+/** Returns the writer of mails as the bytes that SMTP would transmit. */
+export function mailWriter(): { write(mail: SendMailOptions): Promise<Buffer>; close(): void } {
+  const transport = lazyTransport(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  );
+  return {
+    async write(mail) {
+      const { message } = await (await transport.get()).sendMail(mail);
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed into a buffer');
+      return message;
+    },
+    close: transport.close,
   };
 }

@@ -1,6 +1,7 @@
 import { maxConcurrent } from '#platform/outbox/deliveries.server.ts';
+import { copyComposer } from './compose-copy.server.ts';
 import { type Composing, composeMail } from './compose-mail.server.ts';
-import { lazyTransport } from './lazy-transport.server.ts';
+import { lazyTransport, mailWriter } from './lazy-transport.server.ts';
 import type { Mailer } from './mailer.server.ts';
 
 /**
@@ -42,14 +43,19 @@ export function createSmtpMailer(
       dnsTimeout: timeouts.connection,
     }),
   );
+  const writer = mailWriter();
+  const composeCopy = copyComposer(composing, writer.write);
   return {
     async deliver(mail) {
-      const composed = await composeMail(mail, composing);
+      const composed = mail.copyOf
+        ? await composeCopy(mail, mail.copyOf)
+        : await composeMail(mail, composing);
       const opened = await transport.get();
       await opened.sendMail({ ...composed, signal: AbortSignal.timeout(timeouts.total) });
     },
     close() {
       transport.close();
+      writer.close();
     },
   };
 }

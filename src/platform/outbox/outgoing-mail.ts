@@ -51,9 +51,19 @@ export type OutgoingMail = {
 /** What a row's `payload` holds. */
 export type MailPayload = Omit<OutgoingMail, 'kind' | 'messageId' | 'maxPerDay' | 'aboutUs'>;
 
-/** A mail as it is handed to the mailer. `returnTo`: where mail servers report, if not to the sender. */
+/**
+ * The mail of which another is a copy, the same object for all copies. They differ in the recipient, the
+ * Message-ID, and `own`, which stands in the copy where the original has `place`.
+ */
+export type CopyOf = { original: OutgoingMail; place: string; own: string };
+
+/**
+ * A mail as it is handed to the mailer. `returnTo`: where mail servers report, if not to the sender.
+ * `copyOf`: of many copies the original is composed once.
+ */
 export type StoredMail = Omit<OutgoingMail, 'maxPerDay' | 'aboutUs'> & {
   id: string;
   createdAt: string;
   returnTo?: string;
+  copyOf?: CopyOf;
 };

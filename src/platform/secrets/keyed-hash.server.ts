@@ -13,13 +13,18 @@ export async function requireSecret(db: Queryable, name: string): Promise<string
   return value;
 }
 
+/** Returns the maker of keyed hashes, for many texts. */
+export async function keyedHashes(db: Queryable): Promise<(text: string) => string> {
+  const value = await requireSecret(db, 'addresses');
+  return (text) => createHmac('sha256', value).update(text).digest('hex');
+}
+
 /**
  * Returns the HMAC-SHA-256, in hex, of a short text such as an address, with a key from the
  * database. Hashes can be compared, and without the key they cannot be reversed by brute force.
  */
 export async function keyedHash(db: Queryable, text: string): Promise<string> {
-  const value = await requireSecret(db, 'addresses');
-  return createHmac('sha256', value).update(text).digest('hex');
+  return (await keyedHashes(db))(text);
 }
 
 /** Returns the `keyedHash` of the visitor's network, or null if its address is not known. */

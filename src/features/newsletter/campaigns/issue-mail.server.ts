@@ -16,7 +16,7 @@ export const issueKind = 'newsletter-issue';
 export const testIssueKind = 'newsletter-test';
 
 /** What stands for a reader's token in the texts that are prepared for all. */
-const tokenPlace = 'token-of-the-reader';
+export const tokenPlace = 'token-of-the-reader';
 
 type Addresses = { linkOf: (address: LinkAddress) => string; pictureOf: (path: string) => string };
 
@@ -140,12 +140,10 @@ export async function prepareIssue(
 }
 
 /** Whose copy of an issue: with its address, the token by which its reader leaves, and the Message-ID. */
-export type Copy = { to: string; token: string; messageId: string; isReminding?: boolean };
+type Copy = { to: string; token: string; messageId: string };
 
 /** Returns the mail of one reader. */
-export function copyFor(issue: PreparedIssue, copy: Copy): OutgoingMail {
-  const { to, token, messageId, isReminding = false } = copy;
-  const mail = isReminding ? issue.reminding : issue.mail;
+export function copyFor(mail: OutgoingMail, { to, token, messageId }: Copy): OutgoingMail {
   const own = (text: string) => text.replaceAll(tokenPlace, token);
   const headers = Object.entries(mail.headers ?? {}).map(([name, value]) => [name, own(value)]);
   return {

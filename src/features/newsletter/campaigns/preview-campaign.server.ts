@@ -45,7 +45,7 @@ export async function previewCampaign(
   }));
   if (!campaign) return null;
   const sender = { origin: context.origin, company };
-  const prepared = await prepareIssue(campaign, language, { ...sender, isTest: false });
-  const { html, text } = copyFor(prepared, { to: company.email, token: 'preview', messageId: id });
+  const { mail } = await prepareIssue(campaign, language, { ...sender, isTest: false });
+  const { html, text } = copyFor(mail, { to: company.email, token: 'preview', messageId: id });
   return { html: await withPictures(inLook(html, look), draw), text };
 }

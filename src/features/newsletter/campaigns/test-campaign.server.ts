@@ -41,7 +41,7 @@ export async function testCampaign(
     const sender = { origin: context.origin, company: await requireCompany(trx) };
     const prepared = await prepareIssue(campaign, language, { ...sender, isTest: true });
     const messageId = messageIdOf(testIssueKind, [id, attempt], context.origin);
-    const mail = copyFor(prepared, { to: member.email, token: noToken, messageId });
+    const mail = copyFor(prepared.mail, { to: member.email, token: noToken, messageId });
     await context.database.lock(trx, `mail-to:${member.email}`);
     if (!(await enqueueMail(trx, { ...mail, maxPerDay: mostPerDay }, now)))
       return refuse({ code: 'too_many_mails' });

@@ -2,11 +2,12 @@ import { toInstant } from '#core/clock.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { Campaign } from '../campaigns.repository.server.ts';
+import type { CampaignState } from '../newsletter.tables.ts';
 import { paceLock, requirePace, updatePace } from '../pace.repository.server.ts';
 import { afterTaking, placesFrom } from '../pace.ts';
-import { recipientHashOf } from '../suppress.server.ts';
 
 /** How long a claim lasts; what it holds leaves within two minutes and the time of one mail. */
 const claimMilliseconds = 5 * 60_000;
@@ -126,47 +127,58 @@ export async function releaseCampaignClaims(context: Context): Promise<void> {
   });
 }
 
-/** A reader as he is now; null if he is gone. */
-export type Reader = {
-  email: string;
-  status: string;
-  isSuppressed: boolean;
-  /** Whether she has waited months for a first issue, and may have forgotten who we are. */
-  hasWaited: boolean;
+/** What is asked again before each mail. */
+export type Standing = {
+  state: CampaignState;
+  /** The reader as she is now; null if she is gone, has left, or is suppressed. */
+  reader: Reader | null;
 };
+
+/** `hasWaited`: whether she has waited months for a first issue, and may have forgotten who we are. */
+export type Reader = { email: string; hasWaited: boolean };
 
 /** After so long a reader may have forgotten that she subscribed, in milliseconds. */
 const longWait = 60 * 86_400_000;
 
-async function hasGotOne(db: Queryable, subscriberId: string): Promise<boolean> {
-  const got = await db
+const selectStanding = prepareRead(
+  (db, { campaignId, subscriberId }: Placeholders<{ campaignId: string; subscriberId: string }>) =>
+    db
+      .selectFrom('campaigns')
+      .leftJoin('newsletterSubscribers', (join) =>
+        join.on('newsletterSubscribers.id', '=', subscriberId),
+      )
+      .select(['state', 'email', 'status', 'confirmedAt'])
+      .where('campaigns.id', '=', campaignId),
+);
+
+const selectSuppression = prepareRead(
+  (db, { recipientHash }: Placeholders<{ recipientHash: string }>) =>
+    db.selectFrom('suppressions').select('id').where('recipientHash', '=', recipientHash),
+);
+
+const selectGotOne = prepareRead((db, { subscriberId }: Placeholders<{ subscriberId: string }>) =>
+  db
     .selectFrom('campaignRecipients')
     .select('campaignId')
     .where('subscriberId', '=', subscriberId)
     .where('sentAt', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return got !== undefined;
-}
+    .limit(1),
+);
 
-export async function getReader(
+/** Returns how an issue and one of its readers stand now; null where the issue is gone. */
+export async function getStanding(
   db: Queryable,
-  subscriberId: string,
-  now: Date,
-): Promise<Reader | null> {
-  const reader = await db
-    .selectFrom('newsletterSubscribers')
-    .select(['email', 'status', 'confirmedAt'])
-    .where('id', '=', subscriberId)
-    .executeTakeFirst();
-  if (!reader) return null;
-  const suppression = await db
-    .selectFrom('suppressions')
-    .select('id')
-    .where('recipientHash', '=', await recipientHashOf(db, reader.email))
-    .executeTakeFirst();
-  const { email, status, confirmedAt } = reader;
+  ids: { campaignId: string; subscriberId: string },
+  { now, hashOf }: { now: Date; hashOf: (email: string) => string },
+): Promise<Standing | null> {
+  const [found] = await selectStanding(db, ids);
+  if (!found) return null;
+  const { state, email, status, confirmedAt } = found;
+  if (email === null || status !== 'confirmed') return { state, reader: null };
+  const [suppression] = await selectSuppression(db, { recipientHash: hashOf(email) });
+  if (suppression) return { state, reader: null };
+  const { subscriberId } = ids;
   const isOld = confirmedAt !== null && Date.parse(confirmedAt) < now.getTime() - longWait;
-  const hasWaited = isOld && !(await hasGotOne(db, subscriberId));
-  return { email, status, isSuppressed: suppression !== undefined, hasWaited };
+  const hasWaited = isOld && (await selectGotOne(db, { subscriberId })).length === 0;
+  return { state, reader: { email, hasWaited } };
 }

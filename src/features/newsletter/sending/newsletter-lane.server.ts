@@ -16,7 +16,7 @@ import {
 import { sendInvitations } from '../importing/send-invitations.server.ts';
 import { mostAtOnce } from '../pace.ts';
 import { claimMails, releaseCampaignClaims } from './claims.repository.server.ts';
-import { restMilliseconds, type Sending, sendClaim } from './send-claim.server.ts';
+import { prepareOnce, restMilliseconds, type Sending, sendClaim } from './send-claim.server.ts';
 
 /** How often another process's starts are looked for, in milliseconds. */
 const longestSleep = 2_000;
@@ -88,11 +88,12 @@ async function endDoneCampaigns(context: Context): Promise<void> {
  */
 export async function runNewsletterLane(context: Context, sending: Sending): Promise<boolean> {
   await beginDueCampaigns(context);
+  const prepare = prepareOnce();
   let isWorking = true;
   while (isWorking && !sending.stopping()) {
     const claim = await claimMails(context, mostAtOnce);
     if (claim === null) break;
-    isWorking = await sendClaim(context, claim, sending);
+    isWorking = await sendClaim(context, claim, { ...sending, prepare });
   }
   if (isWorking && !sending.stopping()) isWorking = await sendInvitations(context, sending);
   await endDoneCampaigns(context);

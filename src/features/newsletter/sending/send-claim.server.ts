@@ -1,7 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { requireCompany } from '#features/company/company.server.ts';
-import { messageIdOf } from '#mail/mail-builder.server.ts';
+import { type MailSender, messageIdOf } from '#mail/mail-builder.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { describeFailure, failureCode } from '#platform/outbox/describe-failure.ts';
@@ -13,11 +13,13 @@ import {
   issueKind,
   type PreparedIssue,
   prepareIssue,
+  tokenPlace,
 } from '../campaigns/issue-mail.server.ts';
-import { getCampaign } from '../campaigns.repository.server.ts';
+import type { Campaign } from '../campaigns.repository.server.ts';
 import { leavingTokens } from '../leaving-token.server.ts';
 import { returnAddresses } from '../return-address.server.ts';
-import { type Claim, type Claimed, getReader, giveBack } from './claims.repository.server.ts';
+import { recipientHashes } from '../suppress.server.ts';
+import { type Claim, type Claimed, getStanding, giveBack } from './claims.repository.server.ts';
 import { noteReturned, touchCampaign } from './suppressions.server.ts';
 
 /** Mails that leave at the same time. */
@@ -51,19 +53,41 @@ function isAboutMail(error: unknown): boolean {
   return code === 'EADDRESS' || command === 'RCPT TO' || command === 'DATA';
 }
 
+/** Prepares the mail of an issue in one language. */
+export type Prepare = (
+  campaign: Campaign,
+  language: 'en' | 'pt',
+  sender: MailSender,
+) => Promise<PreparedIssue>;
+
+/** Returns a way to prepare issues that prepares each again only once something of it has changed. */
+export function prepareOnce(): Prepare {
+  const prepared = new Map<string, { of: string; issue: Promise<PreparedIssue> }>();
+  return (campaign, language, sender) => {
+    const { id, revision, archive, slug } = campaign;
+    const of = JSON.stringify([id, revision, archive, slug, sender]);
+    const known = prepared.get(language);
+    if (known?.of === of) return known.issue;
+    const issue = prepareIssue(campaign, language, { ...sender, isTest: false });
+    prepared.set(language, { of, issue });
+    return issue;
+  };
+}
+
 /** The two texts of an issue, each prepared once, and what is each reader's own. */
-async function prepareBoth(context: Context, { campaign, mails }: Claim) {
+async function prepareBoth(context: Context, { campaign, mails }: Claim, prepare: Prepare) {
   const bounces = context.mailIn?.bounces;
-  const { company, tokenOf, returnTo } = await context.database.read(async (db) => ({
+  const { company, ...own } = await context.database.read(async (db) => ({
     company: await requireCompany(db),
     tokenOf: await leavingTokens(db),
+    hashOf: await recipientHashes(db),
     returnTo: bounces === undefined ? null : await returnAddresses(db, bounces),
   }));
-  const sender = { origin: context.origin, company, isTest: false };
+  const sender = { origin: context.origin, company };
   const prepared = new Map<string, PreparedIssue>();
   for (const language of new Set(mails.map((mail) => mail.language)))
-    prepared.set(language, await prepareIssue(campaign, language, sender));
-  return { prepared, tokenOf, returnTo };
+    prepared.set(language, await prepare(campaign, language, sender));
+  return { prepared, ...own };
 }
 
 /** Notes what became of mails, in one transaction; their order does not count. */
@@ -131,10 +155,10 @@ async function note(
 export async function sendClaim(
   context: Context,
   claim: Claim,
-  { deliver, wait, stopping }: Sending,
+  { deliver, wait, stopping, prepare }: Sending & { prepare: Prepare },
 ): Promise<boolean> {
   const { campaign, mails } = claim;
-  const { prepared, tokenOf, returnTo } = await prepareBoth(context, claim);
+  const { prepared, tokenOf, hashOf, returnTo } = await prepareBoth(context, claim, prepare);
   const now = () => context.clock().getTime();
   const outcomes: { mail: Claimed; outcome: Outcome }[] = [];
   const busy = new Set<Promise<void>>();
@@ -168,26 +192,25 @@ export async function sendClaim(
   }
 
   async function sendOne(mail: Claimed): Promise<Outcome> {
-    const { state, reader } = await context.database.read(async (db) => ({
-      state: (await getCampaign(db, campaign.id))?.state,
-      reader: await getReader(db, mail.subscriberId, context.clock()),
-    }));
-    if (state !== 'sending') return { kind: 'back' };
+    const { subscriberId } = mail;
+    const of = { campaignId: campaign.id, subscriberId };
+    const standing = await context.database.read((db) =>
+      getStanding(db, of, { now: context.clock(), hashOf }),
+    );
+    if (standing?.state !== 'sending') return { kind: 'back' };
     const issue = prepared.get(mail.language);
-    if (!issue || reader?.status !== 'confirmed' || reader.isSuppressed) return { kind: 'skipped' };
-    const messageId = messageIdOf(issueKind, [campaign.id, mail.subscriberId], context.origin);
-    const { maxPerDay: _, ...copy } = copyFor(issue, {
-      to: reader.email,
-      token: tokenOf(mail.subscriberId),
-      messageId,
-      isReminding: reader.hasWaited,
-    });
-    const of = { campaignId: campaign.id, subscriberId: mail.subscriberId };
+    const { reader } = standing;
+    if (!issue || reader === null) return { kind: 'skipped' };
+    const original = reader.hasWaited ? issue.reminding : issue.mail;
+    const token = tokenOf(subscriberId);
+    const messageId = messageIdOf(issueKind, [campaign.id, subscriberId], context.origin);
+    const { maxPerDay: _, ...copy } = copyFor(original, { to: reader.email, token, messageId });
     try {
       await deliver({
         ...copy,
         id: newId(),
         createdAt: campaign.startedAt ?? campaign.createdAt,
+        copyOf: { original, place: tokenPlace, own: token },
         ...(returnTo && { returnTo: returnTo(of) }),
       });
       return { kind: 'sent' };
