@@ -11,6 +11,7 @@ import { growth } from './parts/growth.mjs';
 import { imports } from './parts/import.mjs';
 import { issues } from './parts/issues.mjs';
 import { lighthouse } from './parts/lighthouse.mjs';
+import { list } from './parts/list.mjs';
 import { memory } from './parts/memory.mjs';
 import { office } from './parts/office.mjs';
 import { start } from './parts/start.mjs';
@@ -34,6 +35,7 @@ const parts = [
   office,
   imports,
   issues,
+  list,
   lighthouse,
 ];
 const document = join(root, 'docs', 'performance.md');

@@ -90,6 +90,20 @@ export const targets = /** @type {const} */ ([
     most: 10,
   },
   {
+    name: 'listLock',
+    part: 'list',
+    what: 'Import of 100,000 readers, longest that another program waits to write',
+    unit: 'ms',
+    most: 50,
+  },
+  {
+    name: 'listPause',
+    part: 'list',
+    what: "Import of 100,000 readers, longest work of the server's event loop",
+    unit: 'ms',
+    most: 50,
+  },
+  {
     name: 'lowestScore',
     part: 'lighthouse',
     what: 'Lighthouse, lowest of the four scores of all routes',

@@ -147,15 +147,17 @@ export async function listFirstLines(
   keys: readonly string[],
 ): Promise<Map<string, number>> {
   if (keys.length === 0) return new Map();
+  // By the address alone, and without none: else SQLite reads all rows of the list, not the index.
   const rows = await db
     .selectFrom('subscriberImportRows')
-    .select('emailKey')
+    .select(['importId', 'emailKey'])
     .select(({ fn }) => fn.min<number>('line').as('line'))
-    .where('importId', '=', importId)
     .where('emailKey', 'in', keys)
-    .groupBy('emailKey')
+    .where('emailKey', '<>', '')
+    .groupBy(['importId', 'emailKey'])
     .execute();
-  return new Map(rows.map(({ emailKey, line }) => [emailKey, Number(line)]));
+  const own = rows.filter((row) => row.importId === importId);
+  return new Map(own.map(({ emailKey, line }) => [emailKey, Number(line)]));
 }
 
 /** Returns the rows that were not put on the list, or not as the file has them, in its order. */

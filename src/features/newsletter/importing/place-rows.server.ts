@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { companyZone, readClock, zonedInstant } from '#core/zoned-time.ts';
@@ -6,7 +5,7 @@ import { recordPeople } from '#features/people/record-person.server.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { requireSecret } from '#platform/secrets/keyed-hash.server.ts';
+import { keyedHashes } from '#platform/secrets/keyed-hash.server.ts';
 import type { SubscriberStatus } from '../newsletter.tables.ts';
 import {
   changeImport,
@@ -166,25 +165,33 @@ async function insertTaken(
   return new Set(ids.keys());
 }
 
+/** Reads the next rows of a list, at most `limit`: before the transaction that places them, as they stay as they are. */
+export async function readNextRows(
+  context: Context,
+  list: SubscriberImport,
+  limit: number,
+): Promise<Row[]> {
+  const { found, hashOf } = await context.database.read(async (db) => ({
+    found: await listRowsAfter(db, { importId: list.id, after: list.done, limit }),
+    hashOf: await keyedHashes(db),
+  }));
+  const { day: today } = readClock(context.clock(), companyZone);
+  return found.map(({ place, line, cells }) => {
+    const read = readRow(JSON.parse(cells) as string[], { ...list, today });
+    return { ...read, place, line, hash: hashOf(read.emailKey) };
+  });
+}
+
 /**
- * Decides the next rows of a list, at most `limit`, and writes what follows, in the given transaction. Returns the list as
- * it is then; null once nothing is left, or it was cancelled.
+ * Decides the next rows of a list and writes what follows, in the given transaction. Returns the list as
+ * it is then; null if it was cancelled.
  */
 export async function placeRows(
   context: Context,
   trx: Queryable,
   list: SubscriberImport,
-  limit: number,
+  rows: readonly Row[],
 ): Promise<SubscriberImport | null> {
-  const found = await listRowsAfter(trx, { importId: list.id, after: list.done, limit });
-  if (found.length === 0) return null;
-  const key = await requireSecret(trx, 'addresses');
-  const { day: today } = readClock(context.clock(), companyZone);
-  const rows = found.map(({ place, line, cells }): Row => {
-    const read = readRow(JSON.parse(cells) as string[], { ...list, today });
-    const hash = createHmac('sha256', key).update(read.emailKey).digest('hex');
-    return { ...read, place, line, hash };
-  });
   const known = await findKnown(trx, list.id, rows);
   const seen = new Map<string, number>();
   const decided = rows.map((row) => ({ row, decision: decide(row, known, seen) }));
@@ -201,7 +208,7 @@ export async function placeRows(
     return { place, line, address, emailKey, outcome, detail };
   });
   await decideRows(trx, list.id, outcomes);
-  const done = found.at(-1)?.place ?? list.done;
+  const done = rows.at(-1)?.place ?? list.done;
   const change = { done, counts, attempts: 0, seenAt: toInstant(context.clock()) };
   const goesOn = await changeImport(trx, list.id, ['writing'], change);
   return goesOn ? { ...list, ...change } : null;

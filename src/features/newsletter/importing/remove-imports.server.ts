@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
@@ -16,8 +17,11 @@ const rowsAtOnce = 1_000;
 
 async function removeRows(context: Context, id: string): Promise<void> {
   let removed = rowsAtOnce;
-  while (removed === rowsAtOnce)
+  while (removed === rowsAtOnce) {
     removed = await transact(context, (trx) => deleteSomeRows(trx, id, rowsAtOnce));
+    // The promises of SQLite resolve at once, and would let nobody else have a turn.
+    await setImmediate();
+  }
 }
 
 /** Removes a list with its rows, of which nothing was written. */

@@ -5,20 +5,12 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { changeImport, getImport, type SubscriberImport } from './imports.repository.server.ts';
-import { placeRows } from './place-rows.server.ts';
+import { placeRows, readNextRows } from './place-rows.server.ts';
 
 /** Milliseconds of the least pause after some rows, in which others use the database. */
 const shortestPause = 4;
-/** Milliseconds that a step may take, and the fewest and the most rows of one. */
-const longestStep = 20;
-const fewestRows = 5;
-const mostRows = 200;
-
-/** How many rows the next step takes, by how long the last one took: nobody waits long for the database. */
-export function nextRows(rows: number, took: number): number {
-  if (took > longestStep) return Math.max(fewestRows, Math.floor(rows / 2));
-  return took < longestStep / 2 ? Math.min(mostRows, rows + 10) : rows;
-}
+/** Rows that are written at once, in some 20 ms: nobody waits long for the database. */
+const rowsAtOnce = 50;
 
 /** Writes the end of a list, in its row and in the log. */
 export async function endImport(
@@ -56,23 +48,22 @@ export async function runSubscriberImport(
 ): Promise<void> {
   const place = { host: hostname(), pid: process.pid, seenAt: toInstant(context.clock()) };
   await transact(context, (trx) => changeImport(trx, id, ['writing'], place));
-  let rows = fewestRows;
   while (!signal.aborted) {
-    const start = performance.now();
-    const next = await transact(context, async (trx) => {
-      // Another machine may take this one for ended.
-      await context.database.lock(trx, 'subscriber-import');
-      const list = await getImport(trx, id);
-      if (list?.state !== 'writing') return 'ended' as const;
-      return (await placeRows(context, trx, list, rows)) ?? list;
-    });
-    if (next === 'ended') return;
-    if (next.done >= next.total) {
-      await endImport(context, next, 'done');
+    const before = await context.database.read((db) => getImport(db, id));
+    if (before?.state !== 'writing') return;
+    const rows = await readNextRows(context, before, rowsAtOnce);
+    if (rows.length === 0) {
+      await endImport(context, before, 'done');
       return;
     }
-    const took = performance.now() - start;
-    rows = nextRows(rows, took);
-    await sleep(Math.max(shortestPause, took));
+    const start = performance.now();
+    await transact(context, async (trx) => {
+      await context.database.lock(trx, 'subscriber-import');
+      const list = await getImport(trx, id);
+      // Another machine may have taken this one for ended, and written these rows.
+      if (list?.state === 'writing' && list.done === before.done)
+        await placeRows(context, trx, list, rows);
+    });
+    await sleep(Math.max(shortestPause, performance.now() - start));
   }
 }

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { toInstant } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
@@ -43,8 +44,8 @@ export type ListChoices = {
 
 /** Rows that say of all which columns there are. */
 const rowsOfSample = 20;
-const rowsAtOnce = 500;
-/** Milliseconds after which a program that says nothing has ended; it says something with every 100 rows. */
+const rowsAtOnce = 200;
+/** Milliseconds after which a program that says nothing has ended; it says something with every step. */
 const silence = 60_000;
 /** So often a program may end without having decided a row. */
 const mostAttempts = 3;
@@ -91,6 +92,8 @@ async function storeRows(
       await insertRows(trx, id, some);
       await changeImport(trx, id, ['arriving'], { seenAt: toInstant(context.clock()) });
     });
+    // The promises of SQLite resolve at once, and would let nobody else have a turn.
+    await setImmediate();
   };
   for (const row of hasHeaders ? sample.slice(1) : sample) add(row);
   for (; !step.done; step = await rows.next()) {
