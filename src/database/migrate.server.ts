@@ -101,6 +101,7 @@ import { fewOfManyBookings } from './migrations/139-few-of-many-bookings.ts';
 import { ordersByState } from './migrations/140-orders-by-state.ts';
 import { ordersToInvoice } from './migrations/141-orders-to-invoice.ts';
 import { projectsByChange } from './migrations/142-projects-by-change.ts';
+import { wordsOfServers } from './migrations/143-words-of-servers.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -203,6 +204,7 @@ export const migrations: readonly Migration[] = [
   ordersByState,
   ordersToInvoice,
   projectsByChange,
+  wordsOfServers,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -135,8 +135,17 @@ export async function listStaleSubscribers(
   return (id === null ? stale : stale.where('id', '=', id)).execute();
 }
 
-/** Deletes a subscriber; the database cascades to the links and consents. */
+/**
+ * Deletes a subscriber with what mail servers said about the address; the database cascades to the links
+ * and consents.
+ */
 export async function deleteSubscriber(trx: Queryable, id: string): Promise<void> {
+  await trx.updateTable('suppressions').set({ note: '' }).where('subscriberId', '=', id).execute();
+  await trx
+    .updateTable('campaignRecipients')
+    .set({ error: '' })
+    .where('subscriberId', '=', id)
+    .execute();
   await trx.deleteFrom('newsletterSubscribers').where('id', '=', id).execute();
 }
 

@@ -101,7 +101,7 @@ export type CampaignRecipientTable = {
   /** From when on a waiting row may be claimed; a claim moves it to its own end. */
   dueAt: Instant;
   attempts: number;
-  /** What the mail server said last. */
+  /** What the mail server said last; forgotten with the subscriber, as it may name the address. */
   error: string;
   sentAt: Instant | null;
   cameBack: ComingBack | null;
@@ -115,7 +115,7 @@ export type SuppressionTable = {
   recipientHash: string;
   subscriberId: string;
   reason: ComingBack;
-  /** What the mail server said. */
+  /** What the mail server said; forgotten with the subscriber, as it may name the address. */
   note: string;
   since: Instant;
 };

@@ -174,6 +174,24 @@ async function rememberLeaving(trx: Queryable, personId: string, dueAt: string):
       .execute();
 }
 
+/** Forgets what mail servers said about a reader, which may name the address; why it is not written to stays. */
+async function forgetServerWords(trx: Queryable, personId: string): Promise<void> {
+  const ofPerson = trx
+    .selectFrom('newsletterSubscribers')
+    .select('id')
+    .where('personId', '=', personId);
+  await trx
+    .updateTable('suppressions')
+    .set({ note: '' })
+    .where('subscriberId', 'in', ofPerson)
+    .execute();
+  await trx
+    .updateTable('campaignRecipients')
+    .set({ error: '' })
+    .where('subscriberId', 'in', ofPerson)
+    .execute();
+}
+
 /**
  * Deletes what is stored of a person and no law holds, with unsent mails and the block of an address.
  * Conversations, links and consents go with their rows. Returns how many of each kind.
@@ -188,6 +206,7 @@ export async function deleteRowsOf(
   await removePapers(trx, personId, now);
   await removeWords(trx, personId);
   await rememberLeaving(trx, personId, now);
+  await forgetServerWords(trx, personId);
   for (const [kind, table] of [
     ['bookings', 'bookings'],
     ['messages', 'contactMessages'],

@@ -1,4 +1,5 @@
 import { beforeEach, expect } from 'vitest';
+import { recordPeople } from '#features/people/record-person.server.ts';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
 import {
   addSubscribers,
@@ -89,6 +90,44 @@ it('that come back are counted by what each server says of them', async ({ site,
     ({ email }) => email === sent[returnedMails.findIndex(({ title }) => /^Exim/.test(title))]?.to,
   );
   expect(exim?.note).toMatch(/^550 5\.1\.1 .*User unknown$/);
+});
+
+it('leave no word of a server behind once their reader is erased, but why nothing is sent there', async ({
+  site,
+  later,
+}) => {
+  const { owner, sent } = await send(site, later, 2);
+  const [first, second] = sent as [StoredMail, StoredMail];
+  const [postfix] = returnedMails as [ReturnedMail];
+  expect(await hand(site, postfix.raw(lost(first)))).toBe('bounce');
+  const ids = await site.database.transaction(async (trx) => {
+    const people = [first, second].map(({ to }) => ({ email: to, language: 'en' }));
+    const recorded = await recordPeople(site.context, trx, people);
+    for (const [email, personId] of recorded)
+      await trx
+        .updateTable('newsletterSubscribers')
+        .set({ personId })
+        .where('email', '=', email)
+        .execute();
+    return [...recorded.values()];
+  });
+  const words = () =>
+    site.database.read(async (db) => ({
+      notes: await db.selectFrom('suppressions').select(['reason', 'note']).execute(),
+      errors: (await db.selectFrom('campaignRecipients').select('error').execute())
+        .map(({ error }) => error)
+        .join(''),
+    }));
+  const before = await words();
+  expect(before.notes).toMatchObject([{ reason: 'hard', note: expect.stringMatching(/\S/) }]);
+  expect(before.errors).not.toBe('');
+  for (const id of ids)
+    expect((await owner.send(`/api/admin/people/${id}/erase`, { endsWork: true })).status).toBe(
+      200,
+    );
+  // A report may come later than the erasure.
+  await hand(site, postfix.raw(lost(second)));
+  expect(await words()).toEqual({ notes: [{ reason: 'hard', note: '' }], errors: '' });
 });
 
 it('come back to an address of their own, by which alone they are known', async ({

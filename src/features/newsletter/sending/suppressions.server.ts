@@ -6,6 +6,7 @@ import { issueKind } from '../campaigns/issue-mail.server.ts';
 import { changeCampaign } from '../campaigns.repository.server.ts';
 import { invitationKind } from '../importing/invitation-mail.server.ts';
 import { noteInvitationReturned } from '../importing/invitation-returns.server.ts';
+import { getSubscriber } from '../newsletter.repository.server.ts';
 import type { ComingBack } from '../newsletter.tables.ts';
 import { findByReturnToken, type ListMail } from '../return-address.server.ts';
 import { suppress } from '../suppress.server.ts';
@@ -90,9 +91,11 @@ export async function noteReturned(
     .executeTakeFirst();
   if (!got) return false;
   if (got.cameBack !== null && gravity[got.cameBack] >= gravity[kind]) return true;
+  // The words of a server may name the address, which must not come back with a late report.
+  const isErased = (await getSubscriber(trx, subscriberId)) === null;
   await trx
     .updateTable('campaignRecipients')
-    .set({ cameBack: kind, error: note.slice(0, 300) })
+    .set({ cameBack: kind, error: isErased ? '' : note.slice(0, 300) })
     .where('campaignId', '=', campaignId)
     .where('subscriberId', '=', subscriberId)
     .execute();
