@@ -102,6 +102,7 @@ import { ordersByState } from './migrations/140-orders-by-state.ts';
 import { ordersToInvoice } from './migrations/141-orders-to-invoice.ts';
 import { projectsByChange } from './migrations/142-projects-by-change.ts';
 import { wordsOfServers } from './migrations/143-words-of-servers.ts';
+import { invitationsStop } from './migrations/144-invitations-stop.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -205,6 +206,7 @@ export const migrations: readonly Migration[] = [
   ordersToInvoice,
   projectsByChange,
   wordsOfServers,
+  invitationsStop,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

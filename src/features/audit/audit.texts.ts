@@ -69,6 +69,7 @@ export const auditActionTexts = defineTexts({
     'subscriber.export': 'Downloaded subscribers',
     'subscriber.import': 'Began to import a list of readers',
     'subscriber.import-end': 'Import of a list of readers ended',
+    'subscriber.go-on-asking': 'Let the mails go on that ask readers of a list to confirm',
     'campaign.write': 'Wrote an issue of the newsletter',
     'campaign.remove': 'Deleted a draft of the newsletter',
     'campaign.test': 'Sent a test of the newsletter',
@@ -209,6 +210,8 @@ export const auditActionTexts = defineTexts({
     'subscriber.export': 'Descarregou subscritores',
     'subscriber.import': 'Começou a importar uma lista de leitores',
     'subscriber.import-end': 'Terminou a importação de uma lista de leitores',
+    'subscriber.go-on-asking':
+      'Deixou continuar os e-mails que pedem a leitores de uma lista que confirmem',
     'campaign.write': 'Escreveu uma edição da newsletter',
     'campaign.remove': 'Apagou um rascunho da newsletter',
     'campaign.test': 'Enviou um teste da newsletter',

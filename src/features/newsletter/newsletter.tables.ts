@@ -1,4 +1,5 @@
 import type { Day, Instant, Json } from '#platform/database/columns.ts';
+import type { StopReason } from './coming-back.ts';
 import type { ListColumn } from './importing/list-columns.ts';
 import type { ImportState, RowOutcome } from './importing/subscriber-imports.ts';
 
@@ -161,6 +162,10 @@ export type SubscriberImportTable = {
   /** The last sign of life of its process. */
   seenAt: Instant;
   endedAt: Instant | null;
+  /** Why its invitations stopped themselves; null while they leave. */
+  stoppedBy: StopReason | null;
+  /** That somebody let them go on after that: they stop themselves once. */
+  goesOn: boolean;
 };
 
 /** A row of such a list. Its cells are emptied once it is decided. */
@@ -186,6 +191,8 @@ export type SubscriberImportRowTable = {
  */
 export type NewsletterInvitationTable = {
   recipientHash: string;
+  /** The list that asked; null of an address that never may be asked. */
+  importId: string | null;
   /** Of an erased subscriber, an id that names nobody. */
   subscriberId: string;
   /** `failed`: not delivered, or came back. `skipped`: left or decided before it was sent. */
@@ -195,6 +202,7 @@ export type NewsletterInvitationTable = {
   attempts: number;
   error: string;
   sentAt: Instant | null;
+  cameBack: ComingBack | null;
 };
 
 /** How many sign-ups came from a source on a day in Lisbon; it refers to no reader. */

@@ -163,12 +163,14 @@ async function rememberLeaving(trx: Queryable, personId: string, dueAt: string):
       .insertInto('newsletterInvitations')
       .values({
         recipientHash: await keyedHash(trx, emailKey),
+        importId: null,
         subscriberId,
         state: 'skipped',
         dueAt,
         attempts: 0,
         error: '',
         sentAt: null,
+        cameBack: null,
       })
       .onConflict((conflict) => conflict.column('recipientHash').doUpdateSet({ state: 'skipped' }))
       .execute();

@@ -57,11 +57,13 @@ export const newsletterTables: readonly PersonTable[] = [
   }),
   describe('newsletterInvitations', ['subscriberId', 'newsletterSubscribers'], 'invitations', {
     recipientHash: 'secret',
+    importId: 'ours',
     subscriberId: 'ours',
     state: 'copied',
     dueAt: 'ours',
     attempts: 'ours',
     error: 'ours',
     sentAt: 'copied',
+    cameBack: 'copied',
   }),
 ];

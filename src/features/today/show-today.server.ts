@@ -8,6 +8,7 @@ import {
   listStoppedIssues,
   listSubjectsOfSources,
 } from '#features/newsletter/campaigns/show-campaigns.server.ts';
+import { listStoppedLists } from '#features/newsletter/importing/show-imports.server.ts';
 import { listSignUpSources } from '#features/newsletter/sign-up-sources.server.ts';
 import { listUnsettled } from '#features/payments/desk/list-unsettled.server.ts';
 import { listOpenDisputes } from '#features/payments/disputes/list-open-disputes.server.ts';
@@ -115,6 +116,7 @@ export async function showToday(
     backup: { at: lastBackup, engine: database.engine },
     work: await listAttention(context, most),
     stoppedIssues: await listStoppedIssues(context),
+    stoppedLists: await listStoppedLists(context),
     goLive: items,
   };
 }

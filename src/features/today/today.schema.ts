@@ -173,6 +173,10 @@ export const todaySchema = z.object({
       stoppedBy: z.enum(['bounces', 'complaints']),
     }),
   ),
+  /** Imported lists whose mails that ask to confirm stopped themselves. */
+  stoppedLists: z.array(
+    z.object({ id: z.string(), name: z.string(), stoppedBy: z.enum(['bounces', 'complaints']) }),
+  ),
   goLive: z.array(goLiveItemSchema),
 });
 

@@ -40,6 +40,14 @@ export const todayTexts = defineTexts({
     issueThen_complaints:
       'Providers block a sender soon above that. Ask yourself whether these readers asked for it; then go on, or stop it for good.',
     issueSee: 'See the issue',
+    list_bounces:
+      'The emails that ask the readers of {name} to confirm stopped themselves: one in twenty came back for good.',
+    list_complaints:
+      'The emails that ask the readers of {name} to confirm stopped themselves: readers reported them as unwanted.',
+    listThen:
+      'Providers block a sender soon above that. Ask yourself where this list comes from, and how old it is; then let them go on, or leave it at that.',
+    listSee: 'See the list',
+    listFile: 'a list',
     offline: 'You are offline.',
     offlineText:
       'This is how things were at {time}. You cannot change anything until you are back online.',
@@ -194,6 +202,14 @@ export const todayTexts = defineTexts({
     issueThen_complaints:
       'Pouco acima disto, os fornecedores bloqueiam quem envia. Veja se estes leitores a pediram; depois continue, ou pare-a de vez.',
     issueSee: 'Ver a edição',
+    list_bounces:
+      'Os e-mails que pedem aos leitores de {name} que confirmem pararam sozinhos: um em cada vinte foi devolvido de vez.',
+    list_complaints:
+      'Os e-mails que pedem aos leitores de {name} que confirmem pararam sozinhos: houve leitores que os denunciaram como indesejados.',
+    listThen:
+      'Pouco acima disto, os fornecedores bloqueiam quem envia. Pense de onde vem esta lista, e que idade tem; depois deixe-os continuar, ou fique por aqui.',
+    listSee: 'Ver a lista',
+    listFile: 'uma lista',
     offline: 'Está sem ligação.',
     offlineText: 'Vê a situação das {time}. Não pode alterar nada até voltar a ter ligação.',
     outdated: 'Não foi possível atualizar isto.',

@@ -48,13 +48,14 @@ const unlogged: Record<string, string> = {
 
 /**
  * Calls whose row is proved where their programs are: `tests/api/settings/backups.test.ts`,
- * `tests/api/content-transfer/{archive,long-import}.test.ts`, `tests/api/newsletter/newsletter-import.test.ts`.
+ * `tests/api/content-transfer/{archive,long-import}.test.ts`, `tests/api/newsletter/newsletter-{import,asking-stops}.test.ts`.
  */
 const elsewhere = [
   'POST /backups',
   'POST /content/import',
   'POST /subscribers/import',
   'POST /subscribers/import/:id/start',
+  'POST /subscribers/import/:id/go-on',
 ];
 
 /** The site always has these records, so the call is always refused. */

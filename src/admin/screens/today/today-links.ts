@@ -12,6 +12,7 @@ import {
   samplesPath,
   settingsGroupPath,
   settingsPath,
+  subscriberListPath,
 } from '#paths.ts';
 
 /** The screens that Today links to. */
@@ -20,6 +21,7 @@ export const todayLinks: TodayLinks = {
   conversation: (id) => conversationPath.href({ id }),
   order: (reference) => orderPath.href({ reference }),
   issue: (id) => issuePath.href({ id }),
+  readerList: subscriberListPath.href(),
   inbox: inboxPath.href(),
   calendar: calendarPath.href(),
   orders: ordersPath.href(),

@@ -73,18 +73,3 @@ export const noCounts: Counts = {
   complained: 0,
   left: 0,
 };
-
-const fewestForBounces = 50;
-
-/**
- * Returns why an issue has to stop itself: 5 % of 50 mails or more came back for good, or of 1,000
- * readers 3 complained. Providers block a sender soon above these.
- */
-export function reasonToStop({
-  tried,
-  hard,
-  complained,
-}: Record<'tried' | 'hard' | 'complained', number>): 'bounces' | 'complaints' | null {
-  if (tried >= fewestForBounces && hard >= tried * 0.05) return 'bounces';
-  return complained > 0 && complained >= tried * 0.003 ? 'complaints' : null;
-}

@@ -27,12 +27,25 @@ export async function getImport(db: Queryable, id: string): Promise<SubscriberIm
   return row ?? null;
 }
 
-/** Returns the list that came last, but for those that still arrive; null before the first. */
+/**
+ * Returns the list that somebody has to do with: one that is shown or written, else one whose invitations
+ * stopped themselves, else the one that came last, but for those that still arrive; null before the first.
+ */
 export async function getLatestImport(db: Queryable): Promise<SubscriberImport | null> {
   const row = await db
     .selectFrom('subscriberImports')
     .selectAll()
     .where('state', '<>', 'arriving')
+    .orderBy(({ eb }) =>
+      eb
+        .case()
+        .when('state', 'in', ['ready', 'writing'])
+        .then(0)
+        .when('stoppedBy', 'is not', null)
+        .then(1)
+        .else(2)
+        .end(),
+    )
     .orderBy('startedAt', 'desc')
     .orderBy('id')
     .limit(1)
@@ -222,4 +235,44 @@ export async function deleteSomeRows(
     )
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Returns the lists that ended before a moment, stopped themselves, and have somebody whom they would ask still. */
+export async function listStoppedImports(db: Queryable, before: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscriberImports')
+    .select('id')
+    .where('stoppedBy', 'is not', null)
+    .where('endedAt', '<', before)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('newsletterInvitations')
+          .select('recipientHash')
+          .whereRef('importId', '=', 'subscriberImports.id')
+          .where('newsletterInvitations.state', '=', 'waiting'),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Skips so many of a list's invitations that wait; returns how many there were. */
+export async function skipSomeInvitations(
+  trx: Queryable,
+  importId: string,
+  limit: number,
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('newsletterInvitations')
+    .set({ state: 'skipped' })
+    .where('recipientHash', 'in', (db) =>
+      db
+        .selectFrom('newsletterInvitations')
+        .select('recipientHash')
+        .where('importId', '=', importId)
+        .where('state', '=', 'waiting')
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

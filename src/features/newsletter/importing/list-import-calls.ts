@@ -46,6 +46,11 @@ export async function readLatestList(): Promise<SubscriberImportDetail | null> {
   return ((await answer.json()) as LatestSubscriberImport).import;
 }
 
+/** Lets what asks to confirm go on, after it stopped itself. */
+export async function goOnAsking(id: string): Promise<void> {
+  await apiRequest(`${path}/${id}/go-on`, { body: {} });
+}
+
 export async function endList(id: string): Promise<void> {
   await apiRequest(`${path}/${id}`, { method: 'DELETE' });
 }

@@ -151,12 +151,14 @@ async function insertTaken(
       : [
           {
             recipientHash: row.hash,
+            importId: list.id,
             subscriberId,
             state: 'waiting' as const,
             dueAt: at,
             attempts: 0,
             error: '',
             sentAt: null,
+            cameBack: null,
           },
         ],
   );

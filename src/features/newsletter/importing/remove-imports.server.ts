@@ -5,7 +5,9 @@ import { transact } from '#platform/database/transact.server.ts';
 import {
   deleteSomeRows,
   listEndedImports,
+  listStoppedImports,
   listUnbegunImports,
+  skipSomeInvitations,
 } from './imports.repository.server.ts';
 
 const day = 24 * 3_600_000;
@@ -32,16 +34,27 @@ export async function removeImport(context: Context, id: string): Promise<void> 
   );
 }
 
+/** Gives up those whom a list that stopped itself has not asked: nobody let it go on. */
+async function giveUpInvitations(context: Context, id: string): Promise<void> {
+  let skipped = rowsAtOnce;
+  while (skipped === rowsAtOnce) {
+    skipped = await transact(context, (trx) => skipSomeInvitations(trx, id, rowsAtOnce));
+    await setImmediate();
+  }
+}
+
 /**
- * Removes the rows of lists that ended 30 days ago, and lists that were shown a day ago and never begun.
+ * Removes the rows of lists that ended 30 days ago, with whom such a list will not ask any more, and lists that were shown a day ago and never begun.
  * Who said what of a file's consent stays, as the proof of those who are on the list.
  */
 export async function removeOldImports(context: Context): Promise<void> {
   const now = context.clock().getTime();
-  const { ended, unbegun } = await context.database.read(async (db) => ({
+  const { ended, unbegun, stopped } = await context.database.read(async (db) => ({
     ended: await listEndedImports(db, toInstant(new Date(now - keptFor))),
     unbegun: await listUnbegunImports(db, toInstant(new Date(now - shownFor))),
+    stopped: await listStoppedImports(db, toInstant(new Date(now - keptFor))),
   }));
   for (const id of ended) await removeRows(context, id);
   for (const id of unbegun) await removeImport(context, id);
+  for (const id of stopped) await giveUpInvitations(context, id);
 }

@@ -36,6 +36,9 @@ async function listDue(db: Queryable, now: string, limit: number) {
     .select(['recipientHash', 'subscriberId', 'attempts'])
     .where('state', '=', 'waiting')
     .where('dueAt', '<=', now)
+    .where('importId', 'in', (lists) =>
+      lists.selectFrom('subscriberImports').select('id').where('stoppedBy', 'is', null),
+    )
     .orderBy('dueAt')
     .orderBy('recipientHash')
     .limit(limit)
@@ -84,11 +87,21 @@ async function note(
   );
 }
 
-/** The mail of an invitation with a link of its own; null if it is not to be sent any more. */
+async function isListStopped(trx: Queryable, recipientHash: string): Promise<boolean> {
+  const list = await trx
+    .selectFrom('newsletterInvitations')
+    .innerJoin('subscriberImports', 'subscriberImports.id', 'importId')
+    .select('stoppedBy')
+    .where('recipientHash', '=', recipientHash)
+    .executeTakeFirst();
+  return (list?.stoppedBy ?? null) !== null;
+}
+
+/** The mail of an invitation with a link of its own, or why it is not sent: its list stopped itself, or it is not wanted any more. */
 async function write(
   context: Context,
   { subscriberId, recipientHash }: Claimed,
-): Promise<StoredMail | null> {
+): Promise<StoredMail | 'stopped' | 'unwanted'> {
   const token = newToken();
   const createdAt = toInstant(context.clock());
   return transact(context, async (trx) => {
@@ -98,7 +111,8 @@ async function write(
       .select('id')
       .where('recipientHash', '=', recipientHash)
       .executeTakeFirst();
-    if (subscriber?.status !== 'unconfirmed' || suppressed) return null;
+    if (subscriber?.status !== 'unconfirmed' || suppressed) return 'unwanted';
+    if (await isListStopped(trx, recipientHash)) return 'stopped';
     const link = { tokenHash: hashToken(token), subscriberId, createdAt };
     await insertLink(trx, { ...link, purpose: 'confirm' });
     const leavingToken = (await leavingTokens(trx))(subscriberId);
@@ -121,8 +135,9 @@ async function write(
 /** Sends one; returns whether the mail server takes mails. */
 async function sendOne(context: Context, claimed: Claimed, { deliver }: Sending): Promise<boolean> {
   const mail = await write(context, claimed);
-  if (mail === null) {
-    await note(context, claimed, { state: 'skipped' });
+  if (mail === 'stopped' || mail === 'unwanted') {
+    const back = { dueAt: toInstant(context.clock()) };
+    await note(context, claimed, mail === 'stopped' ? back : { state: 'skipped' });
     return true;
   }
   try {

@@ -24,7 +24,7 @@ async function countInvitations(db: Queryable, state: 'waiting' | 'failed'): Pro
 
 async function detailOf(
   db: Queryable,
-  { attempts, startedBy, host, pid, seenAt, ...list }: SubscriberImport,
+  { attempts, startedBy, host, pid, seenAt, goesOn, ...list }: SubscriberImport,
 ): Promise<SubscriberImportDetail> {
   return {
     ...list,
@@ -43,6 +43,33 @@ export async function showImport(
     const list = id === null ? await getLatestImport(db) : await getImport(db, id);
     return list && detailOf(db, list);
   });
+}
+
+/** Lists of which this many are named. */
+const mostStopped = 3;
+
+/** Returns the lists whose invitations stopped themselves while some wait, the newest first. */
+export async function listStoppedLists({ database }: Context) {
+  const rows = await database.read((db) =>
+    db
+      .selectFrom('subscriberImports')
+      .select(['id', 'name', 'stoppedBy'])
+      .where('stoppedBy', 'is not', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('newsletterInvitations')
+            .select('recipientHash')
+            .whereRef('importId', '=', 'subscriberImports.id')
+            .where('newsletterInvitations.state', '=', 'waiting'),
+        ),
+      )
+      .orderBy('startedAt', 'desc')
+      .limit(mostStopped)
+      .execute(),
+  );
+  return rows.flatMap(({ stoppedBy, ...list }) =>
+    stoppedBy === null ? [] : [{ ...list, stoppedBy }],
+  );
 }
 
 function reasonOf(language: Language, outcome: RowOutcome, detail: string): string {

@@ -139,6 +139,8 @@ export async function takeList(
     startedAt: at,
     seenAt: at,
     endedAt: null,
+    stoppedBy: null,
+    goesOn: false,
   };
   await transact(context, (trx) => insertImport(trx, fresh));
   try {

@@ -11,6 +11,7 @@ import { streamBody } from '#platform/http/stream-body.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { endList } from './end-list.server.ts';
 import { columnRoles } from './list-columns.ts';
+import { resumeInvitations } from './resume-invitations.server.ts';
 import { reportImport, showImport } from './show-imports.server.ts';
 import {
   beginImport,
@@ -123,6 +124,15 @@ export function subscriberImportsAdminApi(): Hono<ApiEnv> {
         const begun = await beginImport(context, pathParam(c, 'id'), { roles, ...rest });
         return begun.ok ? respondList(c, context, 202) : refuseBy(c, begun.refusal);
       }),
+    )
+    .post(
+      '/api/admin/subscribers/import/:id/go-on',
+      docs.describeGoingOn,
+      guarded('subscribers.import', async (c, context) =>
+        (await resumeInvitations(context, pathParam(c, 'id')))
+          ? respondList(c, context)
+          : refuseList(c, 'unknown_import'),
+      ),
     )
     .delete(
       '/api/admin/subscribers/import/:id',

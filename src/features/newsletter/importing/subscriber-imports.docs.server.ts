@@ -60,6 +60,13 @@ export const describeReport = describeStaffCall({
   problems: unknown,
 });
 
+export const describeGoingOn = describeStaffCall({
+  summary:
+    'Lets the mails of a list that ask to confirm go on: they stop themselves, once, when one in twenty of 50 or more comes back for good, or three readers in a thousand complain',
+  responses: { 200: { description: 'The list', content: json(subscriberImportSchema) } },
+  problems: unknown,
+});
+
 export const describeEnding = describeStaffCall({
   summary: 'Ends an import of a list, or forgets one that has not begun; what is on the list stays',
   responses: { 204: { description: 'Done' } },

@@ -33,6 +33,8 @@ export const subscriberImportSchema = z.object({
   invitationsFailed: z.int(),
   startedAt: z.string(),
   endedAt: z.nullable(z.string()),
+  /** Why those that ask to confirm stopped themselves; null while they leave. */
+  stoppedBy: z.nullable(z.enum(['bounces', 'complaints'])),
 });
 export type SubscriberImportDetail = z.infer<typeof subscriberImportSchema>;
 

@@ -1,9 +1,9 @@
 import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { reasonToStop } from '../campaigns/campaigns.ts';
 import { issueKind } from '../campaigns/issue-mail.server.ts';
 import { changeCampaign } from '../campaigns.repository.server.ts';
+import { comingBackOf, countsOf, reasonToStop, weighsMore } from '../coming-back.ts';
 import { invitationKind } from '../importing/invitation-mail.server.ts';
 import { noteInvitationReturned } from '../importing/invitation-returns.server.ts';
 import { getSubscriber } from '../newsletter.repository.server.ts';
@@ -11,7 +11,6 @@ import type { ComingBack } from '../newsletter.tables.ts';
 import { findByReturnToken, type ListMail } from '../return-address.server.ts';
 import { suppress } from '../suppress.server.ts';
 import { removeComplainer } from '../unsubscribe/unsubscribe.server.ts';
-import { comingBackOf } from './coming-back.ts';
 
 /** So many issues in a row that come back for now are as one that comes back for good. */
 const mostSoft = 3;
@@ -39,16 +38,7 @@ async function stopIfHarmful(context: Context, trx: Queryable, campaignId: strin
     .where('state', 'in', ['sent', 'failed'])
     .groupBy('cameBack')
     .execute();
-  const sum = (...kinds: (ComingBack | null)[]) =>
-    rows.reduce(
-      (all, { cameBack, count }) => all + (kinds.includes(cameBack) ? Number(count) : 0),
-      0,
-    );
-  const stoppedBy = reasonToStop({
-    tried: sum(null, 'hard', 'soft', 'complaint'),
-    hard: sum('hard'),
-    complained: sum('complaint'),
-  });
+  const stoppedBy = reasonToStop(countsOf(rows));
   if (stoppedBy === null) return;
   const at = toInstant(context.clock());
   await trx
@@ -59,9 +49,6 @@ async function stopIfHarmful(context: Context, trx: Queryable, campaignId: strin
     .where('goesOn', '=', false)
     .execute();
 }
-
-/** Servers report a mail more than once: what weighs more counts. */
-const gravity = { soft: 1, hard: 2, complaint: 3 } as const satisfies Record<ComingBack, number>;
 
 export type Returned = {
   campaignId: string;
@@ -90,7 +77,7 @@ export async function noteReturned(
     .where('state', '<>', 'skipped')
     .executeTakeFirst();
   if (!got) return false;
-  if (got.cameBack !== null && gravity[got.cameBack] >= gravity[kind]) return true;
+  if (!weighsMore(kind, got.cameBack)) return true;
   // The words of a server may name the address, which must not come back with a late report.
   const isErased = (await getSubscriber(trx, subscriberId)) === null;
   await trx

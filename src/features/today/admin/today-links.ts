@@ -4,6 +4,8 @@ export type TodayLinks = {
   conversation: (id: string) => string;
   order: (reference: string) => string;
   issue: (id: string) => string;
+  /** The list of readers that came from elsewhere. */
+  readerList: string;
   inbox: string;
   calendar: string;
   orders: string;

@@ -94,6 +94,24 @@ function StoppedIssueNotes({ today, links }: Pick<TodayNotesProps, 'today' | 'li
   ));
 }
 
+function StoppedListNotes({ today, links }: Pick<TodayNotesProps, 'today' | 'links'>) {
+  const t = useTexts(todayTexts);
+  return today.stoppedLists.map(({ id, name, stoppedBy }) => (
+    <Note
+      key={id}
+      tone="warn"
+      title={t(`list_${stoppedBy}`, { name: name || t('listFile') })}
+      action={
+        <Link className={buttonClass({ variant: 'soft' })} to={links.readerList}>
+          {t('listSee')}
+        </Link>
+      }
+    >
+      {t('listThen')}
+    </Note>
+  ));
+}
+
 /** Milliseconds. A backup is made each night. */
 const oldestBackup = 2 * 24 * 3_600_000;
 
@@ -142,6 +160,7 @@ export function TodayNotes({ today, links, isOutdated, onRetry }: TodayNotesProp
       <OverdueNote today={today} />
       <BackupNote today={today} />
       <StoppedIssueNotes today={today} links={links} />
+      <StoppedListNotes today={today} links={links} />
       {today.mails.count > 0 ? <MailsNote count={today.mails.count} /> : null}
       {today.ledger.open > 0 ? <LedgerNote count={today.ledger.open} /> : null}
     </>

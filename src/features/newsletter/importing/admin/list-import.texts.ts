@@ -62,6 +62,13 @@ export const listImportTexts = defineTexts({
     waiting_many: '{count} emails that ask have not left yet.',
     back_one: 'One email that asks could not be delivered.',
     back_many: '{count} emails that ask could not be delivered.',
+    stopped_bounces: 'The emails that ask stopped themselves: one in twenty came back for good.',
+    stopped_complaints:
+      'The emails that ask stopped themselves: readers reported them as unwanted.',
+    stoppedThen:
+      'Providers block a sender soon above that. Ask yourself where this list comes from, and how old it is. If you let them go on, they stop themselves no more; if not, the others are not asked, and forgotten 30 days after the import.',
+    goOn: 'Let them go on',
+    goingOn: 'Going on',
     report: 'Save the rows that were not taken',
     saving: 'Gathering',
     toList: 'To the subscribers',
@@ -129,6 +136,14 @@ export const listImportTexts = defineTexts({
     waiting_many: '{count} e-mails a perguntar ainda não seguiram.',
     back_one: 'Não foi possível entregar um e-mail a perguntar.',
     back_many: 'Não foi possível entregar {count} e-mails a perguntar.',
+    stopped_bounces:
+      'Os e-mails a perguntar pararam sozinhos: um em cada vinte foi devolvido de vez.',
+    stopped_complaints:
+      'Os e-mails a perguntar pararam sozinhos: houve leitores que os denunciaram como indesejados.',
+    stoppedThen:
+      'Pouco acima disto, os fornecedores bloqueiam quem envia. Pense de onde vem esta lista, e que idade tem. Se os deixar continuar, não voltam a parar sozinhos; se não, não se pergunta aos restantes, que são esquecidos 30 dias depois da importação.',
+    goOn: 'Deixar continuar',
+    goingOn: 'A continuar',
     report: 'Guardar as linhas que não entraram',
     saving: 'A reunir',
     toList: 'Ver os subscritores',

@@ -63,7 +63,7 @@ function ListProgress({ list: { done, total, name }, busy, onCancel }: ProgressP
 /** Takes a list of readers from elsewhere: its file, what its columns hold, how far it is, and its end. */
 export function ListImport({ listHref }: { listHref: string }) {
   const t = useTexts(listImportTexts);
-  const { list, failure, isSending, isBusy, choose, begin, cancel, forget } = useListImport();
+  const { list, failure, isSending, isBusy, choose, begin, cancel, goOn, forget } = useListImport();
   if (isSending) return <p role="status">{t('sending')} …</p>;
   const failed = <FailureNote failure={failure} />;
   if (list?.state === 'ready')
@@ -90,7 +90,9 @@ export function ListImport({ listHref }: { listHref: string }) {
   return (
     <>
       {failed}
-      {hasEnded ? <ListResult list={list} listHref={listHref} /> : null}
+      {hasEnded ? (
+        <ListResult list={list} listHref={listHref} isBusy={isBusy} onGoOn={() => goOn(list.id)} />
+      ) : null}
       <FilePanel isOther={hasEnded} onFile={choose} />
     </>
   );

@@ -3,7 +3,7 @@ import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { Panel, PanelBody } from '#ui/admin/layout/panel.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { SaveTable, useSaveTable } from '#ui/admin/save-table.tsx';
-import { buttonClass } from '#ui/controls/button.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { reportUrl } from '../list-import-calls.ts';
 import type { SubscriberImportDetail } from '../subscriber-imports.schema.ts';
@@ -17,8 +17,32 @@ type Ended = keyof typeof tones;
 const formOf = <Key extends 'waiting' | 'back'>(key: Key, count: number) =>
   count === 1 ? (`${key}_one` as const) : (`${key}_many` as const);
 
+type StopProps = { list: SubscriberImportDetail; isBusy: boolean; onGoOn: () => void };
+
+function StopNote({ list: { stoppedBy, invitationsWaiting: count }, isBusy, onGoOn }: StopProps) {
+  const t = useTexts(listImportTexts);
+  if (stoppedBy === null) return null;
+  return (
+    <Note
+      tone="warn"
+      title={t(`stopped_${stoppedBy}`)}
+      action={
+        count === 0 ? undefined : (
+          <Button variant="soft" busy={isBusy} busyLabel={t('goingOn')} onClick={onGoOn}>
+            {t('goOn')}
+          </Button>
+        )
+      }
+    >
+      {t('stoppedThen')}
+    </Note>
+  );
+}
+
+type ResultProps = StopProps & { listHref: string };
+
 /** What became of the rows of a list, with those that were not taken as a file. */
-export function ListResult({ list, listHref }: { list: SubscriberImportDetail; listHref: string }) {
+export function ListResult({ list, listHref, isBusy, onGoOn }: ResultProps) {
   const t = useTexts(listImportTexts);
   const { language } = useLanguage();
   const { busy, failure, save } = useSaveTable();
@@ -36,6 +60,7 @@ export function ListResult({ list, listHref }: { list: SubscriberImportDetail; l
           ].join(' ')}
         </Note>
       </div>
+      <StopNote list={list} isBusy={isBusy} onGoOn={onGoOn} />
       <Panel title={t('result')}>
         <ul className="rows rows--2">
           {found.map((outcome) => (

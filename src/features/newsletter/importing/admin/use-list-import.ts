@@ -4,6 +4,7 @@ import {
   beginList,
   type Choices,
   endList,
+  goOnAsking,
   readLatestList,
   readList,
   sendList,
@@ -14,8 +15,8 @@ import type { SubscriberImportDetail } from '../subscriber-imports.schema.ts';
 const interval = 700;
 const shownFor = 24 * 3_600_000;
 
-function isWorthShowing({ state, endedAt }: SubscriberImportDetail): boolean {
-  if (state === 'writing' || state === 'ready') return true;
+function isWorthShowing({ state, endedAt, stoppedBy }: SubscriberImportDetail): boolean {
+  if (state === 'writing' || state === 'ready' || stoppedBy !== null) return true;
   return endedAt !== null && Date.now() - Date.parse(endedAt) < shownFor;
 }
 
@@ -73,6 +74,12 @@ export function useListImport() {
     cancel(id: string): void {
       void acting.run(
         () => endList(id),
+        () => show(id),
+      );
+    },
+    goOn(id: string): void {
+      void acting.run(
+        () => goOnAsking(id),
         () => show(id),
       );
     },
