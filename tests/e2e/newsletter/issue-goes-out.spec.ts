@@ -122,6 +122,12 @@ test('an issue is written, seen, tested, scheduled, sent, paused and resumed, an
       .getByRole('definition');
   await expect(factOf('sent')).toHaveText('2');
   await expect(factOf('cameSignUps')).toHaveText('0');
+  // What was written before stays to be read and compared, and goes back nowhere.
+  await button('versionsShow').click();
+  await expect(page.getByText(t('versionSent'), { exact: true })).toBeVisible();
+  await refused.getByText(historyTexts.en.changes, { exact: true }).click();
+  await expect(refused.getByRole('insertion')).toHaveText(['three dates.']);
+  await expect(button('takeVersion')).toHaveCount(0);
   expect(await axeViolationsInEveryLook(page), 'sent').toEqual([]);
 
   const linkOf = async (address: string) => {

@@ -321,7 +321,10 @@ function Editor(props: EditorProps) {
               <EarlierTexts campaign={campaign} draft={draft} Changes={controls.Changes} />
             </>
           ) : (
-            <Report campaign={campaign} />
+            <>
+              <Report campaign={campaign} />
+              <EarlierTexts campaign={campaign} draft={null} Changes={controls.Changes} />
+            </>
           )}
           <OnSite campaign={campaign} onChanged={onChanged} />
         </div>

@@ -17,11 +17,13 @@ import './campaign.css';
 
 type EarlierTextsProps = {
   campaign: CampaignDetail;
-  draft: CampaignDraft;
+  /** Into which a text goes back; null where the issue is on its way or has gone out. */
+  draft: CampaignDraft | null;
   Changes: ComponentType<{ before: CampaignTexts; after: CampaignTexts }>;
 };
 
-function Versions({ campaign: { id, revision }, draft, Changes }: EarlierTextsProps) {
+function Versions({ campaign, draft, Changes }: EarlierTextsProps) {
+  const { id, revision } = campaign;
   const t = useTexts(campaignsTexts);
   const { language } = useLanguage();
   const showToast = useToast();
@@ -34,8 +36,8 @@ function Versions({ campaign: { id, revision }, draft, Changes }: EarlierTextsPr
 
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <LoadingRows />;
   const { versions } = data;
-  const isNow = (texts: CampaignTexts) =>
-    campaignTexts.every((text) => texts[text] === draft.values[text]);
+  const now: CampaignTexts = draft?.values ?? campaign;
+  const isNow = (texts: CampaignTexts) => campaignTexts.every((text) => texts[text] === now[text]);
   if (versions.every(({ texts }) => isNow(texts)))
     return (
       <PanelBody>
@@ -57,8 +59,11 @@ function Versions({ campaign: { id, revision }, draft, Changes }: EarlierTextsPr
               </small>
             </div>
             {isNow(texts) ? (
-              <span className="quiet">{t('versionNow')}</span>
-            ) : (
+              <span className="quiet">
+                {t(campaign.startedAt === null ? 'versionNow' : 'versionSent')}
+              </span>
+            ) : null}
+            {draft === null || isNow(texts) ? null : (
               <Button
                 variant="text"
                 disabled={draft.isUnsaved}
@@ -79,8 +84,8 @@ function Versions({ campaign: { id, revision }, draft, Changes }: EarlierTextsPr
 }
 
 /**
- * What a draft said before and what each version changed, read when it is asked for; each goes back into
- * the draft by one press.
+ * What an issue said before and what each version changed, read when it is asked for; each goes back into
+ * a draft by one press.
  */
 export function EarlierTexts(props: EarlierTextsProps) {
   const t = useTexts(campaignsTexts);
