@@ -1,10 +1,10 @@
 import { mailboxKey } from '#core/email-address.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 
-/** Somebody of whom there is something to see: work, a paid order, or work that they may read. */
+/** Somebody of whom there is something to see: work, a quote, what they paid or are asked to pay, or work that they may read. */
 export type Client = { personId: string; email: string; name: string; language: 'en' | 'pt' };
 
-/** People for whom we work, who have paid an order or who read somebody's work; nobody of the staff. */
+/** People for whom we work, whom staff sent a quote or asked to pay, who have paid an order, or who read somebody's work; nobody of the staff. */
 function clients(db: Queryable) {
   return db
     .selectFrom('people')
@@ -23,6 +23,18 @@ function clients(db: Queryable) {
             .select('orders.id')
             .whereRef('orders.personId', '=', 'people.id')
             .where('orders.paidAt', 'is not', null),
+        ),
+        exists(
+          selectFrom('quotes')
+            .select('quotes.id')
+            .whereRef('quotes.personId', '=', 'people.id')
+            .where('quotes.sentAt', 'is not', null),
+        ),
+        exists(
+          selectFrom('paymentRequests')
+            .select('paymentRequests.id')
+            .whereRef('paymentRequests.personId', '=', 'people.id')
+            .where('paymentRequests.state', '<>', 'cancelled'),
         ),
         exists(
           selectFrom('projectReaders')

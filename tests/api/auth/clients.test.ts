@@ -12,7 +12,9 @@ import {
   type StaffSite,
   signIn,
 } from '../../factories/staff-site.ts';
+import { portalOf } from '../portal/portal-clients.ts';
 import { post, startProject } from '../projects/calls.ts';
+import { sendQuote, threeParts } from '../quotes/quote-calls.ts';
 import { buyWithLink } from '../with-us/with-us-site.ts';
 
 const email = 'noor@tessera.example';
@@ -53,6 +55,25 @@ describe('a client', () => {
     expect(page).toEqual({ email: 'n…@tessera.example', needsCode: false });
     const response = await browser.send('/api/sign-in/finish', { token });
     expect(await response.json()).toMatchObject({ kind: 'client', email });
+  });
+
+  it('whom staff sent a quote, or asked to pay, signs in before anything is paid', async ({
+    site,
+  }) => {
+    const owner = await becomeOwner(site);
+    await sendQuote(owner, { email });
+    const other = 'kai@tessera.example';
+    const asked = { email: other, name: 'Kai Lind', title: 'One more hour', amount: 90 };
+    const { id } = await post<{ id: string }>(owner, '/payment-requests', {
+      ...asked,
+      dueDay: '2026-12-24',
+    });
+    const portal = await portalOf(await signIn(site, email));
+    expect(portal.quotes).toMatchObject([{ title: threeParts.title }]);
+    const browser = await signIn(site, other);
+    expect((await portalOf(browser)).invoices).toMatchObject([{ title: asked.title }]);
+    await post(owner, `/payment-requests/${id}/cancel`, {}, 200);
+    expect((await browser.get('/api/portal')).status).toBe(401);
   });
 
   it('is somebody whom work or money ties to us: a form alone, or an unpaid order, does not', async ({

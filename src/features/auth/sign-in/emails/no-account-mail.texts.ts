@@ -5,7 +5,7 @@ export const noAccountMailTexts = defineTexts({
     subject: 'There is nothing to sign in for with this address at {brand}',
     preheader: 'This is what there is instead.',
     heading: 'You do not need an account.',
-    lead: 'Someone asked for a code to sign in at {brand} with this address. Signing in is for the team, for clients with work or a paid order, and for whom we let read along. Nothing of that is at this address.',
+    lead: 'Someone asked for a code to sign in at {brand} with this address. Signing in is for the team, for clients with work, a quote or an order, and for whom we let read along. Nothing of that is at this address.',
     booked: 'A consultation',
     bookedText: 'The email about it leads to its page, where you can move or cancel it.',
     paid: 'An order',
@@ -24,7 +24,7 @@ export const noAccountMailTexts = defineTexts({
     subject: 'Com este endereço não há onde iniciar sessão na {brand}',
     preheader: 'Eis o que há em vez disso.',
     heading: 'Não precisa de conta.',
-    lead: 'Alguém pediu um código para iniciar sessão na {brand} com este endereço. Inicia sessão a equipa, os clientes com trabalho em curso ou uma encomenda paga, e as pessoas a quem damos acesso de leitura. Nada disso está neste endereço.',
+    lead: 'Alguém pediu um código para iniciar sessão na {brand} com este endereço. Inicia sessão a equipa, os clientes com trabalho em curso, um orçamento ou uma encomenda, e as pessoas a quem damos acesso de leitura. Nada disso está neste endereço.',
     booked: 'Uma consulta',
     bookedText:
       'O e-mail sobre a consulta tem a ligação para a página onde a pode mudar ou cancelar.',
