@@ -53,6 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'server/imports/read-import',
             'server/pictures/prepare-pictures',
             'platform/mail-in/parse-mail',
+            'platform/database/check-database',
           ].map((name) => `src/${name}.ts`)
         : ['early-presses.ts', 'start-client.ts', 'entry-client.tsx'].map(
             (name) => `src/site/${name}`,

@@ -142,7 +142,7 @@ function keepServerParts(from, to) {
 function isWhole(folder) {
   const commands = [
     ...['main', 'owner', 'backup', 'restore'],
-    ...['prepare-pictures', 'parse-mail'],
+    ...['prepare-pictures', 'parse-mail', 'check-database'],
   ].map((name) => `server/${name}.js`);
   const manifests = ['client', 'admin'].map((part) => `${part}/.vite/manifest.json`);
   const entries = [...manifests, ...commands];

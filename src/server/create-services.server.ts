@@ -3,6 +3,7 @@ import { ledgerListeners } from '#features/payments/desk/ledger-listeners.server
 import { answerListeners } from '#features/projects/do/mail-listeners.server.ts';
 import { projectListeners } from '#features/projects/work/project-listeners.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
+import { createWholeCheck } from '#platform/database/whole-check.server.ts';
 import type { Settings } from '#platform/env.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
 import { createPictureWorker } from '#platform/files/picture-worker.server.ts';
@@ -39,10 +40,12 @@ export function createServices(
   const imports = createImportPrograms(settings, findImportPrograms);
   const vies = boundVies(createVies(settings.viesUrl));
   const invoicing = settings.invoices === null ? null : createInvoiceWebhook(settings.invoices);
+  const wholeCheck = createWholeCheck(settings.databaseUrl === null ? settings.dataDir : null);
   const { origin, mailIn } = settings;
   const listeners = [...ledgerListeners, ...projectListeners, ...answerListeners];
   return {
     ...opened,
+    wholeCheck,
     clock,
     origin,
     payments,

@@ -89,6 +89,7 @@ async function start(build: string): Promise<void> {
     const { origin } = settings;
     logger.info({ origin, engine: services.database.engine }, 'listening');
     sayWhere(origin, firstOwner);
+    services.wholeCheck.start(logger);
   });
   const logCounts = () => logger.info(counts, 'requests since the start');
   setInterval(logCounts, hour).unref();

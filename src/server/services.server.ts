@@ -147,6 +147,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     ...services,
     async stop() {
       services.pictures.stop();
+      await services.wholeCheck.stop();
       await services.imports.stop();
       await jobs.stop();
       await Promise.all([outbox.stop(), newsletter.stop()]);

@@ -11,6 +11,7 @@ import {
   mountFeatures,
 } from '#platform/context/mount-features.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import { createWholeCheck } from '#platform/database/whole-check.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
 import { createPictureWorker } from '#platform/files/picture-worker.server.ts';
 import {
@@ -65,6 +66,7 @@ export function servicesOver(
 ): Services {
   return {
     database,
+    wholeCheck: createWholeCheck(null),
     clock,
     logger: createLogger('silent'),
     origin: testOrigin,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { firstOwnerPath } from '../harness/first-owner-path.ts';
+import { becomeFirstOwner } from '../harness/first-owner-path.ts';
 import { type RunningServer, startServer } from '../harness/running-server.ts';
 import { enginesOf } from '../harness/test-database.ts';
 import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
@@ -16,15 +16,6 @@ afterEach(async () => {
 async function send(path: string, body: object, cookie = ''): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', Origin: server.origin, Cookie: cookie };
   return fetch(server.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
-/** Becomes the owner; returns the cookie of the session. */
-async function becomeOwner(): Promise<string> {
-  const token = firstOwnerPath(server).split('/').at(-1);
-  const owner = { token, name: 'Rita Falcão', email: 'rita@entrada.example', locale: 'en' };
-  const response = await send('/api/sign-in/first', owner);
-  expect(response.status).toBe(201);
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 /** Writes notes about a person, three at a time, until the server is killed. */
@@ -50,7 +41,7 @@ describe.each(enginesOf('postgres'))('the audit log on %s', (engine) => {
   it('has one row for each change that outlives a kill, and none for any other', async () => {
     open = await openMigratedDatabase({ engine, seeded: true });
     server = await startServer(open.env);
-    const cookie = await becomeOwner();
+    const cookie = await becomeFirstOwner(server);
     const message = { name: 'Noor', email: 'noor@tessera.example', message: 'A question.' };
     await send('/api/contact', message);
     const { id } = await open.database.read((db) =>

@@ -12,7 +12,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startServer } from '../harness/running-server.ts';
+import { becomeFirstOwner } from '../harness/first-owner-path.ts';
+import { type RunningServer, startServer } from '../harness/running-server.ts';
 import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
 import { runOwnerCommand, runServerToItsEnd } from './run-server.ts';
 
@@ -22,6 +23,23 @@ let open: OpenDatabase;
 let dataDir: string;
 let database: string;
 afterEach(() => open.close());
+
+const pageBytes = 4096;
+
+function overwrite(path: string, { from, to }: { from: number; to: number }): void {
+  const bytes = readFileSync(path);
+  bytes.fill('x', pageBytes * from, pageBytes * to);
+  writeFileSync(path, bytes);
+}
+
+/** Makes it so large, some 30 MB, that it is not read whole before the server listens. */
+function fillUp(path: string): void {
+  const file = new DatabaseSync(path);
+  file.exec(`create table ballast (id integer primary key, bytes blob);
+    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 7000)
+    insert into ballast select n, randomblob(4000) from numbers;`);
+  file.close();
+}
 
 /** Starts the server and expects it to end with only this message. */
 async function expectRefusal(sentence: string, uid?: number): Promise<void> {
@@ -46,14 +64,24 @@ describe('the start with the embedded database ends with one message when', () =
   });
 
   it('some of its pages are overwritten', async () => {
-    const bytes = readFileSync(database);
-    bytes.fill('x', 4096 * 3, 4096 * 9);
-    writeFileSync(database, bytes);
+    overwrite(database, { from: 3, to: 9 });
     await expectRefusal(damaged());
   });
 
   it('its end is cut off', async () => {
-    truncateSync(database, 4096 * 5);
+    truncateSync(database, pageBytes * 5);
+    await expectRefusal(damaged());
+  });
+
+  it('it is large, and its first pages are overwritten', async () => {
+    fillUp(database);
+    overwrite(database, { from: 3, to: 9 });
+    await expectRefusal(damaged());
+  });
+
+  it('it is large, and its end is cut off', async () => {
+    fillUp(database);
+    truncateSync(database, pageBytes * 4000);
     await expectRefusal(damaged());
   });
 
@@ -157,6 +185,48 @@ describe('the start with PostgreSQL ends with one message when', () => {
     await expectRefusal(
       'The database of DATABASE_URL was used by a newer version (it has the step 999-from-the-future); install that version again, or restore a backup from before the update',
     );
+  });
+});
+
+describe('a large database is read whole after the start, and', () => {
+  beforeEach(async () => {
+    open = await openMigratedDatabase({ engine: 'sqlite', seeded: true });
+    await open.database.close();
+    database = join(open.settings.dataDir, 'entrada.sqlite');
+    fillUp(database);
+  });
+
+  async function startUntilRead(): Promise<RunningServer> {
+    const server = await startServer({ ...open.env, DATA_DIR: open.settings.dataDir });
+    await expect
+      .poll(() => server.logs.join('\n'), { timeout: 60_000 })
+      .toMatch(/the whole database was read|the database is damaged/);
+    return server;
+  }
+  const readToday = async (server: RunningServer) => {
+    const cookie = await becomeFirstOwner(server);
+    const response = await fetch(`${server.origin}/api/admin/today`, {
+      headers: { Cookie: cookie },
+    });
+    return response.json() as Promise<{ damagedFile: string | null }>;
+  };
+
+  it('the log and Today say that it is damaged', async () => {
+    overwrite(database, { from: 6000, to: 6002 });
+    const server = await startUntilRead();
+    expect(server.logs.filter((line) => line.includes('"level":50')).join()).toContain(
+      'the database is damaged: stop the server and restore a backup',
+    );
+    expect((await readToday(server)).damagedFile).toBe(database);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('the log says that it is sound', async () => {
+    const server = await startUntilRead();
+    expect(server.logs.join()).toContain('the whole database was read: it is sound');
+    expect((await readToday(server)).damagedFile).toBe(null);
+    expect(await server.stop()).toBe(0);
+    expect(existsSync(`${database}-wal`)).toBe(false);
   });
 });
 

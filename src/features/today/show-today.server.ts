@@ -114,6 +114,7 @@ export async function showToday(
     week: await showWeek(context),
     sources: await sources(context),
     backup: { at: lastBackup, engine: database.engine },
+    damagedFile: context.wholeCheck.damagedFile(),
     work: await listAttention(context, most),
     stoppedIssues: await listStoppedIssues(context),
     stoppedLists: await listStoppedLists(context),

@@ -151,6 +151,8 @@ export const todaySchema = z.object({
     at: z.nullable(z.string()),
     engine: z.enum(['sqlite', 'postgres']),
   }),
+  /** The file of the embedded database, if it was found to be damaged since the server started. */
+  damagedFile: z.nullable(z.string()),
   /** Work for clients that is late: our steps, then what clients were asked for. */
   work: z.object({
     first: z.array(lateWork),

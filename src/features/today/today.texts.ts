@@ -145,6 +145,9 @@ export const todayTexts = defineTexts({
     waits_untried: 'Nothing has tried to send them yet.',
     waits_other: 'The last attempt failed{code}.',
     waitsThen: 'They are sent by themselves as soon as that works again.',
+    damaged: 'The database is damaged.',
+    damagedText:
+      'Parts of {file} cannot be read, and what is written from now on may be lost. On the server, stop the site and restore the last backup that is sound: npm run restore -- <backup>. Settings, Your data, lists the backups and checks each.',
     backupOld: 'The last backup is {span} old.',
     backupOldText:
       'Make one under Settings, Your data, and see on the server why none is made each night.',
@@ -306,6 +309,9 @@ export const todayTexts = defineTexts({
     waits_untried: 'Ainda não se tentou enviá-los.',
     waits_other: 'A última tentativa falhou{code}.',
     waitsThen: 'São enviados automaticamente assim que isso voltar a funcionar.',
+    damaged: 'A base de dados está danificada.',
+    damagedText:
+      'Não se conseguem ler partes de {file}, e o que for escrito a partir de agora pode perder-se. No servidor, pare o site e reponha a última cópia de segurança que esteja em bom estado: npm run restore -- <cópia>. Em Definições, Os seus dados, encontra as cópias e pode verificar cada uma.',
     backupOld: 'A última cópia de segurança tem {span}.',
     backupOldText:
       'Faça uma em Definições, Os seus dados, e veja no servidor porque não é feita uma todas as noites.',

@@ -1,6 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import type { WholeCheck } from '#platform/database/whole-check.server.ts';
 import type { Settings } from '#platform/env.server.ts';
 import type { Files } from '#platform/files/files.server.ts';
 import type { PictureWorker } from '#platform/files/picture-worker.server.ts';
@@ -16,6 +17,7 @@ import type { Listener } from './events.server.ts';
 /** What lives as long as the process and is shared by all requests. */
 export type Services = {
   database: Database;
+  wholeCheck: WholeCheck;
   clock: Clock;
   logger: Logger;
   /** Public address of the site without a trailing slash, for links. */

@@ -46,6 +46,7 @@ it('says that nothing waits on a new site, and nothing to a visitor', async ({ s
     mails: { count: 0, first: [], overdue: { count: 0, since: null, reason: null, code: null } },
     sources: [],
     backup: { at: null, engine: site.database.engine },
+    damagedFile: null,
     week: { first: '2026-11-23', last: '2026-11-29', currency: 'EUR', isTest: true },
   });
   expect((await openBrowser(site).get('/api/admin/today')).status).toBe(401);

@@ -127,8 +127,17 @@ function BackupNote({ today }: Pick<TodayNotesProps, 'today'>) {
   );
 }
 
+function DamageNote({ file }: { file: string }) {
+  const t = useTexts(todayTexts);
+  return (
+    <Note tone="bad" title={t('damaged')} isAlert>
+      {t('damagedText', { file })}
+    </Note>
+  );
+}
+
 /**
- * What has to be known before the rest: no connection, an old state, mails that wait or that nobody
+ * What has to be known before the rest: no connection, an old state, a damaged database, mails that wait or that nobody
  * will get, an old backup, an issue that stopped itself, money.
  */
 export function TodayNotes({ today, links, isOutdated, onRetry }: TodayNotesProps) {
@@ -157,6 +166,7 @@ export function TodayNotes({ today, links, isOutdated, onRetry }: TodayNotesProp
           {t('outdatedText', { time })}
         </Note>
       ) : null}
+      {today.damagedFile === null ? null : <DamageNote file={today.damagedFile} />}
       <OverdueNote today={today} />
       <BackupNote today={today} />
       <StoppedIssueNotes today={today} links={links} />
