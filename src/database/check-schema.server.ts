@@ -7,8 +7,8 @@ import { migratedColumns } from './migrated-columns.server.ts';
 import { recordMissingHashes } from './recorded-hashes.server.ts';
 
 const mostNamed = 5;
-/** The tables that SQLite keeps for its full-text index; PostgreSQL has a column instead. */
-const fullTextTables = /^search_words/;
+/** The tables that SQLite keeps for its full-text indexes; PostgreSQL has none for them. */
+const fullTextTables = /^search_(words|parts)/;
 
 async function existingColumns({ forMigrations, engine }: Database): Promise<string[]> {
   const { rows } = await engineSql[engine].selectColumns.execute(forMigrations);

@@ -103,6 +103,7 @@ import { ordersToInvoice } from './migrations/141-orders-to-invoice.ts';
 import { projectsByChange } from './migrations/142-projects-by-change.ts';
 import { wordsOfServers } from './migrations/143-words-of-servers.ts';
 import { invitationsStop } from './migrations/144-invitations-stop.ts';
+import { partsOfWords } from './migrations/147-parts-of-words.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -207,6 +208,7 @@ export const migrations: readonly Migration[] = [
   projectsByChange,
   wordsOfServers,
   invitationsStop,
+  partsOfWords,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

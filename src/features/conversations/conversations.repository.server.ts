@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
-import { isListedFor } from '#platform/database/contains.server.ts';
+import { isListedFor, type Sought } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ConversationTable } from './conversations.tables.ts';
 import type { ConversationFilter } from './conversations.ts';
 import { messageColumns } from './message-fields.texts.ts';
 
-/** What the inbox shows: the filter, for whom, at which instant, and words to find. */
-export type InboxView = {
+/** What the inbox shows: the filter, for whom, at which instant, and what is sought. */
+export type InboxView = Sought & {
   filter: ConversationFilter;
   staffId: string | null;
   now: string;
-  search: string;
 };
 
 function withMessage(db: Queryable) {
@@ -20,7 +19,7 @@ function withMessage(db: Queryable) {
     .leftJoin('staff', 'staff.personId', 'conversations.assignedTo');
 }
 
-function filtered(db: Queryable, { filter, staffId, now, search }: InboxView) {
+function filtered(db: Queryable, { filter, staffId, now, ...sought }: InboxView) {
   let rows = withMessage(db);
   const isClosed = filter === 'done' || filter === 'spam';
   rows = isClosed ? rows.where('closedAs', '=', filter) : rows.where('closedAs', 'is', null);
@@ -34,7 +33,7 @@ function filtered(db: Queryable, { filter, staffId, now, search }: InboxView) {
     );
   if (filter === 'mine') rows = rows.where('assignedTo', '=', staffId ?? '');
   if (filter === 'unassigned') rows = rows.where('assignedTo', 'is', null);
-  return rows.where(isListedFor('conversation', sql.ref('conversations.id'), search));
+  return rows.where(isListedFor('conversation', sql.ref('conversations.id'), sought));
 }
 
 function selectRow(rows: ReturnType<typeof withMessage>) {

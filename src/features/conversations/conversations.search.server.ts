@@ -1,7 +1,7 @@
 import { mailboxSpellings } from '#core/mailbox-spellings.server.ts';
 import { shortenText } from '#core/shorten-text.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { SearchSource } from '#platform/search/search-source.server.ts';
+import type { ListedSource } from '#platform/search/search-source.server.ts';
 import { calledBy } from './conversations.ts';
 import { messageColumns, messageFieldNames } from './message-fields.texts.ts';
 
@@ -35,7 +35,7 @@ async function listConversationsToFind(db: Queryable, ids: string[]) {
 const longestDetail = 120;
 
 /** Conversations, found by the sender and by every message and note. */
-export const conversationsSearch: SearchSource = {
+export const conversationsSearch: ListedSource = {
   kind: 'conversation',
   roles: ['owner', 'staff'],
   listIds: listConversationIds,

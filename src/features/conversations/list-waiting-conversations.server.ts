@@ -10,7 +10,7 @@ import { calledBy } from './conversations.ts';
 import { isAlarmDue } from './promise.ts';
 
 function waitingAt({ clock }: Context): InboxView {
-  return { filter: 'waiting', staffId: null, now: toInstant(clock()), search: '' };
+  return { filter: 'waiting', staffId: null, now: toInstant(clock()), q: '' };
 }
 
 /** `isUrgent`: at most four working hours are left until the promised answer. */

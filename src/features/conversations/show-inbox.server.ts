@@ -3,7 +3,7 @@ import { mailboxSpellings } from '#core/mailbox-spellings.server.ts';
 import { topicOfColumns } from '#features/topics/topics.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { indexForList } from '#platform/search/update-search-index.server.ts';
+import { findListed } from '#platform/search/find-listed.server.ts';
 import { isBlocked } from './blocks/blocks.repository.server.ts';
 import {
   type ConversationRow,
@@ -32,8 +32,8 @@ export async function showInbox(
 ): Promise<Inbox> {
   const { actor, clock, database } = context;
   const staffId = actor.kind === 'staff' ? actor.personId : null;
-  const view = { filter, staffId, now: toInstant(clock()), search: q };
-  await indexForList(context, conversationsSearch, q);
+  const found = await findListed(context, conversationsSearch, q);
+  const view = { filter, staffId, now: toInstant(clock()), q, found };
   return database.read(async (db) => {
     const counts = await countByFilter(db, view);
     return {

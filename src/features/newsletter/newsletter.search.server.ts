@@ -1,6 +1,6 @@
 import { mailboxSpellings } from '#core/mailbox-spellings.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { SearchSource } from '#platform/search/search-source.server.ts';
+import type { ListedSource } from '#platform/search/search-source.server.ts';
 
 async function listSubscriberIds(db: Queryable): Promise<string[]> {
   const rows = await db.selectFrom('newsletterSubscribers').select('id').execute();
@@ -16,7 +16,7 @@ async function listSubscribersToFind(db: Queryable, ids: string[]) {
 }
 
 /** Subscribers of the newsletter, also those who left. */
-export const newsletterSearch: SearchSource = {
+export const newsletterSearch: ListedSource = {
   kind: 'subscriber',
   roles: ['owner', 'staff'],
   listIds: listSubscriberIds,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isListedFor } from '#platform/database/contains.server.ts';
+import { isListedFor, type Sought } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type {
   SubscriberFilter,
@@ -14,16 +14,19 @@ const columns = {
   state: 'status',
 } as const satisfies Record<SubscriberSort, string>;
 
-type Found = Pick<SubscriberView, 'q' | 'language'>;
+type Search = Sought & Pick<SubscriberView, 'language'>;
 
-function found(db: Queryable, { q, language }: Found) {
+function listed(db: Queryable, { language, ...sought }: Search) {
   let rows = db.selectFrom('newsletterSubscribers');
   if (language !== '') rows = rows.where('language', '=', language);
-  return rows.where(isListedFor('subscriber', sql.ref('newsletterSubscribers.id'), q));
+  return rows.where(isListedFor('subscriber', sql.ref('newsletterSubscribers.id'), sought));
 }
 
-function sortedRows(db: Queryable, { filter, sort, direction, ...search }: SubscriberView) {
-  const rows = found(db, search);
+function sortedRows(
+  db: Queryable,
+  { filter, sort, direction, ...search }: SubscriberView & Sought,
+) {
+  const rows = listed(db, search);
   return (filter === 'all' ? rows : rows.where('status', '=', filter))
     .select(['id', 'email', 'name', 'language', 'status'])
     .select(['createdAt', 'confirmedAt', 'unsubscribedAt'])
@@ -42,7 +45,7 @@ function sortedRows(db: Queryable, { filter, sort, direction, ...search }: Subsc
 
 export async function listSubscribersOf(
   db: Queryable,
-  view: SubscriberView,
+  view: SubscriberView & Sought,
   { limit, offset }: { limit: number; offset: number },
 ) {
   return sortedRows(db, view).limit(limit).offset(offset).execute();
@@ -57,9 +60,9 @@ export async function listSubscribersById(db: Queryable, ids: readonly string[])
 /** Returns how many subscribers a search finds in each state, and in all. */
 export async function countSubscribers(
   db: Queryable,
-  search: Found,
+  search: Search,
 ): Promise<Record<SubscriberFilter, number>> {
-  const rows = await found(db, search)
+  const rows = await listed(db, search)
     .select('status')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .groupBy('status')

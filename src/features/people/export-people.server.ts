@@ -1,5 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
+import type { Sought } from '#platform/database/contains.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { momentCell } from '#platform/owner/owner-clock.ts';
 import type { OwnerTable } from '#platform/owner/owner-command.ts';
@@ -24,7 +25,7 @@ const columns = [
 /** Returns the people of a view with where they stand, as a table; that it was read is in the log. */
 export async function exportPeople(
   context: StaffContext,
-  view: PeopleView & { scope: Scope },
+  view: PeopleView & Sought & { scope: Scope },
 ): Promise<OwnerTable> {
   const page = { limit: mostRows, offset: 0, now: toInstant(context.clock()) };
   const people = await context.database.read((db) => listPeople(db, view, page));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isListedFor } from '#platform/database/contains.server.ts';
+import { isListedFor, type Sought } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Scope } from '#platform/permissions/permissions.ts';
 import type { PeoplePage } from './people.schema.ts';
@@ -7,7 +7,8 @@ import { nameOf, type Person } from './people.ts';
 import type { PeopleFilter, PeopleView } from './standing/standing.ts';
 
 /** Standings are worked out before (`updateStandings`); who has none is erased or merged. */
-type Search = Omit<PeopleView, 'sort'> & { scope: Scope };
+type Search = Omit<PeopleView, 'sort'> & Sought & { scope: Scope };
+type Found = Omit<Search, 'filter'>;
 
 function visiblePeople(db: Queryable, scope: Scope) {
   const people = db.selectFrom('people');
@@ -18,10 +19,10 @@ function visiblePeople(db: Queryable, scope: Scope) {
 }
 
 /** Who is found; the row of a person is read where something is asked that it alone says. */
-function found(db: Queryable, { scope, q, language }: Pick<Search, 'scope' | 'q' | 'language'>) {
+function listed(db: Queryable, { scope, language, ...sought }: Found) {
   let rows = db
     .selectFrom('personStandings as standing')
-    .where(isListedFor('person', sql.ref('standing.personId'), q));
+    .where(isListedFor('person', sql.ref('standing.personId'), sought));
   if (scope !== 'all' || language !== '')
     rows = rows.where('standing.personId', 'in', () => {
       const visible = visiblePeople(db, scope).select('people.id');
@@ -31,25 +32,25 @@ function found(db: Queryable, { scope, q, language }: Pick<Search, 'scope' | 'q'
 }
 
 /** Who merely works here is found by a search alone. The literal is that of the indexes. */
-function withoutMereStaff(rows: ReturnType<typeof found>, q: string) {
+function withoutMereStaff(rows: ReturnType<typeof listed>, q: string) {
   return q === '' ? rows.where(sql<boolean>`works_here = 0`) : rows;
 }
 
 function filtered(db: Queryable, { filter, ...search }: Search) {
-  const rows = found(db, search);
+  const rows = listed(db, search);
   // Mere staff neither wait nor pay.
   if (filter === 'waiting') return rows.where('waitsSince', 'is not', null);
   if (filter === 'late') return rows.where(sql<boolean>`late_orders > 0`);
-  const listed = withoutMereStaff(rows, search.q);
-  return filter === 'all' ? listed : listed.where('state', '=', filter);
+  const others = withoutMereStaff(rows, search.q);
+  return filter === 'all' ? others : others.where('state', '=', filter);
 }
 
 /** Returns how many people each filter lists of those who are found. */
 export async function countPeople(
   db: Queryable,
-  search: Pick<Search, 'scope' | 'q' | 'language'>,
+  search: Found,
 ): Promise<Record<PeopleFilter, number>> {
-  const rows = await withoutMereStaff(found(db, search), search.q)
+  const rows = await withoutMereStaff(listed(db, search), search.q)
     .select('state')
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
@@ -85,7 +86,7 @@ async function listNextBookings(db: Queryable, ids: readonly string[], now: stri
 /** Returns people with where they stand, in the order of the view. */
 export async function listPeople(
   db: Queryable,
-  { sort, ...search }: PeopleView & { scope: Scope },
+  { sort, ...search }: PeopleView & Search,
   { limit, offset, now }: { limit: number; offset: number; now: string },
 ): Promise<PeoplePage['people']> {
   const rows = filtered(db, search).innerJoin('people', 'people.id', 'standing.personId');
@@ -120,7 +121,7 @@ export async function listPeople(
 /** Returns who waits longest for an answer of those who are found; null if nobody does. */
 export async function getLongestWaiting(
   db: Queryable,
-  search: Pick<Search, 'scope' | 'q' | 'language'>,
+  search: Found,
 ): Promise<PeoplePage['longest']> {
   const row = await filtered(db, { ...search, filter: 'waiting' })
     .innerJoin('people', 'people.id', 'standing.personId')

@@ -8,7 +8,7 @@ import { respondTable } from '#platform/http/respond-table.server.ts';
 import { guarded, type StaffContext } from '#platform/permissions/guarded.server.ts';
 import { findMissing, scopeOf } from '#platform/permissions/permissions.ts';
 import { refuseMissing } from '#platform/permissions/refuse-missing.server.ts';
-import { indexForList } from '#platform/search/update-search-index.server.ts';
+import { findListed } from '#platform/search/find-listed.server.ts';
 import { addNote } from './add-note.server.ts';
 import { changePerson, leaveDetail } from './details/change-person.server.ts';
 import { endPersonLinks } from './end-person-links.server.ts';
@@ -75,12 +75,12 @@ export function peopleAdminApi(): Hono<ApiEnv> {
         const query = readQuery(c, peopleQuery, (_, field) => `${field} is not valid.`);
         if (!query.ok) return query.refusal;
         const { q = '', filter = 'all', language = '', sort = usualSort(filter) } = query.value;
-        const search = { scope: readScope(context), q: q.trim(), language } as const;
         const { format = 'json' } = query.value;
         const missing =
           format === 'json' ? null : findMissing(context.actor, 'people.export', context.clock());
         if (missing) return refuseMissing(c, missing);
-        await indexForList(context, peopleSearch, search.q);
+        const found = await findListed(context, peopleSearch, q);
+        const search = { scope: readScope(context), q: q.trim(), language, found } as const;
         await updateStandings(context);
         if (format !== 'json')
           return respondTable(c, async () => ({

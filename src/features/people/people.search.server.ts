@@ -1,6 +1,6 @@
 import { mailboxSpellings } from '#core/mailbox-spellings.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { SearchSource } from '#platform/search/search-source.server.ts';
+import type { ListedSource } from '#platform/search/search-source.server.ts';
 import { nameOf } from './people.ts';
 
 async function listPersonIds(db: Queryable): Promise<string[]> {
@@ -29,7 +29,7 @@ async function listPeopleToFind(db: Queryable, ids: string[]) {
 }
 
 /** People, found by what they wrote of themselves and by notes about them. */
-export const peopleSearch: SearchSource = {
+export const peopleSearch: ListedSource = {
   kind: 'person',
   roles: ['owner', 'staff'],
   listIds: listPersonIds,

@@ -24,6 +24,26 @@ export function orderOfNames(engine: Engine, name: RawBuilder<unknown>): RawBuil
   return sql`search_text(${name}) ${engineSql[engine].byteOrder}`;
 }
 
+/** Returns whether a text has all parts of one of the ways in which something is sought. */
+export function containsOne(
+  text: RawBuilder<unknown>,
+  ways: readonly (readonly string[])[],
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.join(
+    ways.map((parts) => containsAll(text, parts)),
+    sql` or `,
+  )})`;
+}
+
+/** What is sought in a list, and the ids of all that it finds, where they are few (`findListed`). */
+export type Sought = { q: string; found?: readonly string[] | null };
+
+/** Repeats the last id, so that ten statements serve lists of any length. */
+function filledUp(ids: readonly string[]): string[] {
+  const length = 2 ** Math.ceil(Math.log2(ids.length));
+  return Array.from({ length }, (_, place) => ids[Math.min(place, ids.length - 1)] ?? '');
+}
+
 /**
  * Returns whether a record is found by what is sought: each word in it, in any order, telephone numbers
  * by their digits. `id` is its id in the search index, which is to be updated first
@@ -32,13 +52,12 @@ export function orderOfNames(engine: Engine, name: RawBuilder<unknown>): RawBuil
 export function isListedFor(
   kind: string,
   id: RawBuilder<unknown>,
-  sought: string,
+  { q, found }: Sought,
 ): RawBuilder<SqlBool> {
-  const ways = searchWays(sought);
+  if (found?.length === 0) return sql<SqlBool>`1 = 0`;
+  if (found) return sql<SqlBool>`${id} in (${sql.join(filledUp(found))})`;
+  const ways = searchWays(q);
   if (ways.every((parts) => parts.length === 0)) return sql<SqlBool>`1 = 1`;
   return sql<SqlBool>`${id} in (select ref_id from search_entries where kind = ${kind}
-    and (${sql.join(
-      ways.map((parts) => containsAll(sql`listed`, parts)),
-      sql` or `,
-    )}))`;
+    and ${containsOne(sql`listed`, ways)})`;
 }

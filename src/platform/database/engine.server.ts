@@ -17,6 +17,15 @@ export type EngineSql = {
    * word.
    */
   hasWordsBeginning(ways: readonly (readonly string[])[]): RawBuilder<SqlBool>;
+  /**
+   * Selects the ids of rows of `search_entries`: all of a kind that have in `listed` each part of one of
+   * these lists, and perhaps others, as only letters in groups of three are compared. Null where a list has
+   * no part of three letters.
+   */
+  mayHaveParts(
+    kind: string,
+    ways: readonly (readonly string[])[],
+  ): RawBuilder<{ id: number }> | null;
   /** Adds triggers that increment `content_revision` at every insert, update and delete in `table`. */
   watchContent(database: QueryExecutorProvider, table: string): Promise<void>;
   /** How many rows hold the version of a topic, so that transactions at the same time need not wait. */
@@ -34,6 +43,23 @@ export type EngineSql = {
   selectTable(name: string): RawBuilder<unknown>;
 };
 
+/**
+ * Returns for each list the letters of its parts in groups of three, the last one with letters of the one
+ * before it: the fewer are sought the sooner. Null if a list has none.
+ */
+function groupsOfThree(ways: readonly (readonly string[])[]): string[][] | null {
+  const groups = ways.map((parts) => {
+    const all = parts.flatMap((part) => {
+      const letters = [...part];
+      const last = letters.length - 3;
+      const starts = letters.flatMap((_, at) => (at % 3 === 0 && at < last ? [at] : []));
+      return last < 0 ? [] : [...starts, last].map((at) => letters.slice(at, at + 3).join(''));
+    });
+    return [...new Set(all)];
+  });
+  return groups.some((all) => all.length === 0) ? null : groups;
+}
+
 const changes = ['insert', 'update', 'delete'] as const;
 
 const sqlite: EngineSql = {
@@ -47,6 +73,16 @@ const sqlite: EngineSql = {
     where search_words match ${ways
       .map((words) => `(${words.map((word) => `${word}*`).join(' AND ')})`)
       .join(' OR ')})`,
+  mayHaveParts(kind, ways) {
+    const sought = groupsOfThree(ways)?.map(
+      (groups) => `(${groups.map((group) => `"${group.replaceAll('"', '""')}"`).join(' AND ')})`,
+    );
+    const parts = sql.table(`search_parts_${kind}`);
+    return sought
+      ? sql`select rowid as id from ${parts}
+          where ${sql.ref(`search_parts_${kind}`)} match ${sought.join(' OR ')}`
+      : null;
+  },
   async watchContent(database, table) {
     for (const change of changes) {
       await sql`create trigger ${sql.ref(`${table}_${change}_raises_revision`)} after ${sql.raw(change)}
@@ -93,6 +129,16 @@ const postgres: EngineSql = {
     sql`lexemes @@ ${ways
       .map((words) => `(${words.map((word) => `'${word}':*`).join(' & ')})`)
       .join(' | ')}::tsquery`,
+  mayHaveParts(kind, ways) {
+    const sought = groupsOfThree(ways)?.map((groups) => {
+      const all = groups.map((group) => `${kind} ${group}`);
+      return sql`search_parts(kind, listed) @> array[${sql.join(all)}]::text[]`;
+    });
+    return sought
+      ? sql`select id from search_entries
+          where kind = ${sql.lit(kind)} and (${sql.join(sought, sql` or `)})`
+      : null;
+  },
   async watchContent(database, table) {
     await sql`create or replace function raise_content_revision() returns trigger language plpgsql as
       $$ begin update content_revision set revision = revision + 1; return null; end $$`.execute(

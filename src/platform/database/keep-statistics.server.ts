@@ -11,8 +11,8 @@ const listStale = 0x1_0003;
 /** Any plan is quick among fewer rows; the many small tables of a site would each be written at its start. */
 const fewestRows = 1000;
 
-/** The full-text index chooses its own plans, and its tables take longest. */
-const isOfFullText = (statement: string) => statement.includes('"search_words');
+/** A full-text index chooses its own plans, and its tables take longest. */
+const isOfFullText = (statement: string) => /"search_(words|parts)/.test(statement);
 
 /** Whether the table that a statement analyses has so many rows that a plan matters. */
 async function isOfManyRows(db: Queryable, statement: string): Promise<boolean> {

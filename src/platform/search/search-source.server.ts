@@ -28,3 +28,8 @@ export type SearchSource = {
   /** Returns the ids of all records. */
   listIds(db: Queryable): Promise<string[]>;
 };
+
+/** Of what has a list that finds inside of words: each has an index of its own (migration 147). */
+export type ListedSource = SearchSource & {
+  kind: 'person' | 'booking' | 'conversation' | 'order' | 'subscriber';
+};

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { containsOne } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Engine, engineSql } from '#platform/database/engine.server.ts';
 import type { SearchEntryTable } from './search.tables.ts';
@@ -66,4 +68,23 @@ export async function findEntries(
     .orderBy('refId')
     .limit(limit)
     .execute();
+}
+
+/**
+ * Returns the records of a kind in whose `listed` are all parts of one of the ways. Null if a way has no
+ * part of three letters.
+ */
+export async function findListedIds(
+  db: Queryable,
+  engine: Engine,
+  { kind, ways, limit }: { kind: string; ways: string[][]; limit: number },
+): Promise<string[] | null> {
+  const mayHave = engineSql[engine].mayHaveParts(kind, ways);
+  if (mayHave === null) return null;
+  // A cross join keeps its order on SQLite: each candidate is looked at in turn, and no more than needed.
+  const { rows } = await sql<{ id: string }>`select entry.ref_id as id
+    from (${mayHave}) as candidate cross join search_entries as entry
+    where entry.id = candidate.id and ${containsOne(sql`entry.listed`, ways)}
+    limit ${sql.lit(limit)}`.execute(db);
+  return rows.map(({ id }) => id);
 }

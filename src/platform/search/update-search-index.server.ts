@@ -12,7 +12,7 @@ import {
 } from './search.repository.server.ts';
 import type { SearchSource } from './search-source.server.ts';
 
-/** On SQLite a batch holds the process: so many records take some 20 ms there. */
+/** On SQLite a batch holds the process: so many records take some 20 to 30 ms there. */
 const batchSize = 40;
 const lockName = 'search-index';
 
@@ -69,15 +69,6 @@ export async function updateSearchIndex(
     await setImmediate();
   }
   return !(await isWaiting());
-}
-
-/** Updates what a list of one kind finds its records by, where something is sought. */
-export async function indexForList(
-  context: Context,
-  source: SearchSource,
-  sought: string,
-): Promise<void> {
-  if (sought.trim() !== '') await updateSearchIndex(context, [source], batchesOfASearch);
 }
 
 /** Indexes every record again; returns how many there are. */

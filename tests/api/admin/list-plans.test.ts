@@ -18,6 +18,7 @@ import { listProjects } from '#features/projects/desk/list-projects.server.ts';
 import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
 import type { Engine } from '#platform/database/engine.server.ts';
+import { findListedIds } from '#platform/search/search.repository.server.ts';
 import { test as it, type StaffSite } from '../../factories/staff-site.ts';
 
 type Seen = { node: RootOperationNode; queryId: QueryId };
@@ -87,8 +88,8 @@ it.for([
     (db: Queryable, engine: Engine) => listOrders(db, engine, { ...orders, filter: 'all' }, page),
   ],
   ['charges_order', (db: Queryable, engine: Engine) => listOrders(db, engine, orders, page)],
-  ['orders_by_state', (db: Queryable) => countOrders(db, '')],
-  ['orders_uninvoiced', (db: Queryable) => countOrders(db, '')],
+  ['orders_by_state', (db: Queryable) => countOrders(db, { q: '' })],
+  ['orders_uninvoiced', (db: Queryable) => countOrders(db, { q: '' })],
   [
     'orders_uninvoiced',
     (db: Queryable, engine: Engine) =>
@@ -184,4 +185,56 @@ it.for([
 ] as const)('the index %s serves the list of people', async ([index, work], { site }) => {
   const plan = await planOf(site, work, addPeople);
   expect(plan).toContain(index);
+});
+
+/** So many entries of a kind that no engine would rather read them all. */
+async function addEntries(db: Queryable, kind: string): Promise<void> {
+  const shown = { words: '', title: '', detail: '', at: peoplePage.now };
+  for (let start = 0; start < 3_000; start += 500) {
+    const places = Array.from({ length: 500 }, (_, place) => start + place);
+    const rows = places.map((place) => ({
+      kind,
+      refId: `r${place}`,
+      listed: `no ${place}`,
+      ...shown,
+    }));
+    await db.insertInto('searchEntries').values(rows).execute();
+  }
+  await sql`analyze`.execute(db);
+}
+
+it('a list finds by the index of parts of words, whatever its kind has', async ({ site }) => {
+  for (const kind of ['person', 'booking', 'conversation', 'order', 'subscriber']) {
+    const search = { kind, ways: [['costa', 'ana'], ['913111']], limit: 10 };
+    const plan = await planOf(
+      site,
+      (db, engine) => findListedIds(db, engine, search),
+      (db) => addEntries(db, kind),
+    );
+    if (site.database.engine === 'postgres') expect(plan).toContain('search_entries_parts');
+    else {
+      expect(plan).toContain('VIRTUAL TABLE INDEX');
+      expect(plan).toContain('SEARCH entry USING INTEGER PRIMARY KEY');
+    }
+  }
+});
+
+it('a list reads no more records than were found', async ({ site }) => {
+  const sought = { q: 'x', found: ['a', 'b'] };
+  const plans = {
+    people: await planOf(
+      site,
+      (db) => listPeople(db, { ...people, ...sought }, peoplePage),
+      addPeople,
+    ),
+    bookings: await planOf(site, (db) => listBookingsFor(db, { ...bookings, ...sought }, page)),
+    orders: await planOf(site, (db, engine) =>
+      listOrders(db, engine, { ...orders, ...sought }, page),
+    ),
+    subscribers: await planOf(site, (db) =>
+      listSubscribersOf(db, { ...subscribers, ...sought }, page),
+    ),
+  };
+  for (const [list, plan] of Object.entries(plans))
+    expect({ list, plan }).not.toMatchObject({ plan: expect.stringMatching(/SCAN|Seq Scan/) });
 });

@@ -1,6 +1,6 @@
 import { mailboxSpellings } from '#core/mailbox-spellings.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { SearchSource } from '#platform/search/search-source.server.ts';
+import type { ListedSource } from '#platform/search/search-source.server.ts';
 
 async function listBookingIds(db: Queryable): Promise<string[]> {
   const rows = await db.selectFrom('bookings').select('id').execute();
@@ -16,7 +16,7 @@ async function listBookingsToFind(db: Queryable, ids: string[]) {
 }
 
 /** Bookings, also past and cancelled ones. */
-export const bookingSearch: SearchSource = {
+export const bookingSearch: ListedSource = {
   kind: 'booking',
   roles: ['owner', 'staff'],
   listIds: listBookingIds,

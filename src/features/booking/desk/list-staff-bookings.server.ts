@@ -3,7 +3,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { momentCell } from '#platform/owner/owner-clock.ts';
 import type { OwnerTable } from '#platform/owner/owner-command.ts';
-import { indexForList } from '#platform/search/update-search-index.server.ts';
+import { findListed } from '#platform/search/find-listed.server.ts';
 import { questionNames } from '../questions.ts';
 import { bookingSearch } from './booking.search.server.ts';
 import { staffBooking } from './show-staff-booking.server.ts';
@@ -14,7 +14,7 @@ import {
   listBookingsFor,
 } from './staff-bookings.repository.server.ts';
 
-type Filter = Omit<BookingFilter, 'q' | 'now'> & { q?: string | undefined };
+type Filter = Omit<BookingFilter, 'q' | 'found' | 'now'> & { q?: string | undefined };
 type Page = { limit: number; offset: number };
 
 const mostRowsOfFile = 10_000;
@@ -26,8 +26,8 @@ export async function listStaffBookings(
   page: Page,
 ): Promise<BookingList> {
   const now = context.clock();
-  await indexForList(context, bookingSearch, q);
-  const filter = { ...rest, q: q.trim(), now: now.toISOString() };
+  const found = await findListed(context, bookingSearch, q);
+  const filter = { ...rest, q: q.trim(), found, now: now.toISOString() };
   return context.database.read(async (db) => {
     const { all, ...counts } = await countByState(db, filter);
     const bookings = await listBookingsFor(db, filter, page);

@@ -1,15 +1,14 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { isListedFor } from '#platform/database/contains.server.ts';
+import { isListedFor, type Sought } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { BookingTable, BookingTables } from '../booking.tables.ts';
 import { type BookingState, bookingStates } from './staff-booking.schema.ts';
 
 /** Which bookings are listed at `now` (an instant); days are Lisbon's, both inclusive. */
-export type BookingFilter = {
+export type BookingFilter = Sought & {
   state: BookingState | 'all';
   from?: string | undefined;
   to?: string | undefined;
-  q: string;
   now: string;
 };
 
@@ -36,12 +35,12 @@ function isInState(row: Row, state: BookingState, now: string): Expression<SqlBo
   return row.and([isKept, row('endsAt', state === 'past' ? '<=' : '>', now)]);
 }
 
-function found(db: Queryable, { from, to, q }: BookingFilter) {
+function listed(db: Queryable, { from, to, ...sought }: BookingFilter) {
   return db
     .selectFrom('bookings')
     .$if(from !== undefined, (query) => query.where('day', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('day', '<=', to ?? ''))
-    .where(isListedFor('booking', sql.ref('bookings.id'), q));
+    .where(isListedFor('booking', sql.ref('bookings.id'), sought));
 }
 
 type StateCounts = Record<BookingState, number> & { all: number };
@@ -70,7 +69,7 @@ async function countAllByState(db: Queryable, now: string): Promise<StateCounts>
 export async function countByState(db: Queryable, filter: BookingFilter): Promise<StateCounts> {
   const { from, to, q, now } = filter;
   if (from === undefined && to === undefined && q === '') return countAllByState(db, now);
-  const counted = await found(db, filter)
+  const counted = await listed(db, filter)
     .select((row) => row.fn.countAll<number>().as('all'))
     .select((row) =>
       bookingStates.map((state) =>
@@ -93,7 +92,7 @@ export async function listBookingsFor(
 ): Promise<BookingTable[]> {
   const { state, now } = filter;
   const order = state === 'upcoming' ? 'asc' : 'desc';
-  return found(db, filter)
+  return listed(db, filter)
     .$if(state === 'upcoming', (query) => query.where('startsAt', '>', earliestOpen(now)))
     .$if(state !== 'all', (query) =>
       query.where((row) => isInState(row, state as BookingState, now)),

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { momentCell } from '#platform/owner/owner-clock.ts';
 import type { OwnerTable } from '#platform/owner/owner-command.ts';
-import { indexForList } from '#platform/search/update-search-index.server.ts';
+import { findListed } from '#platform/search/find-listed.server.ts';
 import { leavingTokens } from '../leaving-token.server.ts';
 import { newsletterSearch } from '../newsletter.search.server.ts';
 import { listSubscribersById, listSubscribersOf } from '../subscribers.repository.server.ts';
@@ -26,18 +26,18 @@ export async function exportSubscribers(
   context: Context,
   { ids, ...view }: SubscriberView & { ids: readonly string[] },
 ): Promise<OwnerTable> {
-  await indexForList(context, newsletterSearch, view.q);
+  const found = await findListed(context, newsletterSearch, view.q);
   const { rows, tokenOf } = await transact(context, async (trx) => {
-    const found =
+    const exported =
       ids.length > 0
         ? await listSubscribersById(trx, ids)
-        : await listSubscribersOf(trx, view, { limit: mostRows, offset: 0 });
+        : await listSubscribersOf(trx, { ...view, found }, { limit: mostRows, offset: 0 });
     await recordChange(context, trx, {
       action: 'subscriber.export',
       subject: { kind: 'subscriber', id: null },
-      after: { filter: ids.length > 0 ? 'chosen' : view.filter, subscribers: found.length },
+      after: { filter: ids.length > 0 ? 'chosen' : view.filter, subscribers: exported.length },
     });
-    return { rows: found, tokenOf: await leavingTokens(trx) };
+    return { rows: exported, tokenOf: await leavingTokens(trx) };
   });
   const linkOf = (id: string, language: string) => {
     const path = unsubscribeNewsletterPath.href({ token: tokenOf(id) });

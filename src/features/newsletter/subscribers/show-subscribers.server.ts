@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#platform/context/context.server.ts';
-import { indexForList } from '#platform/search/update-search-index.server.ts';
+import { findListed } from '#platform/search/find-listed.server.ts';
 import { getSubscriber } from '../newsletter.repository.server.ts';
 import { newsletterSearch } from '../newsletter.search.server.ts';
 import { isRestorable } from '../removal.ts';
@@ -19,10 +19,10 @@ export async function showSubscribers(
   view: SubscriberView,
   page: { limit: number; offset: number },
 ): Promise<SubscribersPage> {
-  await indexForList(context, newsletterSearch, view.q);
+  const found = await findListed(context, newsletterSearch, view.q);
   return context.database.read(async (db) => {
-    const counts = await countSubscribers(db, view);
-    const subscribers = await listSubscribersOf(db, view, page);
+    const counts = await countSubscribers(db, { ...view, found });
+    const subscribers = await listSubscribersOf(db, { ...view, found }, page);
     return { total: counts[view.filter], counts, subscribers };
   });
 }

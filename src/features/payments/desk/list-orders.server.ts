@@ -4,7 +4,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { momentCell } from '#platform/owner/owner-clock.ts';
 import type { OwnerTable } from '#platform/owner/owner-command.ts';
-import { indexForList } from '#platform/search/update-search-index.server.ts';
+import { findListed } from '#platform/search/find-listed.server.ts';
 import { vatNumberState } from '../ledger/order-vat.server.ts';
 import type { OrderView } from './order-list.ts';
 import { ordersSearch } from './orders.search.server.ts';
@@ -22,17 +22,17 @@ export async function showOrders(
   view: OrderView,
   page: { limit: number; offset: number },
 ): Promise<OrdersPage> {
-  await indexForList(context, ordersSearch, view.q);
+  const found = await findListed(context, ordersSearch, view.q);
   const { database, clock } = context;
   const year = readClock(clock(), companyZone).day.slice(0, 4);
   const since = zonedInstant(`${year}-01-01`, '00:00', companyZone);
   return database.read(async (db) => {
-    const counts = await countOrders(db, view.q);
+    const counts = await countOrders(db, { q: view.q, found });
     return {
       total: counts[view.filter],
       counts,
       taken: { year: Number(year), sums: await sumTaken(db, since) },
-      orders: await listOrders(db, database.engine, view, page),
+      orders: await listOrders(db, database.engine, { ...view, found }, page),
     };
   });
 }
@@ -88,18 +88,19 @@ export async function exportOrders(
   view: OrderView,
   references: readonly string[] = [],
 ): Promise<OwnerTable> {
-  await indexForList(context, ordersSearch, view.q);
+  const found = await findListed(context, ordersSearch, view.q);
   const orders = await transact(context, async (trx) => {
-    const found = await listOrdersToExport(trx, context.database.engine, view, {
+    const sought = { ...view, found };
+    const exported = await listOrdersToExport(trx, context.database.engine, sought, {
       most: mostRows,
       references,
     });
     await recordChange(context, trx, {
       action: 'orders.export',
       subject: { kind: 'orders', id: null },
-      after: { filter: references.length > 0 ? 'chosen' : view.filter, orders: found.length },
+      after: { filter: references.length > 0 ? 'chosen' : view.filter, orders: exported.length },
     });
-    return found;
+    return exported;
   });
   const rows = orders.map((order) => [
     order.reference,

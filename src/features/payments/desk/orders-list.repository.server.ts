@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Money } from '#core/money.ts';
-import { isListedFor, orderOfNames } from '#platform/database/contains.server.ts';
+import { isListedFor, orderOfNames, type Sought } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Engine } from '#platform/database/engine.server.ts';
 import { buyerName } from '../ledger/buyer-name.server.ts';
@@ -35,8 +35,8 @@ const columns = (engine: Engine) =>
     number: sql.ref('orders.reference'),
   }) satisfies Record<OrderSort, unknown>;
 
-function found(db: Queryable, q: string) {
-  return db.selectFrom('orders').where(isListedFor('order', sql.ref('orders.reference'), q));
+function listed(db: Queryable, sought: Sought) {
+  return db.selectFrom('orders').where(isListedFor('order', sql.ref('orders.reference'), sought));
 }
 
 /** Written out, as only then an engine knows that the index of these orders serves. */
@@ -49,8 +49,8 @@ const hasUninvoiced = sql<SqlBool>`uninvoiced_charges > 0`;
 const isMostly = (states: readonly OrderStatus[]) =>
   sql<SqlBool>`(status in (${sql.join(states)})) is true`;
 
-function filtered(db: Queryable, { filter, q }: Pick<OrderView, 'filter' | 'q'>) {
-  const rows = found(db, q);
+function filtered(db: Queryable, { filter, ...sought }: Sought & Pick<OrderView, 'filter'>) {
+  const rows = listed(db, sought);
   if (filter === 'disputed')
     return rows.where('orders.id', 'in', db.selectFrom('disputes').select('orderId'));
   if (filter === 'uninvoiced') return rows.where(isMostly(begun)).where(hasUninvoiced);
@@ -62,7 +62,9 @@ function filtered(db: Queryable, { filter, q }: Pick<OrderView, 'filter' | 'q'>)
 
 type Page = { limit: number; offset: number };
 
-function sortedRows(db: Queryable, engine: Engine, { sort, direction, ...view }: OrderView) {
+type View = OrderView & Sought;
+
+function sortedRows(db: Queryable, engine: Engine, { sort, direction, ...view }: View) {
   return (
     filtered(db, view)
       .select(['reference', 'status', 'subscriptionStatus', 'name', 'namePt', 'interval'])
@@ -120,7 +122,7 @@ function countCharges<Row extends Found>(row: Row) {
 export async function listOrders(
   db: Queryable,
   engine: Engine,
-  view: OrderView,
+  view: View,
   { limit, offset }: Page,
 ): Promise<OrderListRow[]> {
   const rows = await sortedRows(db, engine, view).limit(limit).offset(offset).execute();
@@ -134,7 +136,7 @@ export async function listOrders(
 export async function listOrdersToExport(
   db: Queryable,
   engine: Engine,
-  view: OrderView,
+  view: View,
   { most, references }: { most: number; references: readonly string[] },
 ) {
   const rows = await sortedRows(db, engine, view)
@@ -170,7 +172,7 @@ export async function listOrdersToExport(
   });
 }
 
-async function countRows(db: Queryable, view: Pick<OrderView, 'filter' | 'q'>): Promise<number> {
+async function countRows(db: Queryable, view: Sought & Pick<OrderView, 'filter'>): Promise<number> {
   const { count } = await filtered(db, view)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -180,9 +182,9 @@ async function countRows(db: Queryable, view: Pick<OrderView, 'filter' | 'q'>): 
 /** Returns how many orders a search finds under each filter. */
 export async function countOrders(
   db: Queryable,
-  q: string,
+  sought: Sought,
 ): Promise<Record<OrderListFilter, number>> {
-  const rows = await found(db, q)
+  const rows = await listed(db, sought)
     .select(['status', 'subscriptionStatus'])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .groupBy(['status', 'subscriptionStatus'])
@@ -203,8 +205,8 @@ export async function countOrders(
     refunded: count('refunded'),
     active: count('active'),
     past_due: count('past_due'),
-    disputed: await countRows(db, { filter: 'disputed', q }),
-    uninvoiced: await countRows(db, { filter: 'uninvoiced', q }),
+    disputed: await countRows(db, { ...sought, filter: 'disputed' }),
+    uninvoiced: await countRows(db, { ...sought, filter: 'uninvoiced' }),
     ended: count('ended'),
     unpaid: count('unpaid'),
   };

@@ -1,6 +1,6 @@
 import { mailboxSpellings } from '#core/mailbox-spellings.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { SearchSource } from '#platform/search/search-source.server.ts';
+import type { ListedSource } from '#platform/search/search-source.server.ts';
 import { buyerName } from '../ledger/buyer-name.server.ts';
 
 async function listOrderReferences(db: Queryable): Promise<string[]> {
@@ -19,7 +19,7 @@ async function listOrdersToFind(db: Queryable, references: string[]) {
 }
 
 /** Orders by their references; the list alone finds those that were only begun. */
-export const ordersSearch: SearchSource = {
+export const ordersSearch: ListedSource = {
   kind: 'order',
   roles: ['owner', 'staff', 'bookkeeper'],
   listIds: listOrderReferences,
