@@ -6,6 +6,9 @@ import { UnusableDataError } from './unusable-data.server.ts';
 export const databaseName = 'entrada.sqlite';
 export const lockName = 'server.lock';
 
+/** Bytes. A smaller database is read whole at its opening, in the time in which another process would start. */
+export const readAtOnce = 16_000_000;
+
 const personal = /(\.(sqlite|dump|lock)(-(wal|shm|journal))?|^backups|^files|^mail)$/;
 
 /**

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { searchText } from '#core/search-text.ts';
 import { makePrivateFile } from '#platform/private-files.server.ts';
-import { databaseName, prepareDataFolder } from './data-folder.server.ts';
+import { databaseName, prepareDataFolder, readAtOnce } from './data-folder.server.ts';
 import { isBusyFile, isDamagedFile } from './faults.server.ts';
 import { CheckingSqliteCompiler } from './query-guards.server.ts';
 import { UnusableDataError } from './unusable-data.server.ts';
@@ -47,9 +47,6 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
     },
   };
 }
-
-/** Bytes. A smaller file is read whole in the time in which another process would start. */
-const readAtOnce = 16_000_000;
 
 /** Reads every page. */
 function requireWhole(database: DatabaseSync): void {

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from '#platform/logger.server.ts';
-import { databaseName } from './data-folder.server.ts';
+import { databaseName, readAtOnce } from './data-folder.server.ts';
 
 /** Reads the whole embedded database while it is used. */
 export type WholeCheck = {
   /** The path of the database, if the check has found that it is damaged. */
   damagedFile(): string | null;
-  /** Starts the check in a process of its own, and logs its result. */
+  /** Starts the check of a large file in a process of its own, and logs its result; a small one was read at its opening. */
   start(logger: Logger): void;
   /** Ends a check that runs. Resolves when it has ended. */
   stop(): Promise<void>;
@@ -80,7 +80,7 @@ export function createWholeCheck(dataDir: string | null): WholeCheck {
   return {
     damagedFile: () => (isDamaged ? path : null),
     start(logger) {
-      if (path !== null) void check(path, logger);
+      if (path !== null && statSync(path).size > readAtOnce) void check(path, logger);
     },
     async stop() {
       isStopped = true;

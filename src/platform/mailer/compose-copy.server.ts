@@ -56,6 +56,8 @@ export function copyComposer(
     const { original, place, own } = of;
     const composed = forms.get(original) ?? compose(copy, of);
     forms.set(original, composed);
+    // What failed is tried again by the next copy.
+    composed.catch(() => forms.delete(original));
     const { sender, head, body } = await composed;
     const { address } = requireAddress(copy.to);
     const messageId = messageIdHeader(copy);
