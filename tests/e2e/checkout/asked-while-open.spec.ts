@@ -20,7 +20,8 @@ async function openAsked(page: Page, browser: Browser, server: RunningServer) {
     titlePt: 'Mais uma hora',
     dueDay: '2099-12-24',
   });
-  const context = await browser.newContext({ baseURL: server.origin });
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ baseURL: server.origin, viewport });
   const client = await context.newPage();
   await client.goto(asked.url);
   const checkout = checkoutPage(client);
@@ -45,7 +46,7 @@ test('another amount while the page is open is asked for once more, in every way
   await deed('change', { amount: 120 });
   await checkout.pay.click();
   const goOn = checkout.main.getByRole('button', { name: 'Continue with €120.00' });
-  await expect(goOn).toBeVisible();
+  await expect(goOn).toBeInViewport();
   await expect(transfer).toContainText('€120.00');
   expect(await code.getAttribute('d')).not.toBe(before);
   await expect(checkout.toast).toHaveCount(0);
@@ -70,7 +71,7 @@ for (const [what, title] of [
     const { client, checkout, transfer, deed, close } = await openAsked(page, browser, server);
     await deed(what);
     await checkout.pay.click();
-    await expect(client.getByRole('heading', { name: title })).toBeVisible();
+    await expect(client.getByRole('heading', { name: title })).toBeInViewport();
     await expect(transfer).toHaveCount(0);
     await expect(checkout.toast).toHaveCount(0);
     await close();

@@ -17,6 +17,7 @@ import { formatAmount } from '../format-order.ts';
 import { correctOrder } from '../price-correction.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
+import { useInSight } from './use-in-sight.ts';
 import { type IntentState, usePaymentIntent } from './use-payment-intent.ts';
 import '#ui/layout/card.css';
 import './checkout.css';
@@ -139,8 +140,9 @@ const closed = {
 /** What says instead of the form that nothing is to be paid. */
 function NothingToPay({ title, children }: { title: string; children: string }) {
   const t = useTexts(checkoutTexts);
+  const said = useInSight<HTMLDivElement>();
   return (
-    <div className="wrap checkout checkout--none">
+    <div className="wrap checkout checkout--none" ref={said}>
       <StatePanel
         kind="empty"
         headingLevel={2}

@@ -18,6 +18,7 @@ import type { IntentResult } from '../payment-intent.ts';
 import { type ChargedOrder, isPriceCorrected } from '../price-correction.ts';
 import { OrderWithoutScripts } from './order-without-scripts.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { useInSight } from './use-in-sight.ts';
 import type { IntentState } from './use-payment-intent.ts';
 
 type PriceNoticeProps = { shown: CurrentOrder; charged: ChargedOrder; onAccept: () => void };
@@ -28,8 +29,9 @@ function PriceNotice({ shown, charged, onAccept }: PriceNoticeProps) {
   const t = useTexts(payingTexts);
   const amount = formatAmount(charged, language);
   const before = formatAmount({ ...charged, price: shown.price }, language);
+  const notice = useInSight<HTMLDivElement>();
   return (
-    <div className="price-notice" role="alert">
+    <div className="price-notice" role="alert" ref={notice}>
       <IconInfo />
       <div>
         <h3>{t('correctedTitle')}</h3>
