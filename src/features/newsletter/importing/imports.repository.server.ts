@@ -237,13 +237,11 @@ export async function deleteSomeRows(
   return Number(numDeletedRows);
 }
 
-/** Returns the lists that ended before a moment, stopped themselves, and have somebody whom they would ask still. */
-export async function listStoppedImports(db: Queryable, before: string): Promise<string[]> {
-  const rows = await db
+/** Selects the lists that stopped themselves and have somebody whom they would ask still. */
+export function selectStoppedImports(db: Queryable) {
+  return db
     .selectFrom('subscriberImports')
-    .select('id')
     .where('stoppedBy', 'is not', null)
-    .where('endedAt', '<', before)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('newsletterInvitations')
@@ -251,8 +249,12 @@ export async function listStoppedImports(db: Queryable, before: string): Promise
           .whereRef('importId', '=', 'subscriberImports.id')
           .where('newsletterInvitations.state', '=', 'waiting'),
       ),
-    )
-    .execute();
+    );
+}
+
+/** Returns those of them that ended before a moment. */
+export async function listStoppedBefore(db: Queryable, before: string): Promise<string[]> {
+  const rows = await selectStoppedImports(db).select('id').where('endedAt', '<', before).execute();
   return rows.map(({ id }) => id);
 }
 

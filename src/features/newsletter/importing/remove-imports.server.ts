@@ -5,7 +5,7 @@ import { transact } from '#platform/database/transact.server.ts';
 import {
   deleteSomeRows,
   listEndedImports,
-  listStoppedImports,
+  listStoppedBefore,
   listUnbegunImports,
   skipSomeInvitations,
 } from './imports.repository.server.ts';
@@ -52,7 +52,7 @@ export async function removeOldImports(context: Context): Promise<void> {
   const { ended, unbegun, stopped } = await context.database.read(async (db) => ({
     ended: await listEndedImports(db, toInstant(new Date(now - keptFor))),
     unbegun: await listUnbegunImports(db, toInstant(new Date(now - shownFor))),
-    stopped: await listStoppedImports(db, toInstant(new Date(now - keptFor))),
+    stopped: await listStoppedBefore(db, toInstant(new Date(now - keptFor))),
   }));
   for (const id of ended) await removeRows(context, id);
   for (const id of unbegun) await removeImport(context, id);

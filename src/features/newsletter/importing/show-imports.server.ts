@@ -8,6 +8,7 @@ import {
   getLatestImport,
   listReportedRows,
   type SubscriberImport,
+  selectStoppedImports,
 } from './imports.repository.server.ts';
 import type { SubscriberImportDetail } from './subscriber-imports.schema.ts';
 import { subscriberImportTexts } from './subscriber-imports.texts.ts';
@@ -51,18 +52,8 @@ const mostStopped = 3;
 /** Returns the lists whose invitations stopped themselves while some wait, the newest first. */
 export async function listStoppedLists({ database }: Context) {
   const rows = await database.read((db) =>
-    db
-      .selectFrom('subscriberImports')
+    selectStoppedImports(db)
       .select(['id', 'name', 'stoppedBy'])
-      .where('stoppedBy', 'is not', null)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('newsletterInvitations')
-            .select('recipientHash')
-            .whereRef('importId', '=', 'subscriberImports.id')
-            .where('newsletterInvitations.state', '=', 'waiting'),
-        ),
-      )
       .orderBy('startedAt', 'desc')
       .limit(mostStopped)
       .execute(),
