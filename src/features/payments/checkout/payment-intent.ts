@@ -49,6 +49,11 @@ export type IntentFailure =
   | 'request_paid'
   | 'other';
 
+/** Whether nothing is to be paid any more of what staff asked for. */
+export function isClosed(cause: IntentFailure): boolean {
+  return cause === 'request_cancelled' || cause === 'request_paid';
+}
+
 const buyerFields = [
   'country',
   'street',

@@ -14,6 +14,7 @@ import { checkoutTexts } from '../checkout.texts.ts';
 import type { CurrentOrder } from '../checkout.ts';
 import type { FoundOrder } from '../find-order.ts';
 import { formatAmount } from '../format-order.ts';
+import { isClosed } from '../payment-intent.ts';
 import { correctOrder } from '../price-correction.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -91,15 +92,13 @@ function useAskedAgain(
   readAsked: (() => Promise<void>) | undefined,
 ): void {
   const amount = state.status === 'ready' ? state.intent.amount : null;
-  const isClosed =
-    state.status === 'failed' &&
-    (state.cause === 'request_cancelled' || state.cause === 'request_paid');
+  const isOver = state.status === 'failed' && isClosed(state.cause);
   const transfer = asked?.transfer?.amount;
   const isOther = amount !== null && transfer !== undefined && amount !== transfer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, whatever is then read
   useEffect(() => {
-    if (isOther || isClosed) void readAsked?.();
-  }, [amount, isClosed]);
+    if (isOther || isOver) void readAsked?.();
+  }, [amount, isOver]);
 }
 
 /** Requests the payment of the order, and shows the price that will be charged. */

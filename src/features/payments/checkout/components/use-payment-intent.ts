@@ -5,7 +5,12 @@ import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { successUrl } from '../../card/payment-return.ts';
 import type { Buyer } from '../billing.ts';
 import type { CurrentOrder } from '../checkout.ts';
-import type { IntentFailure, IntentResult, PaymentIntent } from '../payment-intent.ts';
+import {
+  type IntentFailure,
+  type IntentResult,
+  isClosed,
+  type PaymentIntent,
+} from '../payment-intent.ts';
 import { preparePayment } from '../prepare-payment.ts';
 import { readPurchase } from '../purchase.ts';
 
@@ -40,7 +45,7 @@ export function usePaymentIntent(order: CurrentOrder | null) {
       const cause = result.kind === 'failed' ? result.cause : 'other';
       setState({ status: 'failed', cause: cause === 'key_reused' ? 'other' : cause });
       // That nothing is to be paid any more is no error: the page says so.
-      if (cause === 'request_cancelled' || cause === 'request_paid') return;
+      if (isClosed(cause)) return;
       const translate = latest.current.t;
       showToast({
         variant: 'destructive',
