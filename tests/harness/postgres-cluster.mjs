@@ -107,21 +107,29 @@ function freePort() {
   });
 }
 
+/** Asks, as PostgreSQL's protocol 3.0 does at a connection's start, for its own database and user. */
+function startupMessage() {
+  const names = Buffer.from('user\0postgres\0database\0postgres\0\0');
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(head.length + names.length, 0);
+  head.writeInt32BE(3 << 16, 4);
+  return Buffer.concat([head, names]);
+}
+
 /**
- * True once the server answers an SSL request, which it does only when it takes connections.
+ * True once the server lets somebody in. One that is still starting answers too, with an error.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
 function answers(port) {
+  const letsIn = 'R'.charCodeAt(0);
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])),
-    );
+    const socket = connect(port, '127.0.0.1', () => socket.write(startupMessage()));
     const finish = (/** @type {boolean} */ answer) => {
       socket.destroy();
       resolve(answer);
     };
-    socket.once('data', () => finish(true));
+    socket.once('data', (data) => finish(data[0] === letsIn));
     socket.once('close', () => finish(false));
     socket.once('error', () => finish(false));
   });
