@@ -5,6 +5,12 @@ const postgres = './tests/harness/postgres-setup.mjs';
 const migrated = './tests/harness/migrated-setup.ts';
 const build = './tests/harness/build-setup.mjs';
 
+/**
+ * A test of real parts that fails is run once more, as in the browser: a machine that stands still for
+ * seconds must not cost an hour's run. It is named with its reason among the unstable ones.
+ */
+const onceMore = 1;
+
 const api = {
   // As for the unit tests. What a file changes in modules that others use it puts back.
   isolate: false,
@@ -12,6 +18,7 @@ const api = {
   // Patience for a busy machine: a test that hangs is all that it ends.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  retry: onceMore,
 };
 
 export default defineConfig({
@@ -71,6 +78,7 @@ export default defineConfig({
           // The long form kills a server a hundred times on each engine.
           testTimeout: process.env.TEST_LONG ? 3_600_000 : 600_000,
           hookTimeout: 120_000,
+          retry: onceMore,
         },
       },
     ],

@@ -1,5 +1,5 @@
 /**
- * Names of failed, skipped and unstable tests; an unstable one passed when it was run again.
+ * Names of failed, skipped and unstable tests; an unstable one passed when it was run again. Below a name may stand why it failed.
  * @typedef {{passed: number, failed: string[], skipped: string[], unstable?: string[]}} Outcome
  */
 /** @typedef {Required<Outcome>} Total */
@@ -82,7 +82,7 @@ export function createPhases(plan = {}) {
  */
 export function describePlan(plan) {
   const minutes = Object.values(plan).reduce((sum, next) => sum + next, 0);
-  return `${Object.keys(plan).length} phases, about ${Math.ceil(minutes / 5) * 5} minutes on two quiet cores; longer on a busy machine. A browser test that fails is run once more, and named.`;
+  return `${Object.keys(plan).length} phases, about ${Math.ceil(minutes / 5) * 5} minutes on two quiet cores; longer on a busy machine. A test of the API, of faults or of the browser that fails is run once more, and named.`;
 }
 
 /**

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../project.mjs';
 
 /** @typedef {import('./phases.mjs').Total & {files: string[]}} Report `files`: one entry for each run of a file */
 /**
  * What is read of Vitest's JSON report.
- * @typedef {{testResults?: {name: string, message: string, status: string, assertionResults: {fullName: string, status: string}[]}[]}} VitestJson
+ * @typedef {{testResults?: {name: string, message: string, status: string, assertionResults: {fullName: string, status: string, failureMessages: string[]}[]}[]}} VitestJson
  */
 /**
  * What is read of Playwright's JSON report.
- * @typedef {{title: string, specs?: {title: string, file: string, line: number, tags?: string[], tests: {status: string}[]}[], suites?: PlaywrightSuite[]}} PlaywrightSuite
+ * @typedef {{title: string, specs?: {title: string, file: string, line: number, tags?: string[], tests: {status: string, results?: {error?: {message?: string}}[]}[]}[], suites?: PlaywrightSuite[]}} PlaywrightSuite
  * @typedef {{errors?: {message?: string}[], suites?: PlaywrightSuite[]}} PlaywrightJson
  */
 
 /**
- * Outcome of a Vitest run. A file that cannot be loaded and an error outside of any test count as
+ * Outcome of a Vitest run; a test that passed only when it was run again counts as unstable too. A file that cannot be loaded and an error outside of any test count as
  * one failure each, though Vitest's own sums leave them out.
  * @param {string} file the JSON report
  * @returns {Report}
@@ -29,9 +30,12 @@ export function readVitestReport(file) {
     const failedBefore = outcome.failed.length;
     for (const test of assertionResults) {
       const sentence = `${path}: ${test.fullName}`;
+      const [failure] = test.failureMessages;
       if (test.status === 'passed') outcome.passed += 1;
-      else if (test.status === 'failed') outcome.failed.push(sentence);
+      else if (test.status === 'failed') outcome.failed.push(sentence + reasonOf(failure));
       else outcome.skipped.push(sentence);
+      // A test that passed when it was run again keeps the messages of its first run.
+      if (test.status === 'passed' && failure) outcome.unstable.push(sentence + reasonOf(failure));
     }
     const failedWhole = status === 'failed' && outcome.failed.length === failedBefore;
     if (failedWhole)
@@ -78,14 +82,30 @@ function addSuite(outcome, suite, titles) {
   for (const spec of suite.specs ?? []) {
     const sentence = [...path, spec.title].join(' › ');
     outcome.files.push(spec.file);
-    for (const { status } of spec.tests) {
+    for (const { status, results = [] } of spec.tests) {
+      const reason = reasonOf(results.find(({ error }) => error)?.error?.message);
       if (status === 'expected' || status === 'flaky') outcome.passed += 1;
       else if (status === 'skipped') outcome.skipped.push(sentence);
-      else outcome.failed.push(sentence);
-      if (status === 'flaky') outcome.unstable.push(sentence);
+      else outcome.failed.push(sentence + reason);
+      if (status === 'flaky') outcome.unstable.push(sentence + reason);
     }
   }
   for (const inner of suite.suites ?? []) addSuite(outcome, inner, path);
+}
+
+const longestReason = 6;
+
+/**
+ * The first lines of a failure without colors, indented below the name of its test.
+ * @param {string | undefined} failure
+ */
+function reasonOf(failure = '') {
+  const lines = stripVTControlCharacters(failure).split('\n');
+  const said = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return said
+    .slice(0, longestReason)
+    .map((line) => `\n      ${line.trimEnd()}`)
+    .join('');
 }
 
 /** @returns {Report} */
