@@ -104,6 +104,8 @@ import { projectsByChange } from './migrations/142-projects-by-change.ts';
 import { wordsOfServers } from './migrations/143-words-of-servers.ts';
 import { invitationsStop } from './migrations/144-invitations-stop.ts';
 import { partsOfWords } from './migrations/147-parts-of-words.ts';
+import { mergeInSteps } from './migrations/148-merge-in-steps.ts';
+import { peopleByTheirIds } from './migrations/149-people-by-their-ids.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -209,6 +211,8 @@ export const migrations: readonly Migration[] = [
   wordsOfServers,
   invitationsStop,
   partsOfWords,
+  mergeInSteps,
+  peopleByTheirIds,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -19,7 +19,7 @@ import { continueImports } from '#features/newsletter/importing/start-subscriber
 import { paymentsJobs } from '#features/payments/desk/payments-jobs.server.ts';
 import { remindRequests } from '#features/payments/requests/remind-requests.server.ts';
 import { deleteExpiredLinks } from '#features/people/client-links.server.ts';
-import { updateStandings } from '#features/people/standing/update-standings.server.ts';
+import { keepStandings } from '#features/people/standing/update-standings.server.ts';
 import { removeTakenWords } from '#features/projects/closing/remove-taken-words.server.ts';
 import { removeAbandonedPapers } from '#features/projects/papers/remove-abandoned.server.ts';
 import { removeIdentityPapers } from '#features/projects/papers/remove-identity.server.ts';
@@ -30,7 +30,7 @@ import type { Services } from '#platform/context/context.server.ts';
 import { keepStatistics } from '#platform/database/keep-statistics.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
-import { updateSearchIndex } from '#platform/search/update-search-index.server.ts';
+import { keepSearchIndex } from '#platform/search/update-search-index.server.ts';
 import { contentKinds } from './content-kinds.server.ts';
 import { searchSources } from './search-sources.server.ts';
 
@@ -122,9 +122,9 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
     {
       name: 'search-index',
       everySeconds: 10,
-      run: async (context) => void (await updateSearchIndex(context, searchSources)),
+      run: (context) => keepSearchIndex(context, searchSources),
     },
-    { name: 'standings', everySeconds: 10, run: (context) => updateStandings(context) },
+    { name: 'standings', everySeconds: 10, run: keepStandings },
     {
       name: 'expired-client-links',
       everySeconds: 24 * 3600,

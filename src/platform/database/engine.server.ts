@@ -26,6 +26,13 @@ export type EngineSql = {
     kind: string,
     ways: readonly (readonly string[])[],
   ): RawBuilder<{ id: number }> | null;
+  /** The tables of the search index whose parts `mergeParts` merges; none where the engine does so itself. */
+  searchTables: readonly string[];
+  /**
+   * Merges some of the parts of which the transactions before have left one each in a table of the search
+   * index: a few milliseconds of it. Returns whether there was anything to merge.
+   */
+  mergeParts(transaction: QueryExecutorProvider, table: string): Promise<boolean>;
   /** Adds triggers that increment `content_revision` at every insert, update and delete in `table`. */
   watchContent(database: QueryExecutorProvider, table: string): Promise<void>;
   /** How many rows hold the version of a topic, so that transactions at the same time need not wait. */
@@ -60,6 +67,16 @@ function groupsOfThree(ways: readonly (readonly string[])[]): string[][] | null 
   return groups.some((all) => all.length === 0) ? null : groups;
 }
 
+/** Pages of SQLite that are written by one step of merging, some 128 kB. */
+const pagesOfMerging = 32;
+
+async function totalChanges(transaction: QueryExecutorProvider): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select total_changes() as total`.execute(
+    transaction,
+  );
+  return rows[0]?.total ?? 0;
+}
+
 const changes = ['insert', 'update', 'delete'] as const;
 
 const sqlite: EngineSql = {
@@ -82,6 +99,19 @@ const sqlite: EngineSql = {
       ? sql`select rowid as id from ${parts}
           where ${sql.ref(`search_parts_${kind}`)} match ${sought.join(' OR ')}`
       : null;
+  },
+  searchTables: [
+    'search_words',
+    ...['person', 'booking', 'conversation', 'order', 'subscriber'].map(
+      (kind) => `search_parts_${kind}`,
+    ),
+  ],
+  async mergeParts(transaction, table) {
+    const before = await totalChanges(transaction);
+    await sql`insert into ${sql.table(table)} (${sql.ref(table)}, rank)
+      values ('merge', ${pagesOfMerging})`.execute(transaction);
+    // The command itself counts as one change, as SQLite documents.
+    return (await totalChanges(transaction)) - before > 1;
   },
   async watchContent(database, table) {
     for (const change of changes) {
@@ -138,6 +168,10 @@ const postgres: EngineSql = {
       ? sql`select id from search_entries
           where kind = ${sql.lit(kind)} and (${sql.join(sought, sql` or `)})`
       : null;
+  },
+  searchTables: [],
+  async mergeParts() {
+    return false;
   },
   async watchContent(database, table) {
     await sql`create or replace function raise_content_revision() returns trigger language plpgsql as

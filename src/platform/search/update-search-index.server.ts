@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { listedText } from '#core/search-ways.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { engineSql } from '#platform/database/engine.server.ts';
+import { inTurn } from '#platform/jobs/in-turn.server.ts';
 import { recordWords } from './index-words.ts';
 import {
   addChanges,
@@ -12,8 +14,10 @@ import {
 } from './search.repository.server.ts';
 import type { SearchSource } from './search-source.server.ts';
 
-/** On SQLite a batch holds the process: so many records take some 20 to 30 ms there. */
-const batchSize = 40;
+/** On SQLite a batch holds the process and the write lock: so many records take some 10 ms there. */
+export const recordsAtOnce = 20;
+/** Each batch leaves a part more in the index; fewer than SQLite merges by itself. */
+const batchesBetweenMerges = 10;
 const lockName = 'search-index';
 
 function kindsOf(sources: readonly SearchSource[]): string[] {
@@ -23,7 +27,7 @@ function kindsOf(sources: readonly SearchSource[]): string[] {
 async function indexBatch({ database }: Context, sources: readonly SearchSource[]): Promise<void> {
   await database.transaction(async (trx) => {
     await database.lock(trx, lockName);
-    const changes = await listChanges(trx, kindsOf(sources), batchSize);
+    const changes = await listChanges(trx, kindsOf(sources), recordsAtOnce);
     if (changes.length === 0) return;
     await removeChanges(
       trx,
@@ -50,16 +54,16 @@ async function indexBatch({ database }: Context, sources: readonly SearchSource[
 }
 
 /** What one search indexes first; the job does the rest, as after an upgrade. */
-export const batchesOfASearch = 10;
+export const batchesOfASearch = 20;
 
 /**
- * Indexes what changed of some kinds, at most `maxBatches` times 40 records, and serves others in between.
+ * Indexes what changed of some kinds, at most `maxBatches` times 20 records, and serves others in between.
  * Returns whether all is indexed. Safe to run in several processes at once.
  */
 export async function updateSearchIndex(
   context: Context,
   sources: readonly SearchSource[],
-  maxBatches = Number.POSITIVE_INFINITY,
+  maxBatches: number,
 ): Promise<boolean> {
   const isWaiting = () => context.database.read((db) => hasChanges(db, kindsOf(sources)));
   for (let batch = 0; batch < maxBatches; batch += 1) {
@@ -71,6 +75,27 @@ export async function updateSearchIndex(
   return !(await isWaiting());
 }
 
+/** Merges what the batches have left in many parts. */
+async function mergeIndex({ database }: Context): Promise<void> {
+  const { searchTables, mergeParts } = engineSql[database.engine];
+  for (const table of searchTables) {
+    const mergeSome = () => database.transaction((trx) => mergeParts(trx, table));
+    while (await inTurn(mergeSome));
+  }
+}
+
+/** Indexes all that changed of some kinds, and keeps the index in few parts, so that searches stay quick. */
+export async function keepSearchIndex(
+  context: Context,
+  sources: readonly SearchSource[],
+): Promise<void> {
+  for (let isComplete = false; !isComplete; ) {
+    for (let batch = 0; batch < batchesBetweenMerges && !isComplete; batch += 1)
+      isComplete = await inTurn(() => updateSearchIndex(context, sources, 1));
+    await mergeIndex(context);
+  }
+}
+
 /** Indexes every record again; returns how many there are. */
 export async function rebuildSearchIndex(
   context: Context,
@@ -80,11 +105,11 @@ export async function rebuildSearchIndex(
   for (const { kind, listIds } of sources) {
     const ids = await context.database.read(listIds);
     total += ids.length;
-    for (let start = 0; start < ids.length; start += batchSize) {
-      const chunk = ids.slice(start, start + batchSize);
+    for (let start = 0; start < ids.length; start += recordsAtOnce) {
+      const chunk = ids.slice(start, start + recordsAtOnce);
       await context.database.transaction((trx) => addChanges(trx, kind, chunk));
     }
   }
-  await updateSearchIndex(context, sources);
+  await keepSearchIndex(context, sources);
   return total;
 }

@@ -12,6 +12,7 @@ import {
   listOrders,
   sumTaken,
 } from '#features/payments/desk/orders-list.repository.server.ts';
+import { peopleSearch } from '#features/people/people.search.server.ts';
 import { listPeople } from '#features/people/people-list.repository.server.ts';
 import { workOutStandings } from '#features/people/standing/standing.repository.server.ts';
 import { listProjects } from '#features/projects/desk/list-projects.server.ts';
@@ -120,6 +121,17 @@ it.for([
   ['messages_thread', (db: Queryable) => workOutStandings(db, ['x'])],
 ] as const)('the index %s serves its list', async ([index, work], { site }) => {
   expect(await planOf(site, work)).toContain(index);
+});
+
+const many = Array.from({ length: 40 }, (_, place) => `p${place}`);
+
+it.for([
+  ['worked out', (db: Queryable) => workOutStandings(db, many)],
+  ['indexed for searches', (db: Queryable) => peopleSearch.read(db, many)],
+] as const)('people are read by their ids where they are %s', async ([, work], { site }) => {
+  const plan = await planOf(site, work);
+  expect(plan).toMatch(site.database.engine === 'sqlite' ? /autoindex_people_1/ : /people_pkey/);
+  expect(plan).not.toContain('people_merged');
 });
 
 /** So many people that no engine would rather sort them. */

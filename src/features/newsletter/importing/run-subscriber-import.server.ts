@@ -1,16 +1,14 @@
 import { hostname } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { toInstant } from '#core/clock.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
+import { inTurn } from '#platform/jobs/in-turn.server.ts';
 import { changeImport, getImport, type SubscriberImport } from './imports.repository.server.ts';
 import { placeRows, readNextRows } from './place-rows.server.ts';
 
-/** Milliseconds of the least pause after some rows, in which others use the database. */
-const shortestPause = 4;
-/** Rows that are written at once, in some 20 ms: nobody waits long for the database. */
-const rowsAtOnce = 50;
+/** Rows that are written at once, in some 10 ms: nobody waits long for the database. */
+const rowsAtOnce = 20;
 
 /** Writes the end of a list, in its row and in the log. */
 export async function endImport(
@@ -48,15 +46,14 @@ export async function runSubscriberImport(
 ): Promise<void> {
   const place = { host: hostname(), pid: process.pid, seenAt: toInstant(context.clock()) };
   await transact(context, (trx) => changeImport(trx, id, ['writing'], place));
-  while (!signal.aborted) {
+  const writeSome = async () => {
     const before = await context.database.read((db) => getImport(db, id));
-    if (before?.state !== 'writing') return;
+    if (before?.state !== 'writing') return false;
     const rows = await readNextRows(context, before, rowsAtOnce);
     if (rows.length === 0) {
       await endImport(context, before, 'done');
-      return;
+      return false;
     }
-    const start = performance.now();
     await transact(context, async (trx) => {
       await context.database.lock(trx, 'subscriber-import');
       const list = await getImport(trx, id);
@@ -64,6 +61,7 @@ export async function runSubscriberImport(
       if (list?.state === 'writing' && list.done === before.done)
         await placeRows(context, trx, list, rows);
     });
-    await sleep(Math.max(shortestPause, performance.now() - start));
-  }
+    return true;
+  };
+  while (!signal.aborted && (await inTurn(writeSome)));
 }
