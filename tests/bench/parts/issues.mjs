@@ -71,18 +71,23 @@ function cpuOf(pid) {
 }
 
 /**
- * Reads pages, one after the other, and returns the CPU of the server.
+ * What one page adds to the CPU of the server: pages are read one after the other, and what the server does
+ * without them, in seconds just before, is taken off.
  * @param {{ origin: string, pid: number }} server
  * @param {number} count
  */
-async function readPages({ origin, pid }, count) {
-  const before = cpuOf(pid);
+async function costOfPages({ origin, pid }, count) {
+  const idle = cpuOf(pid);
+  const [idleStart, idleMilliseconds] = [performance.now(), 6_000];
+  await sleep(idleMilliseconds);
+  const ofIdling = (cpuOf(pid) - idle) / (performance.now() - idleStart);
+  const [before, start] = [cpuOf(pid), performance.now()];
   for (let place = 0; place < count; place += 1) {
     const response = await fetch(origin + pages[place % pages.length]);
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`A page was answered with ${response.status}`);
   }
-  return cpuOf(pid) - before;
+  return (cpuOf(pid) - before - ofIdling * (performance.now() - start)) / count;
 }
 
 /**
@@ -123,7 +128,7 @@ export const issues = {
   title: 'An issue of the newsletter on SQLite, and pages meanwhile',
   async measure({ folder, quick }) {
     const readers = quick ? 600 : 3_000;
-    const reads = quick ? 600 : 1_800;
+    const reads = quick ? 600 : 6_000;
     const smtp = await startSmtpServer();
     let taken = 0;
     smtp.beforeResponse = async () => {
@@ -147,8 +152,8 @@ export const issues = {
       }
     };
     try {
-      await readPages(server, reads);
-      const alone = (await readPages(server, reads)) / reads;
+      await costOfPages(server, reads);
+      const alone = await costOfPages(server, reads);
       await startIssue();
       // What is compiled by then no longer counts.
       await untilTaken(readers * 0.3);
@@ -158,11 +163,10 @@ export const issues = {
       await setPace(slower);
       // What was claimed at the faster pace leaves first.
       await sleep(2_500);
-      const [cpu, count] = [cpuOf(server.pid), taken];
-      await readPages(server, reads);
-      const both = cpuOf(server.pid) - cpu;
+      const count = taken;
+      const beside = await costOfPages(server, reads);
       if (taken === count) throw new Error('No mail left while pages were read');
-      const beside = (both - (taken - count) * perMail) / reads;
+      if (taken === readers) throw new Error('The last mail left before the pages were read');
       await server.stop();
       const perReader = (usedBytes(folder) - bytesBefore) / readers;
       return {

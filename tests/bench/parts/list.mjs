@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { becomeOwner } from '../../harness/become-owner.ts';
+import { waitForMail } from '../../harness/mailbox.ts';
 import { startServer } from '../../harness/running-server.ts';
 import { formatNumber } from '../part.mjs';
 
@@ -45,6 +46,21 @@ function watchLock(folder) {
     await worker.terminate();
     return seen;
   };
+}
+
+/**
+ * Lets a visitor write, so that the first mail of the server has left: it loads what writes mails, for some
+ * 70 ms, whoever is its cause.
+ * @param {{ origin: string }} server
+ * @param {string} folder
+ */
+async function sendFirstMail({ origin }, folder) {
+  const message = { name: 'Noor', email: 'noor@bench.example', message: 'Can you help us?' };
+  const body = JSON.stringify({ ...message, businessName: 'Tessera', phone: '', locale: 'en' });
+  const headers = { 'Content-Type': 'application/json', Origin: origin };
+  const response = await fetch(`${origin}/api/contact`, { method: 'POST', headers, body });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  await waitForMail(join(folder, 'mail'), ({ to }) => to?.[0]?.address === message.email);
 }
 
 /** @type {import('../part.mjs').Part} */
@@ -89,6 +105,7 @@ export const list = {
         });
         return { lock: lock.longest, pause: pause.longestWork };
       }
+      await sendFirstMail(server, folder);
       let id = '';
       const body = writeList(readers);
       const type = {
