@@ -51,6 +51,24 @@ export function searchText(...texts: (string | null | undefined)[]): string {
     .trim();
 }
 
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe' };
+/** A shorter word with its `e` left out is the beginning of too many others: "Joe" seeks no "Jorge". */
+const shortestName = 4;
+
+/**
+ * Returns what is sought, and where it has such letters, with umlauts as two of them and with two letters
+ * as an umlaut, which a folded text has without its dots: Müller and Mueller find each other.
+ */
+export function spellings(sought: string): string[] {
+  const text = sought.normalize('NFC');
+  const apart = text.replace(/[äöüø]/gi, (letter) => umlauts[letter.toLowerCase()] ?? letter);
+  const joined = text.replace(/\p{L}+/gu, (word) => {
+    const name = word.replace(/([aou])e/gi, '$1');
+    return name.length < shortestName ? word : name;
+  });
+  return [...new Set([text, apart, joined])];
+}
+
 /** More words narrow a search no further. */
 const mostWords = 8;
 

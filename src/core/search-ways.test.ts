@@ -132,7 +132,22 @@ describe('words are found', () => {
     ['ΣΟΦΟΣ', 'σοφος'],
     ['αθηνα', 'Αθήνα'],
     ['москва', 'МОСКВА'],
+    ['mueller', 'Jörg Müller'],
+    ['MUELLER joerg', 'Müller, Jörg'],
+    ['müller', 'Joerg Mueller'],
+    ['mu\u0308ller', 'Mueller'],
+    ['muller', 'Müller'],
+    ['schroeder', 'Schröder & Söhne'],
+    ['soerensen', 'Sørensen'],
+    ['sørensen', 'Soerensen'],
+    ['samuel coelho', 'Samuel Coelho'],
   ])('%s in %s', (sought, stored) => expect(finds(sought, stored)).toBe(true));
+
+  it.each([
+    ['joe', 'Jorge'],
+    ['noel', 'Nolan'],
+    ['mueller', 'Mulher'],
+  ])('and %s not in %s', (sought, stored) => expect(finds(sought, stored)).toBe(false));
 
   it('each of them, or nothing', () => {
     expect(finds('ana costa', 'Ana Silva')).toBe(false);

@@ -1,5 +1,5 @@
 import { phoneNumbers, soughtPhone } from '#core/phone-digits.ts';
-import { searchText } from '#core/search-text.ts';
+import { searchText, spellings } from '#core/search-text.ts';
 
 /** Longer words are cut; both databases bound the length of an indexed word. */
 const longestWord = 60;
@@ -52,12 +52,13 @@ const mostSought = 8;
 
 /**
  * Returns the ways in which what is sought may be meant, each as beginnings of words that a record must
- * all have: word for word, and with a telephone number by its digits. Empty where nothing is sought.
+ * all have: word for word, with umlauts spelled the other way, and with a telephone number by its digits.
+ * Empty where nothing is sought.
  */
 export function soughtWords(sought: string): string[][] {
   const phone = soughtPhone(sought);
   const byPhone = phone?.parts.map((part) => [...indexWords(phone.rest), spellNumber(part)]) ?? [];
-  return [indexWords(sought), ...byPhone]
+  return [...spellings(sought).map((text) => indexWords(text)), ...byPhone]
     .filter((words) => words.length > 0)
     .map((words) => words.slice(0, mostSought));
 }
