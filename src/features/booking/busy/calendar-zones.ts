@@ -1,6 +1,7 @@
 import { searchText } from '#core/search-text.ts';
 import { companyZone, isTimeZone, zonedInstant } from '#core/zoned-time.ts';
 import type { ContentLine } from './calendar-lines.ts';
+import { zonesByLocalName } from './local-zone-names.ts';
 import { occurrencesOf, oneDay, readRule, type WallTime } from './recurrence.ts';
 import { windowsZones } from './windows-zones.ts';
 
@@ -90,8 +91,8 @@ const offsetAndList = /^\(?(?:utc|gmt)?\s*([+-])(\d{1,2})(?:[:.]?(\d\d))?\)?\s*(
 
 /**
  * Returns the zone that a name means: of IANA, perhaps behind the prefix that some programs write, of
- * Windows, or of an Outlook list, `(UTC+01:00) Brussels, Copenhagen, Madrid`. Null if nothing is known
- * of it.
+ * Windows, of a program in another language, `Mitteleuropäische Zeit`, or of an Outlook list,
+ * `(UTC+01:00) Brussels, Copenhagen, Madrid`. Null if nothing is known of it.
  */
 export function zoneByName(name: string): Zone | null {
   const trimmed = withoutPrefix(name);
@@ -102,6 +103,8 @@ export function zoneByName(name: string): Zone | null {
   const list = offsetAndList.exec(trimmed)?.[4] ?? trimmed.replace(/^\((?:utc|gmt)\)/i, '').trim();
   const windows = windowsZone(trimmed) ?? windowsZone(list);
   if (windows !== undefined) return namedZone(windows);
+  const local = zonesByLocalName.get(searchText(list));
+  if (local !== undefined) return namedZone(local);
   const city = list
     .split(/[,;/:]/)
     .map((place) => zonesByCity().get(searchText(place)))
