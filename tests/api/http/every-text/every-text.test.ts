@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect } from 'vitest';
-import { multipleLines, plainEmail, plainLine, singleLine } from '#core/fields.ts';
 import { test as it, type StaffSite } from '../../../factories/staff-site.ts';
-import { dumpDatabase } from '../../../harness/dump-database.ts';
 import { fuzzRuns, fuzzTimeout } from '../fuzz/runs.ts';
+import { forgetMarks, keptForms, nextMark, nothing, storedWith, texts } from './strange-texts.ts';
 import { elsewhere, machineMade, type Place, textPlaces } from './text-places.ts';
 
 // Any text in any text field of any call is stored as it was typed, or refused in words. Which fields
@@ -68,80 +67,6 @@ function withText(body: Record<string, unknown>, field: string, text: string): o
   return copy;
 }
 
-/** Every text in the database that contains a mark, also within JSON. */
-async function storedWith(site: StaffSite, mark: string): Promise<string[]> {
-  const leaves = (value: unknown): string[] => {
-    if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leaves);
-    if (typeof value !== 'string' || !value.includes(mark)) return [];
-    try {
-      const parsed: unknown = JSON.parse(value);
-      return typeof parsed === 'object' ? leaves(parsed) : [value];
-    } catch {
-      return [value];
-    }
-  };
-  const dump = await dumpDatabase(site.database);
-  return Object.values(dump)
-    .flat()
-    .flatMap((row) => (row.includes(mark) ? leaves(JSON.parse(row)) : []));
-}
-
-const strange = fc.oneof(
-  fc.constantFrom(
-    ...['', ' ', '\0', '\ud800', '\udc00\ud800', '\u0007', '\r\n', '\u2028', '\t', '\u001b[31m'],
-    ...[
-      '\u200b',
-      '\u2060',
-      '\u00ad',
-      '\u202eevil',
-      '\u202aעברית\u202c',
-      'مرحبا',
-      '\ufeff',
-      '\u3164',
-    ],
-    ...[
-      '👩\u200d💼',
-      '\u{10ffff}',
-      '\uffff',
-      'e\u0301',
-      'Å\u030a',
-      `Z${'\u0327\u0301'.repeat(40)}`,
-    ],
-    ...['{{x}}', '<b>x</b>', '<script>alert(1)</script>', '&amp;', '**x** [y](javascript:z)', '`'],
-    ...[
-      'JosÃ© â€œxâ€',
-      "'; drop table people; --",
-      '%',
-      '\\',
-      '\\u0000',
-      '=1+1',
-      'null',
-      'a'.repeat(300),
-    ],
-  ),
-  fc.string({ unit: 'binary', maxLength: 6 }),
-  fc.string({ unit: 'grapheme', maxLength: 6 }),
-);
-
-/** A text around a mark; `bare` is nothing that can be seen. */
-const texts = fc.record({
-  before: strange,
-  after: strange,
-  long: fc.integer({ min: 0, max: 19 }).map((one) => (one === 0 ? 'ß'.repeat(30_000) : '')),
-});
-const nothing = ['\u200b', '\u2060\u202a\u202c', '\u2800', '\u3164', ' \u00ad ', '\ufeff'];
-
-let count = 0;
-function nextMark(): string {
-  count += 1;
-  return `mark${count}q`;
-}
-
-/** How a text may be kept: of one line or of several, without what nobody sees, as an address. */
-function keptForms(text: string): string[] {
-  return [singleLine(text), multipleLines(text), plainLine(text), plainEmail(text)];
-}
-
 async function send({ path, body, browser, headers }: Place, method: string) {
   const sent = { method: method.toUpperCase(), ...(headers && { headers }) };
   const response = await browser.send(path, body, sent);
@@ -194,9 +119,7 @@ async function tidy(site: StaffSite): Promise<void> {
       await trx.deleteFrom(table).execute();
   });
 }
-afterEach(() => {
-  count = 0;
-});
+afterEach(forgetMarks);
 
 it('every call that takes texts is tried here, or says where', async ({ site }) => {
   const tried = new Set(Object.keys(await textPlaces(site)));
@@ -244,7 +167,7 @@ it(
           // Nothing may be missing for the sake of another field.
           if (answer.status >= 300) return requireWords(answer, mark === null ? '' : field);
           if (mark === null || unkept.has(`${call} ${field}`)) return;
-          const stored = await storedWith(site, mark);
+          const stored = await storedWith(site.database, mark);
           const forms = keptForms(text).filter((form) => form.includes(mark));
           const kept = stored.filter((one) => forms.some((form) => one.includes(form)));
           expect(kept.length, `${detail} kept as ${JSON.stringify(stored)}`).toBeGreaterThan(0);
