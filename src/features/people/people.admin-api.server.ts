@@ -32,7 +32,7 @@ import {
 import { countPeople, getLongestWaiting, listPeople } from './people-list.repository.server.ts';
 import { showPerson } from './show-person.server.ts';
 import { usualSort } from './standing/standing.ts';
-import { updateStandings } from './standing/update-standings.server.ts';
+import { keepStandings, updateStandings } from './standing/update-standings.server.ts';
 
 const statuses = {
   not_found: 404,
@@ -81,7 +81,8 @@ export function peopleAdminApi(): Hono<ApiEnv> {
         if (missing) return refuseMissing(c, missing);
         const found = await findListed(context, peopleSearch, q);
         const search = { scope: readScope(context), q: q.trim(), language, found } as const;
-        await updateStandings(context);
+        // A list may be behind for seconds after an import, a file is kept.
+        await (format === 'json' ? updateStandings : keepStandings)(context);
         if (format !== 'json')
           return respondTable(c, async () => ({
             name: `people-${filter}`,

@@ -221,3 +221,29 @@ it('saves a list as a file, for who has just proved to be the owner', async ({ s
   );
   expect(log).toBeDefined();
 });
+
+it('saves everybody, also while most have just come', async ({ site }) => {
+  const owner = await becomeOwner(site);
+  const rows = Array.from({ length: 620 }, (_, place) => ({
+    id: `p${place}`,
+    email: `p${place}@x.example`,
+    emailKey: `p${place}@x.example`,
+    name: `Person ${place}`,
+    phone: '',
+    company: '',
+    language: 'en' as const,
+    staffFields: '',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    erasedAt: null,
+    mergedInto: null,
+  }));
+  await site.database.transaction(async (trx) => {
+    for (let start = 0; start < rows.length; start += 310)
+      await trx
+        .insertInto('people')
+        .values(rows.slice(start, start + 310))
+        .execute();
+  });
+  const saved = await (await owner.get('/api/admin/people?format=csv')).text();
+  expect(rows.filter(({ email }) => !saved.includes(`;${email};`)).length).toBe(0);
+});
