@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * Only people who were merged are found by whom they were merged into. For a dozen ids or more SQLite read
+ * Only people who were merged are found by whom they were merged into. For nine ids or more SQLite read
  * all who were not: it takes an index of a column to have ten rows for each value, and for none.
  */
 export const peopleByTheirIds: Migration = {
