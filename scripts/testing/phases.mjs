@@ -1,5 +1,6 @@
 /**
- * Names of failed, skipped and unstable tests; an unstable one passed when it was run again. Below a name may stand why it failed.
+ * Names of failed, skipped and unstable tests; an unstable one passed when it was run again. Below a name
+ * may stand why it failed.
  * @typedef {{passed: number, failed: string[], skipped: string[], unstable?: string[]}} Outcome
  */
 /** @typedef {Required<Outcome>} Total */

@@ -15,8 +15,9 @@ import { root } from '../project.mjs';
  */
 
 /**
- * Outcome of a Vitest run; a test that passed only when it was run again counts as unstable too. A file that cannot be loaded and an error outside of any test count as
- * one failure each, though Vitest's own sums leave them out.
+ * Outcome of a Vitest run; a test that passed only when it was run again counts as unstable too. A file that
+ * cannot be loaded and an error outside of any test count as one failure each, though Vitest's own sums
+ * leave them out.
  * @param {string} file the JSON report
  * @returns {Report}
  */

@@ -26,13 +26,11 @@ export type EngineSql = {
     kind: string,
     ways: readonly (readonly string[])[],
   ): RawBuilder<{ id: number }> | null;
-  /** The tables of the search index whose parts `mergeParts` merges; none where the engine does so itself. */
-  searchTables: readonly string[];
   /**
-   * Merges some of the parts of which the transactions before have left one each in a table of the search
-   * index: a few milliseconds of it. Returns whether there was anything to merge.
+   * Merges in one table of the search index some of the parts that transactions have left there, a few
+   * milliseconds of it. Returns whether there was anything to merge. Null where the engine does so itself.
    */
-  mergeParts(transaction: QueryExecutorProvider, table: string): Promise<boolean>;
+  mergeSearch: ((transaction: QueryExecutorProvider) => Promise<boolean>) | null;
   /** Adds triggers that increment `content_revision` at every insert, update and delete in `table`. */
   watchContent(database: QueryExecutorProvider, table: string): Promise<void>;
   /** How many rows hold the version of a topic, so that transactions at the same time need not wait. */
@@ -67,6 +65,13 @@ function groupsOfThree(ways: readonly (readonly string[])[]): string[][] | null 
   return groups.some((all) => all.length === 0) ? null : groups;
 }
 
+const searchTables = [
+  'search_words',
+  ...['person', 'booking', 'conversation', 'order', 'subscriber'].map(
+    (kind) => `search_parts_${kind}`,
+  ),
+];
+
 /** Pages of SQLite that are written by one step of merging, some 128 kB. */
 const pagesOfMerging = 32;
 
@@ -100,18 +105,15 @@ const sqlite: EngineSql = {
           where ${sql.ref(`search_parts_${kind}`)} match ${sought.join(' OR ')}`
       : null;
   },
-  searchTables: [
-    'search_words',
-    ...['person', 'booking', 'conversation', 'order', 'subscriber'].map(
-      (kind) => `search_parts_${kind}`,
-    ),
-  ],
-  async mergeParts(transaction, table) {
-    const before = await totalChanges(transaction);
-    await sql`insert into ${sql.table(table)} (${sql.ref(table)}, rank)
-      values ('merge', ${pagesOfMerging})`.execute(transaction);
-    // The command itself counts as one change, as SQLite documents.
-    return (await totalChanges(transaction)) - before > 1;
+  async mergeSearch(transaction) {
+    for (const table of searchTables) {
+      const before = await totalChanges(transaction);
+      await sql`insert into ${sql.table(table)} (${sql.ref(table)}, rank)
+        values ('merge', ${pagesOfMerging})`.execute(transaction);
+      // The command itself counts as one change, as SQLite documents.
+      if ((await totalChanges(transaction)) - before > 1) return true;
+    }
+    return false;
   },
   async watchContent(database, table) {
     for (const change of changes) {
@@ -169,10 +171,7 @@ const postgres: EngineSql = {
           where kind = ${sql.lit(kind)} and (${sql.join(sought, sql` or `)})`
       : null;
   },
-  searchTables: [],
-  async mergeParts() {
-    return false;
-  },
+  mergeSearch: null,
   async watchContent(database, table) {
     await sql`create or replace function raise_content_revision() returns trigger language plpgsql as
       $$ begin update content_revision set revision = revision + 1; return null; end $$`.execute(

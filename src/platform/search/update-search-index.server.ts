@@ -77,11 +77,9 @@ export async function updateSearchIndex(
 
 /** Merges what the batches have left in many parts. */
 async function mergeIndex({ database }: Context): Promise<void> {
-  const { searchTables, mergeParts } = engineSql[database.engine];
-  for (const table of searchTables) {
-    const mergeSome = () => database.transaction((trx) => mergeParts(trx, table));
-    while (await inTurn(mergeSome));
-  }
+  const { mergeSearch } = engineSql[database.engine];
+  if (mergeSearch === null) return;
+  while (await inTurn(() => database.transaction(mergeSearch)));
 }
 
 /** Indexes all that changed of some kinds, and keeps the index in few parts, so that searches stay quick. */
