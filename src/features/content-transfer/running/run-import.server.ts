@@ -6,6 +6,7 @@ import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { DatabaseUnavailableError, transact } from '#platform/database/transact.server.ts';
+import { inTurn } from '#platform/jobs/in-turn.server.ts';
 import { compareFiles, placeFiles } from '../archive/place-files.server.ts';
 import type { ArchiveFiles } from '../archive-files.ts';
 import { UnreadableFile } from '../incoming.ts';
@@ -56,9 +57,8 @@ type Running = {
   progress: ImportProgress & { phase: ImportPhase };
 };
 
-/** Milliseconds in which a database that is away may come back, and the least pause after a part. */
+/** Milliseconds in which a database that is away may come back. */
 const longestAway = 60_000;
-const shortestPause = 4;
 /** Milliseconds after which other work of the process has a turn during a trial. */
 const longestTurn = 10;
 
@@ -134,13 +134,11 @@ async function write(running: Running, reading: Reading): Promise<ContentReport>
     kinds: new Map(target.kinds.map((kind) => [kind.name, kind])),
     reading,
     onlyNew: job.onlyNew,
-    async inTransaction(work) {
-      signal.throwIfAborted();
-      const start = performance.now();
-      const value = await patiently(() => transact(context, work));
-      await sleep(Math.max(shortestPause, performance.now() - start));
-      return value;
-    },
+    inTransaction: (work) =>
+      inTurn(async () => {
+        signal.throwIfAborted();
+        return patiently(() => transact(context, work));
+      }),
     async keepProgress(trx, next) {
       await updateRunning(trx, id, { phase: 'writing', ...next });
       Object.assign(progress, next);
