@@ -24,11 +24,11 @@ import {
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { NotSent } from './components/contact-form.tsx';
 import { ContactTopic } from './components/contact-topic.tsx';
-import '#ui/layout/card.css';
 import { contactFormInput } from './contact.input.ts';
 import { contactUrl } from './contact.queries.ts';
 import { contactErrorText } from './contact.texts.ts';
 import { contactScreenTexts, notSentText } from './contact-screen.texts.ts';
+import '#ui/layout/card.css';
 
 type Shown = { errors?: Record<string, string>; failure?: string; status: number };
 

@@ -15,9 +15,6 @@ import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
 import { fillAgain } from '../../book/components/booking-draft.ts';
 import type { ManagedBooking } from '../../booking.ts';
-import { ticketTexts } from '../../ticket/ticket.texts.ts';
-import type { ManagedState } from './change-state.ts';
-import '#ui/feedback/failure-box.css';
 import { formatMoment } from '../../booking-times.ts';
 import { HourRuler } from '../../ticket/components/hour-ruler.tsx';
 import {
@@ -27,8 +24,11 @@ import {
   TicketHelp,
   TicketSteps,
 } from '../../ticket/components/ticket.tsx';
+import { ticketTexts } from '../../ticket/ticket.texts.ts';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
 import type { ChangeResult } from './change-outcome.ts';
+import type { ManagedState } from './change-state.ts';
+import '#ui/feedback/failure-box.css';
 
 const badges = {
   open: 'good',

@@ -1,14 +1,24 @@
-import { useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Day } from '#core/calendar-day.ts';
 import { monthOf, openingMonth } from '#core/calendar-month.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
+import type { Contact } from '#features/company/components/reach-links.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import { answerId, PageForm, pressedValue, usePostedForm } from '#ui/form/posted-form.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import type { Choice } from '../../book/components/booking-draft.ts';
-import type { SlotTime } from '../../booking.ts';
+import { bookingErrorText } from '../../booking.texts.ts';
+import type { FreeSlot, ManagedBooking, SlotTime } from '../../booking.ts';
+import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import type { TimeRange } from '../../booking-times.ts';
+import { formatShortDay } from '../../booking-times.ts';
 import { slotEnd, slotStart } from '../../rules/availability.ts';
+import { DayAndTime, type WhenError } from '../../slots/components/day-and-time.tsx';
+import { RefusalBox, type RefusalMessage } from '../../slots/components/refusal-box.tsx';
 import {
   type Availability,
   stillOpen,
@@ -17,22 +27,10 @@ import {
 } from '../../slots/components/use-availability.ts';
 import { managedBookingTexts } from '../managed-booking.texts.ts';
 import { BothClocks } from './both-clocks.tsx';
-import { type MoveDraft, readMoveDraft, updateMoveDraft } from './use-change.ts';
-import './move-booking.css';
-import { type FormEvent, useEffect, useRef } from 'react';
-import type { Contact } from '#features/company/components/reach-links.tsx';
-import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { Unbroken } from '#i18n/unbroken.tsx';
-import { Button } from '#ui/controls/button.tsx';
-import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import { bookingErrorText } from '../../booking.texts.ts';
-import type { FreeSlot, ManagedBooking } from '../../booking.ts';
-import { bookingScreenTexts } from '../../booking-screen.texts.ts';
-import { formatShortDay } from '../../booking-times.ts';
-import { DayAndTime, type WhenError } from '../../slots/components/day-and-time.tsx';
-import { RefusalBox, type RefusalMessage } from '../../slots/components/refusal-box.tsx';
 import type { ChangeOutcome } from './change-outcome.ts';
 import type { Change } from './use-change.ts';
+import { type MoveDraft, readMoveDraft, updateMoveDraft } from './use-change.ts';
+import './move-booking.css';
 
 /**
  * Returns the day that a move begins with: the booking's own, unless the calendar would open on a month

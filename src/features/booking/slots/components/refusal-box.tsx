@@ -1,16 +1,15 @@
 import type { CallFailure } from '#core/call-failure.ts';
+import { type Contact, ReachLine } from '#features/company/components/reach-links.tsx';
 import type { Language } from '#i18n/language.ts';
-import { useLanguage } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { translate } from '#i18n/texts.ts';
+import { Unbroken } from '#i18n/unbroken.tsx';
+import { FailureBox } from '#ui/feedback/failure-box.tsx';
 import { bookingErrorText } from '../../booking.texts.ts';
 import type { FreeSlot } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { formatDayHeading } from '../../booking-times.ts';
 import './slot-picker.css';
-import { type Contact, ReachLine } from '#features/company/components/reach-links.tsx';
-import { useTexts } from '#i18n/language-context.tsx';
-import { Unbroken } from '#i18n/unbroken.tsx';
-import { FailureBox } from '#ui/feedback/failure-box.tsx';
 import './refusal-box.css';
 
 /** A failed or refused call without field errors. */

@@ -1,15 +1,15 @@
-import { useTexts } from '#i18n/language-context.tsx';
-import { IconInfo } from '#ui/icons/icons.tsx';
-import { payingTexts } from '../paying.texts.ts';
-import './sandbox-card.css';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { Company } from '#features/company/company.ts';
+import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
+import { IconInfo } from '#ui/icons/icons.tsx';
 import type { CardHandle } from '../../checkout/components/use-pay.ts';
 import { type CardErrors, type CardField, cardErrors } from '../card-input.ts';
+import { payingTexts } from '../paying.texts.ts';
 import { authenticateInSandbox, confirmInSandbox, identifyInSandbox } from '../sandbox-payment.ts';
 import { CardBox } from './card-box.tsx';
+import './sandbox-card.css';
 
 const cards = [
   ['4242 4242 4242 4242', 'testPaid'],

@@ -1,25 +1,24 @@
-import { useLanguage } from '#i18n/language-context.tsx';
-import { Button } from '#ui/controls/button.tsx';
-import { IconInfo } from '#ui/icons/icons.tsx';
-import { payingTexts } from '../../card/paying.texts.ts';
-import type { CurrentOrder } from '../checkout.ts';
-import { formatAmount } from '../format-order.ts';
-import './payment-panel.css';
 import { useRef, useState } from 'react';
 import type { Company } from '#features/company/company.ts';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { IconInfo } from '#ui/icons/icons.tsx';
 import { NotReady } from '../../card/components/not-ready.tsx';
+import { payingTexts } from '../../card/paying.texts.ts';
 import type { AskedPayment } from '../../requests/requests.ts';
 import { TransferDetails } from '../../transfers/components/transfer-details.tsx';
 import type { Buyer } from '../billing.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
+import type { CurrentOrder } from '../checkout.ts';
+import { formatAmount } from '../format-order.ts';
 import type { IntentResult } from '../payment-intent.ts';
 import { type ChargedOrder, isPriceCorrected } from '../price-correction.ts';
 import { OrderWithoutScripts } from './order-without-scripts.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { useInSight } from './use-in-sight.ts';
 import type { IntentState } from './use-payment-intent.ts';
+import './payment-panel.css';
 
 type PriceNoticeProps = { shown: CurrentOrder; charged: ChargedOrder; onAccept: () => void };
 

@@ -6,12 +6,12 @@ import { Localized } from '#i18n/localized.tsx';
 import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import { IconClock } from '#ui/icons/icons.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
-import '#ui/controls/text-link.css';
 import { formatAmount } from '../../checkout/format-order.ts';
 import { Bill, type BillLine, BillStamp } from '../../components/bill.tsx';
 import { formatLongDay, formatStampDay } from '../../format-day.ts';
 import { paymentTexts } from '../payment.texts.ts';
 import type { AcceptedPayment, FailedPayment, LapsedPayment } from '../payment.ts';
+import '#ui/controls/text-link.css';
 
 type BilledPayment = AcceptedPayment | LapsedPayment | FailedPayment;
 

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { paymentTexts } from '../payment.texts.ts';
-import { PaymentButtons } from './payment-buttons.tsx';
-import type { PaymentStatus } from './use-payment-status.ts';
-import '#ui/layout/card.css';
-import './payment-outcome.css';
 import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { CompanyReach } from '../../components/company-reach.tsx';
+import { paymentTexts } from '../payment.texts.ts';
 import type { Payment, WaitingPayment } from '../payment.ts';
 import { PaymentAccepted } from './payment-accepted.tsx';
+import { PaymentButtons } from './payment-buttons.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
 import { PaymentWaiting } from './payment-waiting.tsx';
+import type { PaymentStatus } from './use-payment-status.ts';
 import { WaitEnded } from './wait-ended.tsx';
+import '#ui/layout/card.css';
+import './payment-outcome.css';
 
 /** When a payment that was pending has an outcome, shows it from its heading, which gets the focus. */
 function useArrival(status: PaymentStatus): void {

@@ -8,14 +8,14 @@ import { Button } from '#ui/controls/button.tsx';
 import { usePostedForm } from '#ui/form/posted-form.tsx';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import { IconInfo } from '#ui/icons/icons.tsx';
-import '#ui/feedback/failure-box.css';
-import '../../checkout/components/payment-panel.css';
 import { formatDayOf } from '../../format-day.ts';
 import { fetchDuePayment } from '../subscriber.queries.ts';
 import type { Subscriber } from '../subscriber.schema.ts';
 import { subscriberTexts } from '../subscriber.texts.ts';
 import { CallFailed } from './call-failed.tsx';
 import { useCardForm } from './use-card-form.ts';
+import '#ui/feedback/failure-box.css';
+import '../../checkout/components/payment-panel.css';
 
 type FinishPaymentProps = {
   token: string;

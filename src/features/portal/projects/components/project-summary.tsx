@@ -1,11 +1,11 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { onOneLine } from '#i18n/unbroken-words.ts';
-import '#ui/layout/card.css';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { Person } from '../../components/person.tsx';
 import { portalTexts } from '../../portal.texts.ts';
 import type { Project } from '../../portal.ts';
 import { formatDay, formatPercent, formatPeriodStart, weeksBetween } from '../../portal-formats.ts';
+import '#ui/layout/card.css';
 import './project-summary.css';
 
 /** A project's progress, manager and period. */
