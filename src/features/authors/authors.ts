@@ -19,6 +19,12 @@ export function callersOf(team: readonly Consultant[]): readonly Consultant[] {
   return team.length <= mostNamed ? team : [];
 }
 
+/** Names those of whom one will call: "Rita Sousa or Tomás Vale". */
+export function nameCallers(callers: readonly { name: string }[], language: Language): string {
+  const list = new Intl.ListFormat(localeOf[language], { type: 'disjunction' });
+  return list.format(callers.map(({ name }) => name));
+}
+
 /** What is said of a person of the site. */
 export const authorFields = [
   { name: 'role', type: 'line', most: 200, twin: true },

@@ -1,5 +1,6 @@
 import { withPrefix } from '#core/site-address.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { nameCallers } from '#features/authors/authors.ts';
 import { topicOfColumns } from '#features/topics/topics.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import { type Language, languageOf, localeOf, prefixOf } from '#i18n/language.ts';
@@ -168,8 +169,7 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
     sender,
   );
   const { manageUrl, company, origin, rules, callers } = sender;
-  const named = new Intl.ListFormat(localeOf[language], { type: 'disjunction' });
-  const names = named.format(callers.map(({ name }) => name));
+  const names = nameCallers(callers, language);
   // Who holds a time, or had one, is called by nobody.
   const isCalled = callers.length > 0 && ['pending', 'confirmed'].includes(booking.status);
   const times = bookingTimes(booking, booking.timeZone, language);

@@ -1,4 +1,5 @@
 import { companyZone } from '#core/zoned-time.ts';
+import { nameCallers } from '#features/authors/authors.ts';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { topicsQuery } from '#features/topics/topics.ts';
 import { capitalize } from '#i18n/capitalize.ts';
@@ -26,6 +27,7 @@ import { slotStart } from '../../rules/availability.ts';
 import { DayAndTime } from '../../slots/components/day-and-time.tsx';
 import { RefusalBox } from '../../slots/components/refusal-box.tsx';
 import { useRules } from '../../slots/components/use-availability.ts';
+import { CallerFaces, useCallers } from '../../ticket/components/ticket.tsx';
 import { type Choice, readCallDraft } from './booking-draft.ts';
 import { DraftTicket } from './draft-ticket.tsx';
 import { QuestionField } from './question-field.tsx';
@@ -150,6 +152,22 @@ function ChosenSlot({ choice, zone }: { choice: Choice; zone: string | undefined
   );
 }
 
+/** Who the call will be with, as far as that is known before a day is chosen. */
+function WhoCalls() {
+  const { language } = useLanguage();
+  const t = useTexts(bookingScreenTexts);
+  const callers = useCallers();
+  return (
+    <div className="draft__caller">
+      {callers.length > 0 ? <CallerFaces callers={callers} /> : null}
+      <p>
+        {callers.length > 0 ? <b translate="no">{nameCallers(callers, language)}</b> : null}
+        <Link to={teamPath.href()}>{t('team')}</Link>
+      </p>
+    </div>
+  );
+}
+
 type BookingFormProps = {
   booking: BookingInProgress;
   rules: OfferedRules;
@@ -204,6 +222,7 @@ export function BookingForm({ booking, rules, contact }: BookingFormProps) {
         isLive={posted === null}
         rules={rules}
         place={place}
+        caller={<WhoCalls />}
         refusal={
           refusal ? (
             <RefusalBox
@@ -223,9 +242,6 @@ export function BookingForm({ booking, rules, contact }: BookingFormProps) {
         >
           {t('confirm')}
         </Button>
-        <p>
-          <Link to={teamPath.href()}>{t('team')}</Link>
-        </p>
       </DraftTicket>
     </PageForm>
   );

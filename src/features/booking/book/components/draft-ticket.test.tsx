@@ -15,6 +15,7 @@ function textOf(language: 'en' | 'pt', { zone, time, isLive = true }: Shown = {}
         isLive={isLive}
         rules={offeredRules(defaultRules)}
         place="any"
+        caller={null}
         refusal={null}
       >
         <button type="submit">-</button>

@@ -3,12 +3,12 @@ import { companyZone } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
 import type { MeetingPlace, OfferedRules } from '../../booking.ts';
+import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import { formatDayHeading } from '../../booking-times.ts';
 import { slotEnd, slotEndTime, slotStart } from '../../rules/availability.ts';
 import { DayLeaf, TicketClocks } from '../../ticket/components/ticket.tsx';
-import '../../ticket/components/ticket.css';
-import { bookingScreenTexts } from '../../booking-screen.texts.ts';
 import type { Choice } from './booking-draft.ts';
+import '../../ticket/components/ticket.css';
 import './draft-ticket.css';
 
 type DraftTicketProps = {
@@ -20,15 +20,17 @@ type DraftTicketProps = {
   rules: OfferedRules;
   /** By video or phone, as the rules say or the visitor chose. */
   place: MeetingPlace;
+  /** Who the call is with. */
+  caller: ReactNode;
   /** Why the last press did not book, if it did not. */
   refusal: ReactNode;
-  /** The button, and who the call is with. */
+  /** The button. */
   children: ReactNode;
 };
 
 /** The ticket that fills in as the visitor chooses, with the button that makes it a booking. */
 export function DraftTicket(props: DraftTicketProps) {
-  const { choice, zone, isLive = true, rules, place, refusal, children } = props;
+  const { choice, zone, isLive = true, rules, place, caller, refusal, children } = props;
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const { date, time } = choice;
@@ -74,6 +76,7 @@ export function DraftTicket(props: DraftTicketProps) {
             </small>
           </li>
         </ul>
+        {caller}
         {refusal}
         <div className="draft__send">
           {children}

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Day } from '#core/calendar-day.ts';
 import { portraitAddress } from '#core/picture.ts';
-import { formatDay } from '#core/zoned-time.ts';
-import { type Consultant, callersOf, teamQuery } from '#features/authors/authors.ts';
+import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { type Consultant, callersOf, nameCallers, teamQuery } from '#features/authors/authors.ts';
 import { companyQuery, telHref } from '#features/company/company.ts';
 import { ReachLine } from '#features/company/components/reach-links.tsx';
+import type { Topic } from '#features/topics/topics.ts';
 import { localeOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
 import { Unbroken } from '#i18n/unbroken.tsx';
+import { formatZoneCity } from '#i18n/zone-city.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { OpenDoor } from '#ui/art/door/open-door.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
@@ -15,22 +19,18 @@ import { Avatar } from '#ui/layout/avatar.tsx';
 import { calendarFileUrl } from '../../booking.queries.ts';
 import type { MeetingPlace } from '../../booking.ts';
 import { bookingScreenTexts } from '../../booking-screen.texts.ts';
-import { formatWeekday, type TimeRange } from '../../booking-times.ts';
-import { type CalendarBooking, calendarLinks } from '../calendar-links.ts';
-import { ticketTexts } from '../ticket.texts.ts';
-import { ticketClocks } from '../ticket-clocks.ts';
-import './ticket.css';
-import { companyZone, readClock } from '#core/zoned-time.ts';
-import type { Topic } from '#features/topics/topics.ts';
-import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { Localized } from '#i18n/localized.tsx';
-import { formatZoneCity } from '#i18n/zone-city.ts';
 import {
   compareClocks,
   formatDayHeading,
   formatLongDay,
   formatVisitorTime,
+  formatWeekday,
+  type TimeRange,
 } from '../../booking-times.ts';
+import { type CalendarBooking, calendarLinks } from '../calendar-links.ts';
+import { ticketTexts } from '../ticket.texts.ts';
+import { ticketClocks } from '../ticket-clocks.ts';
+import './ticket.css';
 import '#ui/layout/dated-steps.css';
 
 /** Prints the page, of which only the ticket goes on paper. */
@@ -130,10 +130,27 @@ export function TicketClocks({ span, zone }: TicketClocksProps) {
   );
 }
 
-/** Who may call, if that is known. */
-function useCallers(): readonly Consultant[] {
+/** Who may call; nobody where that is not known. */
+export function useCallers(): readonly Consultant[] {
   const { data: team } = useQuery(teamQuery());
   return Array.isArray(team) ? callersOf(team) : [];
+}
+
+/** The portraits or drawings of those who may call. Decorative: their names appear beside them. */
+export function CallerFaces({ callers, size }: { callers: readonly Consultant[]; size?: 'lg' }) {
+  return (
+    <div className="ticket__faces">
+      {callers.map(({ id, name, face, imageUrl, picture }) => (
+        <Avatar
+          key={id}
+          name={name}
+          face={face}
+          image={imageUrl && portraitAddress(imageUrl, picture)}
+          size={size}
+        />
+      ))}
+    </div>
+  );
 }
 
 /** Who calls, and how; `join`: by a link. `held` and `gone` stand for a call that does not take place yet, or any more. */
@@ -143,7 +160,6 @@ function TicketStub({ how }: { how: MeetingPlace | 'join' | 'held' | 'gone' }) {
   const { language } = useLanguage();
   const callers = useCallers();
   const brand = company?.brand ?? 'Entrada';
-  const names = new Intl.ListFormat(localeOf[language], { type: 'disjunction' });
   // Who holds a time, or stays to be asked, is the company.
   const isBrand = how === 'held' || how === 'gone' || callers.length === 0;
   return (
@@ -151,20 +167,10 @@ function TicketStub({ how }: { how: MeetingPlace | 'join' | 'held' | 'gone' }) {
       {callers.length === 0 ? (
         <OpenDoor className="door--bare ticket__door" />
       ) : (
-        <div className="ticket__faces">
-          {callers.map(({ id, name, face, imageUrl, picture }) => (
-            <Avatar
-              key={id}
-              name={name}
-              face={face}
-              image={imageUrl && portraitAddress(imageUrl, picture)}
-              size="lg"
-            />
-          ))}
-        </div>
+        <CallerFaces callers={callers} size="lg" />
       )}
       <p>
-        <b translate="no">{isBrand ? brand : names.format(callers.map(({ name }) => name))}</b>{' '}
+        <b translate="no">{isBrand ? brand : nameCallers(callers, language)}</b>{' '}
         <Unbroken>{t(`host_${how}`)}</Unbroken>
       </p>
     </>
