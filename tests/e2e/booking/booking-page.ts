@@ -43,6 +43,7 @@ export async function turnTo(
     const shown = ((await first.getAttribute('data-day')) ?? '').slice(0, 7);
     if (shown === date.slice(0, 7)) return;
     await (shown < date ? nextMonth : previousMonth).click();
+    await expect(first).not.toHaveAttribute('data-day', new RegExp(`^${shown}`));
   }
 }
 
