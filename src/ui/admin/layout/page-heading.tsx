@@ -11,12 +11,21 @@ type PageHeadingProps = {
   actions?: ReactNode;
   /** The large heading of Today. */
   large?: boolean;
+  /** Whether the one action of a phone is a square beside the title there: its icon, without its word. */
+  compact?: boolean;
 };
 
 /** The head of a screen. */
-export function PageHeading({ title, lead, above, actions, large = false }: PageHeadingProps) {
+export function PageHeading({
+  title,
+  lead,
+  above,
+  actions,
+  large = false,
+  compact = false,
+}: PageHeadingProps) {
   return (
-    <header className={large ? 'ohead day' : 'ohead'}>
+    <header className={`ohead${large ? ' day' : ''}${compact ? ' ohead--compact' : ''}`}>
       <div className="stack">
         {above}
         <h1>{title}</h1>

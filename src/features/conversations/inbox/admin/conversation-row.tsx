@@ -34,7 +34,11 @@ function Labels({
       {isSnoozed ? (
         <small>{t('snoozedUntil', { when: formatNear(snoozedUntil, now, language) })}</small>
       ) : null}
-      {state === 'open' || assignedName ? <small>{assignedName ?? t('unassigned')}</small> : null}
+      {assignedName ? (
+        <small>{assignedName}</small>
+      ) : state === 'open' ? (
+        <small className="lbls__nobody">{t('unassigned')}</small>
+      ) : null}
       {hasDraft ? (
         <span className="age age--draft">
           <IconPencil />

@@ -6,6 +6,7 @@ import { formatNear } from '#ui/admin/moment.ts';
 import { ShortcutsContext } from '#ui/admin/shortcuts/shortcuts-context.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { IconPencil } from '../../admin/inbox-icons.tsx';
 import type { Conversation } from '../../conversations.schema.ts';
 import { inboxTexts } from './inbox.texts.ts';
 import '#ui/admin/shortcuts/keys.css';
@@ -39,6 +40,7 @@ export function InboxHeading(props: InboxHeadingProps) {
   const { showList, areOn } = useContext(ShortcutsContext);
   return (
     <PageHeading
+      compact
       title={title}
       lead={useLead(props)}
       actions={
@@ -55,7 +57,8 @@ export function InboxHeading(props: InboxHeadingProps) {
             </Button>
           </span>
           <Link className={buttonClass({ variant: 'soft' })} to={writePath.href()}>
-            {t('compose')}
+            <IconPencil />
+            <span>{t('compose')}</span>
           </Link>
           {links}
         </>
