@@ -38,7 +38,9 @@ function Row({ order, links }: { order: Order; links: TodayLinks }) {
         <b>
           <PersonName name={buyer} href={personId === null ? null : links.person(personId)} />
         </b>
-        <small>{[what, reference, t(`why_${state}`)].join(', ')}</small>
+        <small>
+          {what}, <span className="unbroken">{reference}</span>, {t(`why_${state}`)}
+        </small>
       </div>
       <b className="num">{formatMoney(amount, language)}</b>
       {page ? (

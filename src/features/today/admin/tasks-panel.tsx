@@ -86,7 +86,8 @@ function Row({ task, isDone, now, links, onClose, onReopen, onChanged }: RowProp
           <div>
             <b>{href === null ? title : <Link to={href}>{title}</Link>}</b>
             <small>
-              {[task.email === name ? null : task.email, reference].filter(Boolean).join(', ')}
+              {task.email && task.email !== name ? `${task.email}, ` : null}
+              <span className="unbroken">{reference}</span>
             </small>
             <Due task={task} now={now} />
           </div>
