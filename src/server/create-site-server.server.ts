@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { limitBodyTime } from '#platform/http/body-time.server.ts';
 import { type AppSetup, createSite, policySetupOf } from './app.server.ts';
@@ -33,12 +34,20 @@ export type RequestCounts = { stored: number; created: number; framework: number
 
 export type SiteServer = { server: Server; counts: Readonly<RequestCounts> };
 
-/** Returns what responds by the framework. The first request that needs it loads the framework's adapter. */
+/**
+ * Returns what responds by the framework. The first request that needs it loads the framework's adapter,
+ * and with it Node's fetch, in a turn of its own: that takes some 30 ms, and its response as long again.
+ */
 function respondByFramework({ fetch }: Hono): Respond {
-  let listener: Respond | null = null;
+  let loading: Promise<Respond> | null = null;
+  async function load(): Promise<Respond> {
+    const { getRequestListener } = await import('@hono/node-server');
+    await setImmediate();
+    return getRequestListener(fetch);
+  }
   return async (request, response) => {
-    listener ??= (await import('@hono/node-server')).getRequestListener(fetch);
-    await listener(request, response);
+    loading ??= load();
+    await (await loading)(request, response);
   };
 }
 
