@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { makePrivateFolder } from '#platform/private-files.server.ts';
+import { steadyWriter } from './steady-writes.server.ts';
 
 /** A file that has arrived, not yet stored. */
 export type ReceivedFile = { path: string; sha256: string; size: number };
@@ -19,6 +20,7 @@ export async function receiveFile(
   makePrivateFolder(folder);
   const path = join(folder, `${newId()}.part`);
   const handle = await open(path, 'wx', 0o600);
+  const write = steadyWriter(handle);
   const hash = createHash('sha256');
   let size = 0;
   let isWhole = false;
@@ -27,7 +29,7 @@ export async function receiveFile(
       size += chunk.length;
       if (size > most) return refuse('too_large');
       hash.update(chunk);
-      await handle.writeFile(chunk);
+      await write(chunk);
     }
     isWhole = true;
     return accept({ path, sha256: hash.digest('hex'), size });

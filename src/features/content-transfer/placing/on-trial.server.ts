@@ -6,6 +6,7 @@ import { databaseName } from '#platform/database/data-folder.server.ts';
 import { type Database, openDatabase, type Queryable } from '#platform/database/database.server.ts';
 import { type EngineSql, engineSql } from '#platform/database/engine.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
+import { writtenSteadily } from '#platform/files/steady-writes.server.ts';
 import { makePrivateFolder } from '#platform/private-files.server.ts';
 
 /** Ends a transaction without a commit. */
@@ -38,7 +39,7 @@ async function onCopy<Value>(context: Context, folder: string, work: Trial<Value
   await context.database.read((db) => sql`vacuum into ${path}`.execute(db));
   const database = openDatabase({ dataDir: folder, databaseUrl: null });
   try {
-    return await undone({ ...context, database }, work);
+    return await writtenSteadily(`${path}-wal`, () => undone({ ...context, database }, work));
   } finally {
     await database.close();
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { type FileHandle, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { steadyWriter } from '#platform/files/steady-writes.server.ts';
 import type { Incoming, IncomingRecord } from '../incoming.ts';
 
 /** A record, and what readers see of its public texts, as JSON by field. */
@@ -30,13 +31,14 @@ export async function writeReading(
   records: AsyncIterable<ReadRecord>,
 ): Promise<void> {
   const file = await open(recordsOf(folder), 'w', 0o600);
+  const write = steadyWriter(file);
   const places: Place[] = [];
   const moved: number[] = [];
   try {
     let start = 0;
     for await (const one of records) {
       const line = Buffer.from(`${JSON.stringify(one)}\n`);
-      await file.writeFile(line);
+      await write(line);
       const { oldPaths, oldPathsPt = [] } = one.record;
       if (oldPaths.length + oldPathsPt.length > 0) moved.push(places.length);
       places.push([one.record.kind, start, line.length]);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Context } from '#platform/context/context.server.ts';
 import type { ContentImport } from '../transfer.schema.ts';
 import { endLostImports } from './end-import.server.ts';
@@ -32,5 +33,7 @@ export async function* readReport({ database }: Context, id: string): AsyncGener
     const words = await database.read((db) => getPart(db, id, part));
     if (words === null) return;
     yield words;
+    // SQLite answers within a turn, and so would all of the report be sent.
+    await setImmediate();
   }
 }
