@@ -21,10 +21,10 @@ export function ownerOf(server: RunningServer): Promise<Cookie> {
 /** Signs the owner in, with the back office in the look's language. */
 export async function signInOwner({ page, server, look }: Scene): Promise<void> {
   await page.context().addCookies([{ ...(await ownerOf(server)), url: server.origin }]);
-  await page.addInitScript(
-    (chosen) => localStorage.setItem('admin-language', chosen),
-    look.language,
-  );
+  // A preview in a frame has no storage.
+  await page.addInitScript((chosen) => {
+    if (window === window.top) localStorage.setItem('admin-language', chosen);
+  }, look.language);
 }
 
 /** Opens a screen of the back office as the owner, when it has loaded. */

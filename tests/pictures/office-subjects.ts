@@ -1,5 +1,6 @@
 import { editedKindNames } from '#admin/screens/content/content-kinds.ts';
 import { officeContentStates } from './office-content-states.ts';
+import { officeIssueStates } from './office-issue-states.ts';
 import { firstOf, openOffice } from './office-pages.ts';
 import { officeStates } from './office-states.ts';
 import type { Scene, Subject } from './subject.ts';
@@ -63,5 +64,6 @@ export const officeSubjects: Subject[] = [
       openOffice(scene, `${at}/${await firstOf(scene, list, rows, id)}`),
   })),
   ...officeContentStates,
+  ...officeIssueStates,
   ...officeStates,
 ];
