@@ -65,7 +65,25 @@ export function afterTaking<State extends PaceState>(
   return { ...today, freeAt, warmSent: today.warmSent + count };
 }
 
+/** Returns how many mails may leave on a day of Lisbon in all; null without a warm-up. */
+export function mostOn(state: PaceState, day: string): number | null {
+  return state.warmUp ? mostOnDay(onDay(state, day).warmDays) : null;
+}
+
 /** Returns in how many minutes so many mails leave, at least one; the days of a warm-up are not in it. */
 export function minutesFor(count: number, pace: Pick<Pace, 'perMinute'>): number {
   return Math.max(1, Math.ceil((count * stepOf(pace)) / 60_000));
+}
+
+/** Returns on how many days so many mails leave, of which `day` is the first: one where all leave on it. */
+export function daysFor(count: number, state: PaceState, day: string): number {
+  const { warmUp, warmDays, warmSent } = onDay(state, day);
+  const mostByPace = Math.floor(86_400_000 / stepOf(state));
+  let left = count;
+  for (let days = 0; ; days += 1) {
+    const sent = days === 0 ? warmSent : 0;
+    const room = warmUp ? mostOnDay(warmDays + days) - sent : mostByPace;
+    left -= Math.max(0, Math.min(room, mostByPace));
+    if (left <= 0) return days + 1;
+  }
 }

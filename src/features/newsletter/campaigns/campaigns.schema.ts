@@ -41,7 +41,10 @@ export const campaignsSchema = z.object({
 export type Campaigns = z.infer<typeof campaignsSchema>;
 export type CampaignRow = Campaigns['campaigns'][number];
 
-/** Response of `GET /api/admin/campaigns/:id`. `minutes`: how long it takes at the present pace. */
+/**
+ * Response of `GET /api/admin/campaigns/:id`. `minutes`: how long it takes at the present pace, and on how
+ * many `days` it leaves, of which today is the first: more than one where mails begin slowly, or many wait.
+ */
 export const campaignSchema = z.object({
   ...row,
   preheader: z.string(),
@@ -52,6 +55,7 @@ export const campaignSchema = z.object({
   missing: z.nullable(z.enum(['english', 'skip'])),
   readers,
   minutes: z.number(),
+  days: z.number(),
   /** What the mail server said last of a mail that waits; empty if nothing. */
   trouble: z.string(),
   /** Whether a test mail of the texts as they are was asked for. */

@@ -1,4 +1,5 @@
 import { slugOfSource, sourceOfIssue } from '#core/visit-source.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import { countBookingsFrom } from '#features/booking/book/booking-sources.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -13,7 +14,7 @@ import {
   listCampaigns,
 } from '../campaigns.repository.server.ts';
 import { requirePace } from '../pace.repository.server.ts';
-import { minutesFor } from '../pace.ts';
+import { daysFor, minutesFor } from '../pace.ts';
 import { countSignUpsFrom } from '../sign-up-sources.server.ts';
 import { pageOf } from './archive-campaign.server.ts';
 import { articlesStateOf, listNewArticles } from './campaign-from-articles.server.ts';
@@ -95,6 +96,7 @@ export async function showCampaign(
     const { preheader, preheaderPt, body, bodyPt, revision, missing, testedRevision } = campaign;
     const isOnItsWay = campaign.startedAt !== null;
     const waiting = isOnItsWay ? (counts?.waiting ?? 0) : readers.en + readers.pt;
+    const pace = await requirePace(db);
     return {
       ...rowOf(campaign, counts),
       preheader,
@@ -104,7 +106,8 @@ export async function showCampaign(
       revision,
       missing,
       readers,
-      minutes: minutesFor(waiting, await requirePace(db)),
+      minutes: minutesFor(waiting, pace),
+      days: daysFor(waiting, pace, readClock(clock(), companyZone).day),
       trouble: isOnItsWay ? await troubleOf(db, id) : '',
       isTested: testedRevision === revision,
       isReadByOwner: await hasOwningReader(db),

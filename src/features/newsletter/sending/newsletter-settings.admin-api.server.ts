@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { missingOr } from '#core/fields.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
@@ -11,7 +12,7 @@ import { describeStaffCall } from '#platform/permissions/describe-staff-call.ser
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { campaignsErrorText } from '../campaigns/campaigns.texts.ts';
 import { paceLock, requirePace, updatePace } from '../pace.repository.server.ts';
-import { fastest, mostOnDay, type Pace, slowest } from '../pace.ts';
+import { fastest, mostOn, type Pace, slowest } from '../pace.ts';
 import { type NewsletterSettings, paceSchema } from './sending.schema.ts';
 
 const paceInput = z.object({
@@ -25,9 +26,10 @@ const paceInput = z.object({
   warmUp: z.boolean({ error: missingOr('invalid_type') }),
 });
 
-async function showPace({ database }: Context): Promise<NewsletterSettings> {
-  const { perMinute, warmUp, warmDays } = await database.read(requirePace);
-  return { perMinute, warmUp, today: warmUp ? mostOnDay(warmDays) : null };
+async function showPace({ database, clock }: Context): Promise<NewsletterSettings> {
+  const pace = await database.read(requirePace);
+  const { perMinute, warmUp } = pace;
+  return { perMinute, warmUp, today: mostOn(pace, readClock(clock(), companyZone).day) };
 }
 
 async function changePace(context: Context, { perMinute, warmUp }: Pace): Promise<void> {

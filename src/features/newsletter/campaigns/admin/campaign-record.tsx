@@ -275,7 +275,7 @@ function Editor(props: EditorProps) {
       <CampaignProgress
         campaign={campaign}
         title={t(`state_${campaign.state}`)}
-        minutes={campaign.minutes}
+        left={campaign}
         trouble={campaign.trouble}
         mayResume={isOwner}
         onChanged={onChanged}

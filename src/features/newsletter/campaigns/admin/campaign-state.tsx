@@ -39,16 +39,21 @@ const turnsOf: Record<CampaignRow['state'], readonly Turn[]> = {
 type CampaignProgressProps = {
   campaign: CampaignRow;
   title: string;
-  /** How long the rest takes at the present pace, where that is known. */
-  minutes?: number;
+  /** How long the rest takes at the present pace, and on how many days it leaves, where that is known. */
+  left?: { minutes: number; days: number };
   trouble?: string;
   mayResume: boolean;
   onChanged: () => Promise<void>;
 };
 
+function leftKey({ minutes, days }: { minutes: number; days: number }) {
+  if (days > 1) return 'daysLeft';
+  return minutes === 1 ? 'minutesLeft_one' : 'minutesLeft_many';
+}
+
 /** How far an issue is, and what can be done with it; nothing for one that nobody waits for. */
 export function CampaignProgress(props: CampaignProgressProps) {
-  const { campaign, title, minutes, trouble = '', mayResume, onChanged } = props;
+  const { campaign, title, left, trouble = '', mayResume, onChanged } = props;
   const t = useTexts(campaignsTexts);
   const { language } = useLanguage();
   const { busy, failure, run } = useStaffAction();
@@ -86,9 +91,7 @@ export function CampaignProgress(props: CampaignProgressProps) {
           <>
             <p>
               <b>{t('progressText', { done: counts.sent, all })}</b>{' '}
-              {state === 'sending' && minutes !== undefined
-                ? t(minutes === 1 ? 'minutesLeft_one' : 'minutesLeft_many', { count: minutes })
-                : null}{' '}
+              {state === 'sending' && left ? t(leftKey(left), left) : null}{' '}
               <span className="quiet">{t('whereItWas')}</span>
             </p>
             <ProgressBar

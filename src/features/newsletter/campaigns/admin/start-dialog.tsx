@@ -30,7 +30,7 @@ export function StartDialog({ campaign, isOpen, onClose, onChanged }: StartDialo
   const [at, setAt] = useState({ day: '', time: '09:00' });
   const [missing, setMissing] = useState<(typeof answers)[number]>('wait');
   const names = [useId(), useId()] as const;
-  const { id, readers, hasPortuguese, minutes } = campaign;
+  const { id, readers, hasPortuguese, minutes, days } = campaign;
   const asks = !hasPortuguese && readers.pt > 0;
   const count = readers.en + (asks && missing === 'skip' ? 0 : readers.pt);
   const canStart =
@@ -82,7 +82,11 @@ export function StartDialog({ campaign, isOpen, onClose, onChanged }: StartDialo
       }
     >
       <p>
-        {t(minutes === 1 ? 'startText_one' : 'startText_many', { count: people, minutes })}{' '}
+        {t(days > 1 ? 'startText_days' : minutes === 1 ? 'startText_one' : 'startText_many', {
+          count: people,
+          minutes,
+          days,
+        })}{' '}
         {t('startHold')}
       </p>
       <LeftOut leftOut={campaign.leftOut} />
