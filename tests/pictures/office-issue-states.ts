@@ -74,6 +74,8 @@ async function openIssue(
       );
   }
   await openOffice(scene, `/admin/newsletter/${id}`);
+  // The preview follows what is written, after a moment.
+  await page.frameLocator('main iframe').getByRole('heading').first().waitFor();
 }
 
 /** Every state of an issue of the newsletter. */
