@@ -11,6 +11,7 @@ import {
   setPace,
   show,
 } from '../../factories/newsletter-issues.ts';
+import { readAs } from '../../factories/staff-orders.ts';
 import { becomeOwner, test as it, ownerEmail } from '../../factories/staff-site.ts';
 
 it('leave once although the database is away for a moment while it is noted', async ({
@@ -145,4 +146,33 @@ it('are mails that another program reads whole, below 60 kB', async ({ site, lat
     for (const { contentId } of read.attachments)
       expect(mail.html).toContain(`"cid:${contentId?.replace(/[<>]/g, '')}"`);
   }
+});
+
+it('begin slowly: 50 on the first day, twice as many on the next, and the owner is told', async ({
+  site,
+  later,
+}) => {
+  // Half an hour before midnight in Lisbon, so that nobody has to sign in again.
+  const evening = Date.parse(`${site.clock.now.toISOString().slice(0, 10)}T23:30:00.000Z`);
+  later({ minutes: (evening - site.clock.now.getTime()) / 60_000 });
+  const owner = await becomeOwner(site);
+  await addSubscribers(site, { en: 60, pt: 60 });
+  await setPace(owner, 6000, true);
+  const today = async () =>
+    (await readAs<{ today: number }>(owner, '/api/admin/settings/newsletter')).today;
+  expect(await today()).toBe(50);
+  const id = await begin(owner, later);
+  expect((await show(owner, id)).days).toBe(2);
+  const { lane, sent } = makeLane(site);
+  await lane();
+  expect(sent).toHaveLength(50);
+  const first = await show(owner, id);
+  expect([first.state, first.counts.waiting, first.days]).toEqual(['sending', 70, 2]);
+  expect(await today()).toBe(50);
+  later({ minutes: 60 });
+  expect(await today()).toBe(100);
+  expect((await show(owner, id)).days).toBe(1);
+  await lane();
+  expect(sent).toHaveLength(120);
+  expect((await show(owner, id)).state).toBe('sent');
 });
