@@ -42,9 +42,7 @@ function PersonRow({ person, href, now }: { person: Person; href: string; now: n
           <Initials name={name} />
           <span>
             <Link to={href}>{name}</Link>
-            <small className="cut cut--1">
-              {isNamed ? person.email || person.phone : t('noName')}
-            </small>
+            <small>{isNamed ? person.email || person.phone : t('noName')}</small>
           </span>
         </span>
       </Cell>

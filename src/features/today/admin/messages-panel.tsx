@@ -95,7 +95,7 @@ function Row({ message, isDone, now, links, onClose, onReopen, onChanged }: RowP
           <div>
             <b>{href === null ? message.name : <Link to={href}>{message.name}</Link>}</b>{' '}
             <span className="quiet">{message.businessName}</span>
-            <small className="cut cut--1" lang={htmlLangOf[languageOf(message.language)]}>
+            <small className="cut--1" lang={htmlLangOf[languageOf(message.language)]}>
               {message.excerpt}
             </small>
             <TimeLeft message={message} now={now} />

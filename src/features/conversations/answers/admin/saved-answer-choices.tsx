@@ -28,7 +28,7 @@ export function SavedAnswerChoices(props: SavedAnswerChoicesProps) {
             <Choice key={id} onChoose={() => onInsert(text)}>
               <span>
                 {title}
-                <small className="cut cut--1" lang={htmlLangOf[language]}>
+                <small className="cut--1" lang={htmlLangOf[language]}>
                   {text}
                 </small>
               </span>

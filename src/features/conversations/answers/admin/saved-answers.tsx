@@ -34,10 +34,10 @@ function AnswerRow({ answer: { title, body, bodyPt }, onChange, onRemove }: RowP
     <li>
       <div>
         <b>{title}</b>
-        <small className="cut cut--1" lang="en">
+        <small className="cut--1" lang="en">
           {body}
         </small>
-        <small className="cut cut--1" lang="pt-PT">
+        <small className="cut--1" lang="pt-PT">
           {bodyPt}
         </small>
       </div>

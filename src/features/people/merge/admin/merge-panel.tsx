@@ -37,7 +37,7 @@ function Found({ q, except, busy, onMerge }: FoundProps) {
         <li key={other.id}>
           <div>
             <b>{nameOf(other)}</b>
-            <small className="cut cut--1">{other.email || other.phone}</small>
+            <small className="cut--1">{other.email || other.phone}</small>
           </div>
           <Button variant="soft" disabled={busy} onClick={() => onMerge(other)}>
             {t('mergeThis', { name: nameOf(other) })}
