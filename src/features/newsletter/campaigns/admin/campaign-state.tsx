@@ -10,6 +10,7 @@ import { Badge, type BadgeVariant } from '#ui/layout/badge.tsx';
 import { turnIssue } from '../campaign-calls.ts';
 import type { CampaignRow } from '../campaigns.schema.ts';
 import { campaignsTexts } from './campaigns-admin.texts.ts';
+import { nameLastDay } from './last-day.ts';
 
 const variants: Record<CampaignRow['state'], BadgeVariant> = {
   draft: 'outline',
@@ -91,7 +92,9 @@ export function CampaignProgress(props: CampaignProgressProps) {
           <>
             <p>
               <b>{t('progressText', { done: counts.sent, all })}</b>{' '}
-              {state === 'sending' && left ? t(leftKey(left), left) : null}{' '}
+              {state === 'sending' && left
+                ? t(leftKey(left), { ...left, day: nameLastDay(left.days, language, '') })
+                : null}{' '}
               <span className="quiet">{t('whereItWas')}</span>
             </p>
             <ProgressBar

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { DayField, TimeField } from '#ui/admin/day/day-field.tsx';
@@ -11,6 +11,7 @@ import { startIssue, turnIssue } from '../campaign-calls.ts';
 import type { CampaignDetail } from '../campaigns.schema.ts';
 import { campaignsTexts } from './campaigns-admin.texts.ts';
 import { LeftOut } from './issue-topics.tsx';
+import { nameLastDay } from './last-day.ts';
 
 const answers = ['english', 'skip', 'wait'] as const;
 
@@ -24,6 +25,7 @@ type StartDialogProps = {
 /** Names to how many an issue goes and how long that takes, and asks what is open before it is sent. */
 export function StartDialog({ campaign, isOpen, onClose, onChanged }: StartDialogProps) {
   const t = useTexts(campaignsTexts);
+  const { language } = useLanguage();
   const offerUndo = useUndo();
   const { busy, failure, run, forget } = useStaffAction();
   const [when, setWhen] = useState<'now' | 'at'>('now');
@@ -85,7 +87,7 @@ export function StartDialog({ campaign, isOpen, onClose, onChanged }: StartDialo
         {t(days > 1 ? 'startText_days' : minutes === 1 ? 'startText_one' : 'startText_many', {
           count: people,
           minutes,
-          days,
+          day: nameLastDay(days, language, when === 'at' ? at.day : ''),
         })}{' '}
         {t('startHold')}
       </p>
