@@ -41,10 +41,11 @@ test('at 1440 px two garish colours are shown before they are used, reach the si
 
   await page.getByRole('button', { name: 'Use these colours' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  expect(await tokenOf(page, '--wall')).toContain('#ffee00');
+  // The sheet of the new colours is loaded beside the old one.
+  await expect.poll(() => tokenOf(page, '--wall')).toContain('#ffee00');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(wall).toHaveValue('#17318a');
-  expect(await tokenOf(page, '--wall')).toContain('#17318a');
+  await expect.poll(() => tokenOf(page, '--wall')).toContain('#17318a');
 });
 
 test(
