@@ -46,7 +46,11 @@ function respondByFramework({ fetch }: Hono): Respond {
     return getRequestListener(fetch);
   }
   return async (request, response) => {
-    loading ??= load();
+    loading ??= load().catch((error: unknown) => {
+      // The next request tries again.
+      loading = null;
+      throw error;
+    });
     await (await loading)(request, response);
   };
 }

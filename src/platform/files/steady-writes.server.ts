@@ -32,11 +32,12 @@ export async function writtenSteadily<Value>(
       await sleep(betweenLooks, null, { signal: over.signal }).catch(() => {});
     }
   }
-  const flushing = flush();
+  // What cannot be handed over early is written all the same.
+  const flushing = flush().catch(() => {});
   try {
     return await work();
   } finally {
     over.abort();
-    await flushing.catch(() => {});
+    await flushing;
   }
 }
